@@ -1,45 +1,42 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/spend/spendloader.h"
+#include "ui/spend/spendreader.h"
 
-#include "app/tasks/store/taskstore.h"
-
-#include <QCoreApplication>
+#include <optional>
+#include <utility>
 
 namespace Dailies {
 
-/// Lives in the thread. The store stays open while the page is used, so that each answer costs its reading only.
-class SpendLoader::Worker final : public QObject {
+/// Lives in the thread. The store stays open while the reader is used, so that each question costs its reading only.
+class SpendReader::Worker final : public QObject {
 public:
-    Result<SpendView> read(const QString& database, const Clock& clock, const SpendChoice& choice)
+    Result<TaskStore*> open(const QString& database)
     {
-        if (!m_store || m_store->file() != database) {
-            m_store = std::make_unique<TaskStore>();
+        if (!m_store) {
+            m_store.emplace();
             if (const Result<void> opened = m_store->open(database, TaskStore::Access::ReadOnly); !opened) {
                 m_store.reset();
                 return failure(opened.error());
             }
         }
-        return readSpend(*m_store, clock, choice);
+        return &*m_store;
     }
 
 private:
-    std::unique_ptr<TaskStore> m_store;
+    std::optional<TaskStore> m_store;
 };
 
-SpendLoader::SpendLoader(const Clock& clock, QObject* parent)
+SpendReader::SpendReader(QString database, QObject* parent)
     : QObject(parent)
-    , m_clock(clock)
+    , m_database(std::move(database))
     , m_worker(new Worker)
-    , m_newest(std::make_shared<std::atomic_int>(0))
 {
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
 }
 
-SpendLoader::~SpendLoader()
+SpendReader::~SpendReader()
 {
-    ++*m_newest;
     if (!m_thread.isRunning()) {
         delete m_worker;
         return;
@@ -48,21 +45,12 @@ SpendLoader::~SpendLoader()
     m_thread.wait();
 }
 
-void SpendLoader::ask(const QString& database, const SpendChoice& choice)
+void SpendReader::run(const std::function<void(const Result<TaskStore*>&)>& work)
 {
-    const int number = ++*m_newest;
     if (!m_thread.isRunning())
         m_thread.start(QThread::LowPriority);
-    QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, newest = m_newest, number, database, choice] {
-        if (*newest != number)
-            return;
-        const Result<SpendView> view = worker->read(database, m_clock, choice);
-        QMetaObject::invokeMethod(this, [this, number, view] {
-            if (number != *m_newest)
-                return;
-            view ? Q_EMIT found(*view) : Q_EMIT failed(view.error());
-        });
-    });
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, database = m_database, work] { work(worker->open(database)); });
 }
 
 SpendQuestion questionOf(const SpendChoice& choice, const QDate& today)

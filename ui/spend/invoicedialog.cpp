@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/spend/invoicedialog.h"
+
+#include "app/common/redact.h"
+#include "ui/spend/spendfields.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/filedialogs.h"
+#include "ui/widgets/formparts.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+enum InvoiceColumn { What, OnInvoice, Recorded, Outcome, InvoiceColumns };
+
+QString figuresText(const InvoiceFigures& figures)
+{
+    QStringList parts;
+    if (figures.seconds)
+        parts.append(secondsText(*figures.seconds));
+    if (figures.points)
+        parts.append(pointsText(*figures.points));
+    if (figures.money)
+        parts.append(moneyText(figures.money->amount, figures.money->currency));
+    return parts.isEmpty() ? u"–"_s : parts.join(u" · "_s);
+}
+
+} // namespace
+
+InvoiceDialog::InvoiceDialog(
+    const SpendQuestion& question, const QStringList& accounts, const AccountNames& names, QWidget* parent)
+    : QDialog(parent)
+    , m_message(new MessageBar(this))
+    , m_from(new QDateEdit(question.from, this))
+    , m_to(new QDateEdit(question.to, this))
+    , m_account(new QComboBox(this))
+    , m_seconds(new AmountSpin(this))
+    , m_points(new AmountSpin(this))
+    , m_money(new AmountSpin(this))
+    , m_currency(new CurrencyCombo(this))
+    , m_compare(new QPushButton(tr("Compare"), this))
+    , m_import(new QPushButton(icon(u"upload"_s), tr("Import CSV…"), this))
+    , m_summary(new QLabel(this))
+    , m_list(new QTreeWidget(this))
+{
+    setObjectName(u"invoiceDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Compare with invoice"));
+    resize(760, 520);
+    build(accounts, names);
+    m_account->setCurrentIndex(qMax(0, m_account->findData(question.account)));
+}
+
+void InvoiceDialog::build(const QStringList& accounts, const AccountNames& names)
+{
+    m_from->setObjectName(u"invoiceFrom"_s);
+    m_to->setObjectName(u"invoiceTo"_s);
+    for (QDateEdit* each : {m_from, m_to})
+        each->setCalendarPopup(true);
+    m_account->setObjectName(u"invoiceAccount"_s);
+    m_account->addItem(tr("All accounts"), QString());
+    for (const QString& id : accounts)
+        m_account->addItem(accountText(names, id), id);
+    m_seconds->setObjectName(u"invoiceSeconds"_s);
+    m_points->setObjectName(u"invoicePoints"_s);
+    m_money->setObjectName(u"invoiceMoney"_s);
+    m_currency->setObjectName(u"invoiceCurrency"_s);
+    m_compare->setObjectName(u"compareButton"_s);
+    m_compare->setDefault(true);
+    makePrimary(m_compare);
+    m_import->setObjectName(u"importInvoiceButton"_s);
+    m_import->setAutoDefault(false);
+    m_summary->setObjectName(u"invoiceSummary"_s);
+    m_summary->setWordWrap(true);
+    m_list->setObjectName(u"invoiceList"_s);
+    m_list->setAccessibleName(tr("Result"));
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setHeaderLabels({tr("Line"), tr("Invoice"), tr("Dailies"), tr("Result")});
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(What, QHeaderView::Stretch);
+    auto* period = new QHBoxLayout;
+    period->setSpacing(8);
+    period->addLayout(labelledField(tr("From"), m_from), 1);
+    period->addLayout(labelledField(tr("To"), m_to), 1);
+    period->addLayout(labelledField(tr("Account"), m_account), 2);
+    auto* totals = new QHBoxLayout;
+    totals->setSpacing(8);
+    totals->addLayout(labelledField(tr("Seconds"), m_seconds), 1);
+    totals->addLayout(labelledField(tr("Points"), m_points), 1);
+    totals->addLayout(labelledField(tr("Money"), m_money), 1);
+    totals->addLayout(labelledField(tr("Currency"), m_currency), 1);
+    totals->addWidget(m_compare, 0, Qt::AlignBottom);
+    auto* files = new QHBoxLayout;
+    files->setSpacing(8);
+    files->addWidget(quietNote(tr("Type the totals of the invoice, or import a CSV file with “seconds”, “points” or "
+                                  "“amount” and “currency”. With “task ID”, “date” or “model”, each line is compared."),
+                         this),
+        1);
+    files->addWidget(m_import, 0, Qt::AlignTop);
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setObjectName(u"closeButton"_s);
+    close->setAutoDefault(false);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_summary, 1);
+    foot->addWidget(close, 0, Qt::AlignBottom);
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(m_message);
+    column->addLayout(period);
+    column->addLayout(totals);
+    column->addLayout(files);
+    column->addWidget(m_list, 1);
+    column->addLayout(foot);
+    connect(m_compare, &QPushButton::clicked, this, &InvoiceDialog::compareTyped);
+    connect(m_import, &QPushButton::clicked, this, &InvoiceDialog::chooseFile);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+}
+
+SpendQuestion InvoiceDialog::question() const
+{
+    return {m_from->date(), m_to->date(), m_account->currentData().toString(), {}, SpendGroup::Day};
+}
+
+void InvoiceDialog::compareTyped()
+{
+    InvoiceFigures figures;
+    for (AmountSpin* each : {m_seconds, m_points, m_money})
+        each->interpretText();
+    if (!m_seconds->amount().isZero())
+        figures.seconds = m_seconds->amount();
+    if (!m_points->amount().isZero())
+        figures.points = m_points->amount();
+    if (!m_money->amount().isZero())
+        figures.money = Price{m_money->amount(), m_currency->currency()};
+    if (figures.isEmpty()) {
+        m_message->showMessage(MessageBar::Kind::Bad, tr("Enter at least one total of the invoice."));
+        return m_seconds->setFocus(Qt::OtherFocusReason);
+    }
+    if (figures.money && !m_currency->isUsable()) {
+        m_message->showMessage(MessageBar::Kind::Bad, tr("Enter the currency as three letters, such as USD."));
+        return m_currency->setFocus(Qt::OtherFocusReason);
+    }
+    request({InvoiceKey::Total, {{{}, figures}}});
+}
+
+void InvoiceDialog::request(const Invoice& invoice)
+{
+    if (m_from->date() > m_to->date()) {
+        m_message->showMessage(MessageBar::Kind::Bad, tr("The first day is after the last one."));
+        return m_from->setFocus(Qt::OtherFocusReason);
+    }
+    m_message->hide();
+    m_invoice = invoice;
+    m_summary->setText(tr("Comparing…"));
+    Q_EMIT entriesRequested();
+}
+
+void InvoiceDialog::setEntries(const Result<QList<SpendEntry>>& entries)
+{
+    if (!m_invoice)
+        return;
+    m_summary->clear();
+    if (entries) {
+        m_rows = compareInvoice(*m_invoice, *entries);
+        showRows();
+    } else {
+        m_message->showMessage(MessageBar::Kind::Bad, entries.error().message);
+    }
+    m_invoice.reset();
+}
+
+void InvoiceDialog::showRows()
+{
+    m_list->clear();
+    int differing = 0;
+    int unsettled = 0;
+    for (const InvoiceRow& row : std::as_const(m_rows)) {
+        const auto outcome = [&row] {
+            switch (row.result) {
+            case InvoiceRow::Result::Same: return tr("Matches");
+            case InvoiceRow::Result::Differs: return tr("Differs");
+            case InvoiceRow::Result::Unknown: return tr("Not in Dailies");
+            case InvoiceRow::Result::Missing: return tr("Not on the invoice");
+            }
+            return QString();
+        }();
+        const QString name = row.key.isEmpty() ? tr("Total") : plainText(row.key);
+        auto* item = new QTreeWidgetItem(m_list, {name, figuresText(row.invoice), figuresText(row.own), outcome});
+        const bool isSame = row.result == InvoiceRow::Result::Same;
+        item->setIcon(Outcome, isSame ? icon(u"check"_s, Tone::Good) : icon(u"triangle-alert"_s, Tone::Warning));
+        differing += isSame ? 0 : 1;
+        unsettled += row.unsettled;
+    }
+    QString words = differing == 0
+        ? tr("Everything matches.")
+        : tr("%1 of %Ln lines differ.", nullptr, static_cast<int>(m_rows.size())).arg(QLocale().toString(differing));
+    if (unsettled > 0 && differing > 0)
+        words += u' ' + tr("%Ln unsettled takes may explain it.", nullptr, unsettled);
+    m_summary->setText(words);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+void InvoiceDialog::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Import an invoice"));
+    dialog->setObjectName(u"invoiceFileDialog"_s);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Tables (*.csv)"), tr("All files (*)")});
+    openForFile(dialog, this, [this](const QString& file) { compareFile(file); });
+}
+
+void InvoiceDialog::compareFile(const QString& file)
+{
+    const auto table = readCsvFile(file);
+    const auto invoice = table ? invoiceFromCsv(*table) : tl::unexpected(table.error());
+    if (invoice)
+        request(*invoice);
+    else
+        m_message->showMessage(MessageBar::Kind::Bad, plainText(invoice.error().message));
+}
+
+} // namespace Dailies

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/spend/spendwords.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QRadioButton;
+
+namespace Dailies {
+
+class AmountSpin;
+class CurrencyCombo;
+class MessageBar;
+
+/// Edits one limit.
+class LimitDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    LimitDialog(const Limit& limit, const AccountNames& names, QWidget* parent = nullptr);
+
+    Limit limit() const;
+    /// Says why the limit could not be stored.
+    void showProblem(const QString& sentence);
+
+Q_SIGNALS:
+    /// The limit is complete. Accept the dialog once it is stored.
+    void saveRequested(const Dailies::Limit& limit);
+
+private:
+    void build(const AccountNames& names);
+    void followUnit();
+    void save();
+
+    const qint64 m_id;
+    MessageBar* m_message;
+    AmountSpin* m_amount;
+    QComboBox* m_unit;
+    CurrencyCombo* m_currency;
+    QComboBox* m_period;
+    QComboBox* m_account;
+    QRadioButton* m_ask;
+    QRadioButton* m_refuse;
+};
+
+} // namespace Dailies

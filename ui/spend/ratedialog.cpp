@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/spend/ratedialog.h"
+
+#include "ui/spend/spendfields.h"
+#include "ui/widgets/formparts.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QDateEdit>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int narrowLetters = 8;
+constexpr int longestSource = 200;
+
+void chooseText(QComboBox* combo, const QString& text)
+{
+    combo->setEditText(text);
+}
+
+} // namespace
+
+RateDialog::RateDialog(const Rate& rate, const AccountNames& names, const QStringList& models, QWidget* parent)
+    : QDialog(parent)
+    , m_id(rate.id)
+    , m_message(new MessageBar(this))
+    , m_price(new AmountSpin(this))
+    , m_currency(new CurrencyCombo(this))
+    , m_unit(new QComboBox(this))
+    , m_account(new QComboBox(this))
+    , m_model(new QComboBox(this))
+    , m_resolution(new QComboBox(this))
+    , m_mode(new QComboBox(this))
+    , m_sound(new QComboBox(this))
+    , m_from(new QDateEdit(this))
+    , m_source(new QLineEdit(rate.source, this))
+{
+    setObjectName(u"rateDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(rate.id == 0 ? tr("New rate") : tr("Edit rate"));
+    setMinimumWidth(520);
+    build(names, models);
+    m_price->setAmount(rate.price.amount);
+    m_currency->setCurrency(rate.price.currency.isEmpty() ? u"USD"_s : rate.price.currency);
+    m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(rate.unit)));
+    if (m_account->findData(rate.account) < 0)
+        m_account->addItem(accountText(names, rate.account), rate.account);
+    m_account->setCurrentIndex(m_account->findData(rate.account));
+    chooseText(m_model, rate.model);
+    chooseText(m_resolution, rate.resolution);
+    chooseText(m_mode, rate.mode);
+    m_sound->setCurrentIndex(qMax(0, m_sound->findData(rate.sound)));
+    m_from->setDate(rate.from);
+    m_price->selectAll();
+}
+
+void RateDialog::build(const AccountNames& names, const QStringList& models)
+{
+    m_message->setClosable(false);
+    m_price->setObjectName(u"ratePrice"_s);
+    m_currency->setObjectName(u"rateCurrency"_s);
+    m_unit->setObjectName(u"rateUnit"_s);
+    for (const RateUnit unit : {RateUnit::Second, RateUnit::Point, RateUnit::Take})
+        m_unit->addItem(rateUnitText(unit), static_cast<int>(unit));
+    m_account->setObjectName(u"rateAccount"_s);
+    m_account->addItem(tr("All accounts"), QString());
+    for (auto each = names.cbegin(); each != names.cend(); ++each)
+        m_account->addItem(each.value(), each.key());
+    m_model->setObjectName(u"rateModel"_s);
+    m_model->addItems(models);
+    m_resolution->setObjectName(u"rateResolution"_s);
+    m_resolution->addItems({u"480P"_s, u"720P"_s, u"1080P"_s});
+    m_mode->setObjectName(u"rateMode"_s);
+    m_mode->addItems({u"std"_s, u"pro"_s});
+    for (QComboBox* each : {m_model, m_resolution, m_mode}) {
+        each->setEditable(true);
+        each->setInsertPolicy(QComboBox::NoInsert);
+        each->lineEdit()->setPlaceholderText(tr("any"));
+    }
+    for (QComboBox* each : {m_account, m_model, m_resolution, m_mode}) {
+        each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        each->setMinimumContentsLength(narrowLetters);
+    }
+    m_sound->setObjectName(u"rateSound"_s);
+    m_sound->addItem(tr("any"), QString());
+    m_sound->addItem(tr("with sound"), u"on"_s);
+    m_sound->addItem(tr("without sound"), u"off"_s);
+    m_from->setObjectName(u"rateFrom"_s);
+    m_from->setCalendarPopup(true);
+    m_source->setObjectName(u"rateSource"_s);
+    m_source->setMaxLength(longestSource);
+    m_source->setPlaceholderText(tr("for example: price list of 1 October"));
+    const auto row = [this](const QList<std::pair<QString, QWidget*>>& fields) {
+        auto* line = new QHBoxLayout;
+        line->setSpacing(8);
+        for (const auto& [label, control] : fields)
+            line->addLayout(labelledField(label, control), 1);
+        return line;
+    };
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(m_message);
+    column->addLayout(row({{tr("Price"), m_price}, {tr("Currency"), m_currency}, {tr("Unit"), m_unit}}));
+    column->addLayout(row({{tr("Account"), m_account}, {tr("Model"), m_model}}));
+    column->addLayout(row({{tr("Resolution"), m_resolution}, {tr("Mode"), m_mode}, {tr("Sound"), m_sound}}));
+    column->addLayout(row({{tr("From"), m_from}, {tr("Source"), m_source}}));
+    column->addWidget(quietNote(
+        tr("The rate that matches a take best is used. Takes sent before this day keep the rate they had."), this));
+    connect(addDialogButtons(this, column, tr("Save")), &QPushButton::clicked, this, &RateDialog::save);
+    connect(m_price, &QDoubleSpinBox::valueChanged, m_message, &QWidget::hide);
+}
+
+Rate RateDialog::rate() const
+{
+    Rate rate;
+    rate.id = m_id;
+    rate.account = m_account->currentData().toString();
+    rate.model = m_model->currentText().trimmed();
+    rate.resolution = m_resolution->currentText().trimmed();
+    rate.mode = m_mode->currentText().trimmed();
+    rate.sound = m_sound->currentData().toString();
+    rate.unit = static_cast<RateUnit>(m_unit->currentData().toInt());
+    rate.price = {m_price->amount(), m_currency->currency()};
+    rate.from = m_from->date();
+    rate.source = m_source->text().trimmed();
+    return rate;
+}
+
+void RateDialog::showProblem(const QString& sentence)
+{
+    m_message->showMessage(MessageBar::Kind::Bad, sentence);
+}
+
+void RateDialog::save()
+{
+    m_price->interpretText();
+    if (m_currency->isUsable())
+        return Q_EMIT saveRequested(rate());
+    showProblem(tr("Enter the currency as three letters, such as USD."));
+    m_currency->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace Dailies

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/spend/settledialog.h"
+
+#include "app/common/redact.h"
+#include "ui/spend/spendfields.h"
+#include "ui/widgets/formparts.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr qsizetype shownOfPrompt = 160;
+
+QString promptPart(const QString& prompt)
+{
+    const QString simple = plainText(prompt.simplified());
+    return simple.size() > shownOfPrompt ? simple.left(shownOfPrompt) + u'…' : simple;
+}
+
+} // namespace
+
+SettleDialog::SettleDialog(const SpendEntry& entry, QWidget* parent)
+    : QDialog(parent)
+    , m_message(new MessageBar(this))
+    , m_charged(new QRadioButton(tr("Charged"), this))
+    , m_notCharged(new QRadioButton(tr("Not charged"), this))
+    , m_seconds(new AmountSpin(this))
+    , m_points(new AmountSpin(this))
+    , m_money(new AmountSpin(this))
+    , m_currency(new CurrencyCombo(this))
+{
+    setObjectName(u"settleDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(entry.task == 0 ? tr("Settle a take") : tr("Settle take %1").arg(QLocale().toString(entry.task)));
+    setMinimumWidth(460);
+    build(entry);
+    m_seconds->setAmount(entry.quantity.seconds.value_or(Amount()));
+    m_points->setAmount(entry.quantity.points.value_or(Amount()));
+    m_charged->setChecked(true);
+    follow();
+}
+
+void SettleDialog::build(const SpendEntry& entry)
+{
+    m_message->setClosable(false);
+    m_charged->setObjectName(u"settleCharged"_s);
+    m_notCharged->setObjectName(u"settleNotCharged"_s);
+    m_seconds->setObjectName(u"settleSeconds"_s);
+    m_points->setObjectName(u"settlePoints"_s);
+    m_money->setObjectName(u"settleMoney"_s);
+    m_currency->setObjectName(u"settleCurrency"_s);
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(m_message);
+    if (!entry.prompt.isEmpty()) {
+        auto* prompt = new QLabel(promptPart(entry.prompt), this);
+        prompt->setTextFormat(Qt::PlainText);
+        prompt->setWordWrap(true);
+        column->addWidget(prompt);
+    }
+    column->addWidget(quietNote(plainText(entry.why), this));
+    if (!entry.remoteId.isEmpty()) {
+        auto* id = new QLabel(tr("Task ID: %1").arg(plainText(entry.remoteId)), this);
+        id->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        id->setWordWrap(true);
+        column->addWidget(id);
+    }
+    column->addWidget(m_charged);
+    auto* amounts = new QHBoxLayout;
+    amounts->setContentsMargins(24, 0, 0, 0);
+    amounts->setSpacing(8);
+    amounts->addLayout(labelledField(tr("Seconds"), m_seconds), 2);
+    amounts->addLayout(labelledField(tr("Points"), m_points), 2);
+    amounts->addLayout(labelledField(tr("Money, if known"), m_money), 3);
+    amounts->addLayout(labelledField(tr("Currency"), m_currency), 2);
+    column->addLayout(amounts);
+    column->addWidget(m_notCharged);
+    column->addWidget(quietNote(tr("Look at the service’s console or invoice. You can undo this later."), this));
+    connect(addDialogButtons(this, column, tr("Settle")), &QPushButton::clicked, this, &SettleDialog::save);
+    connect(m_charged, &QRadioButton::toggled, this, &SettleDialog::follow);
+    for (AmountSpin* each : {m_seconds, m_points, m_money})
+        connect(each, &QDoubleSpinBox::valueChanged, m_message, &QWidget::hide);
+}
+
+void SettleDialog::follow()
+{
+    for (QWidget* each : std::initializer_list<QWidget*>{m_seconds, m_points, m_money, m_currency})
+        each->setEnabled(m_charged->isChecked());
+    m_message->hide();
+}
+
+void SettleDialog::showProblem(const QString& sentence)
+{
+    m_message->showMessage(MessageBar::Kind::Bad, sentence);
+}
+
+void SettleDialog::save()
+{
+    if (m_notCharged->isChecked())
+        return Q_EMIT saveRequested(std::nullopt, std::nullopt);
+    for (AmountSpin* each : {m_seconds, m_points, m_money})
+        each->interpretText();
+    const auto given = [](const AmountSpin* spin) {
+        return spin->amount().isZero() ? std::nullopt : std::optional(spin->amount());
+    };
+    const Quantity quantity{given(m_seconds), given(m_points)};
+    const auto money = given(m_money);
+    if (!quantity.isKnown() && !money) {
+        showProblem(tr("Enter what you were charged, or choose “Not charged”."));
+        return m_seconds->setFocus(Qt::OtherFocusReason);
+    }
+    if (money && !m_currency->isUsable()) {
+        showProblem(tr("Enter the currency as three letters, such as USD."));
+        return m_currency->setFocus(Qt::OtherFocusReason);
+    }
+    Q_EMIT saveRequested(quantity.isKnown() ? std::optional(quantity) : std::nullopt,
+        money ? std::optional(Price{*money, m_currency->currency()}) : std::nullopt);
+}
+
+} // namespace Dailies

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/money/amount.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+
+class QDialog;
+class QDialogButtonBox;
+class QHBoxLayout;
+class QPushButton;
+class QVBoxLayout;
+
+namespace Dailies {
+
+/// A number of seconds, points, takes or money, with as many decimal places as it needs.
+class AmountSpin final : public QDoubleSpinBox {
+    Q_OBJECT
+
+public:
+    explicit AmountSpin(QWidget* parent = nullptr);
+
+    Amount amount() const;
+    void setAmount(Amount amount);
+
+    QString textFromValue(double value) const override;
+};
+
+/// The code of a currency. Common ones are offered, others can be typed.
+class CurrencyCombo final : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit CurrencyCombo(QWidget* parent = nullptr);
+
+    QString currency() const; ///< three capital letters, or what was typed instead
+    void setCurrency(const QString& currency);
+    bool isUsable() const; ///< whether it is a code of three letters
+};
+
+/// Adds a control below its quiet label, which becomes its accessible name.
+QVBoxLayout* labelledField(const QString& label, QWidget* control);
+/// The usual margins and spacing of a dialog.
+QVBoxLayout* dialogColumn(QDialog* dialog);
+/// A row of buttons at a dialog's foot: Cancel, and a primary one with this text that is returned.
+QPushButton* addDialogButtons(QDialog* dialog, QVBoxLayout* column, const QString& text);
+
+} // namespace Dailies
