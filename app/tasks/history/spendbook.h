@@ -55,10 +55,10 @@ struct SpendLine {
 enum class SpendGroup { Day, Month, Account, Model, Tag };
 
 struct SpendQuestion {
-    QDate from; ///< invalid for the beginning
-    QDate to; ///< the last day; invalid for today
-    QString account; ///< empty for all
-    QString model; ///< empty for all
+    QDate from = {}; ///< invalid for the beginning
+    QDate to = {}; ///< the last day; invalid for today
+    QString account = {}; ///< empty for all
+    QString model = {}; ///< empty for all
     SpendGroup group = SpendGroup::Day;
 };
 
