@@ -8,6 +8,7 @@
 #include "app/service/download/clipcondition.h"
 #include "app/service/download/partialdownload.h"
 #include "app/service/wire/taskreport.h"
+#include "app/tasks/lostcall.h"
 #include "app/tasks/taskannotations.h"
 #include "app/tasks/taskupload.h"
 
@@ -37,16 +38,6 @@ enum class TaskState {
     Canceled,
     Forgotten,
     Expired,
-};
-
-/// A create call whose answer was lost. Kept while the request is submitted again.
-struct LostCall {
-    QDateTime sentAt;
-    QString bodyDigest;
-    TaskReport report;
-    Error error;
-
-    bool operator==(const LostCall&) const = default;
 };
 
 /// A failure that the service reported once. It counts only when a later answer repeats it.

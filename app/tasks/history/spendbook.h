@@ -6,6 +6,7 @@
 #include "app/money/limit.h"
 #include "app/money/rate.h"
 #include "app/tasks/store/spendestimate.h"
+#include "app/tasks/store/spendsettings.h"
 #include "app/tasks/takecost.h"
 
 #include <QMap>
@@ -54,10 +55,10 @@ struct SpendLine {
 enum class SpendGroup { Day, Month, Account, Model, Tag };
 
 struct SpendQuestion {
-    QDate from; ///< invalid for the beginning
-    QDate to; ///< the last day; invalid for today
-    QString account; ///< empty for all
-    QString model; ///< empty for all
+    QDate from = {}; ///< invalid for the beginning
+    QDate to = {}; ///< the last day; invalid for today
+    QString account = {}; ///< empty for all
+    QString model = {}; ///< empty for all
     SpendGroup group = SpendGroup::Day;
 };
 
@@ -86,6 +87,8 @@ public:
 
     QList<Rate> rates() const;
     Result<qint64> storeRate(const Rate& rate); ///< new or changed; takes are valued anew
+    /// Stores all of the new rates or none.
+    Result<void> storeRates(const QList<Rate>& rates);
     Result<void> removeRate(qint64 id);
 
     QList<Limit> limits() const;
@@ -102,6 +105,10 @@ public:
         const std::optional<Amount>& inputSeconds = {}) const;
 
 private:
+    SpendSettings settings() const;
+    /// Runs the change in one transaction, or none of it.
+    Result<void> write(const std::function<Result<void>()>& change);
+
     TaskStore& m_store;
     const Clock& m_clock;
 };

@@ -346,7 +346,7 @@ QStringList spend()
         clip_seconds INTEGER,
         settled INTEGER NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)),
         price_given INTEGER NOT NULL DEFAULT 0 CHECK (price_given IN (0, 1)),
-        UNIQUE (task, attempt)
+        UNIQUE (task, attempt, sent_at)
     ) STRICT)"_s,
                // Has all that a limit sums up, so that the rows themselves need not be read.
                u"CREATE INDEX spend_by_time ON spend (sent_at, account_id, state, family, seconds, points, price, "

@@ -1,0 +1,363 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/history/spendbook.h"
+
+#include "app/common/clock.h"
+#include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/taskstore.h"
+
+#include <QCoreApplication>
+#include <QScopeGuard>
+
+#include <algorithm>
+#include <limits>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int keptRating = 4; ///< stars
+
+struct SpendTexts {
+    Q_DECLARE_TR_FUNCTIONS(SpendBook)
+};
+
+/// The condition of a question, and its values in order.
+struct SpendCondition {
+    QString sql;
+    QVariantList values;
+
+    explicit SpendCondition(const SpendQuestion& question)
+    {
+        const qint64 from = question.from.isValid() ? question.from.startOfDay().toMSecsSinceEpoch()
+                                                    : std::numeric_limits<qint64>::min();
+        const qint64 until = question.to.isValid() ? question.to.addDays(1).startOfDay().toMSecsSinceEpoch()
+                                                   : std::numeric_limits<qint64>::max();
+        sql = u"s.sent_at >= ? AND s.sent_at < ?"_s;
+        values = {from, until};
+        add(u"s.account_id"_s, question.account);
+        add(u"s.model"_s, question.model);
+    }
+
+    void add(const QString& column, const QString& value)
+    {
+        if (value.isEmpty())
+            return;
+        sql += u" AND %1 = ?"_s.arg(column);
+        values.append(value);
+    }
+};
+
+/// Runs a query for its rows. `each` is called with each of them.
+Result<void> eachRow(QSqlQuery& query, const QVariantList& values, const std::function<void(const QSqlQuery&)>& each)
+{
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    int place = 0;
+    for (const QVariant& value : values)
+        query.bindValue(place++, value);
+    if (Result<void> done = run(query); !done)
+        return done;
+    while (query.next())
+        each(query);
+    return lastStep(query);
+}
+
+const QString entryQuery =
+    u"SELECT s.id, s.task, s.account_id, s.model, s.remote_id, COALESCE(t.prompt, ''), s.sent_at, s.state, s.reason, "
+    "s.seconds, s.points, s.price, s.currency, s.settled FROM spend s LEFT JOIN tasks t ON t.id = s.task "
+    "WHERE %1 ORDER BY %2"_s;
+
+std::optional<Price> priceIn(const QVariant& amount, const QVariant& currency)
+{
+    const std::optional<Amount> known = amountIn(amount);
+    return known ? std::optional(Price{*known, currency.toString()}) : std::nullopt;
+}
+
+SpendEntry entryIn(const QSqlQuery& row)
+{
+    SpendEntry entry;
+    entry.id = row.value(0).toLongLong();
+    entry.task = row.value(1).toLongLong();
+    entry.account = row.value(2).toString();
+    entry.model = row.value(3).toString();
+    entry.remoteId = row.value(4).toString();
+    entry.prompt = row.value(5).toString();
+    entry.sentAt = QDateTime::fromMSecsSinceEpoch(row.value(6).toLongLong(), Qt::UTC);
+    entry.state = costStateFromName(row.value(7).toString()).value_or(CostState::Unsettled);
+    if (entry.state == CostState::Unsettled)
+        entry.why = unsettledText(UnsettledReason(row.value(8).toInt()));
+    entry.quantity = {amountIn(row.value(9)), amountIn(row.value(10))};
+    entry.price = priceIn(row.value(11), row.value(12));
+    entry.isSettledByHand = row.value(13).toBool();
+    return entry;
+}
+
+/// The local day of ascending times. Its limits are calculated once for all times within it.
+class LocalDays final {
+public:
+    QDate dayOf(qint64 moment)
+    {
+        if (moment < m_from || moment >= m_until) {
+            m_day = QDateTime::fromMSecsSinceEpoch(moment).date();
+            m_from = m_day.startOfDay().toMSecsSinceEpoch();
+            m_until = m_day.addDays(1).startOfDay().toMSecsSinceEpoch();
+        }
+        return m_day;
+    }
+
+private:
+    QDate m_day;
+    qint64 m_from = 0;
+    qint64 m_until = 0;
+};
+
+/// Adds up the calls of a report.
+class SpendSummary final {
+public:
+    explicit SpendSummary(SpendGroup group) : m_group(group) {}
+
+    void add(const QSqlQuery& row)
+    {
+        addTo(m_total, row);
+        for (const QString& key : keysOf(row))
+            addTo(m_lines[key], row);
+    }
+
+    SpendReport report() const
+    {
+        SpendReport report;
+        report.total = m_total;
+        for (auto line = m_lines.cbegin(); line != m_lines.cend(); ++line) {
+            report.lines.append(*line);
+            report.lines.last().key = line.key();
+        }
+        if (m_group != SpendGroup::Day && m_group != SpendGroup::Month)
+            std::stable_sort(report.lines.begin(), report.lines.end(),
+                [](const SpendLine& one, const SpendLine& other) { return takes(one) > takes(other); });
+        return report;
+    }
+
+    static QString columns()
+    {
+        return u"s.state, s.seconds, s.points, s.price, s.currency, s.clip_seconds, COALESCE(t.rating, 0), s.sent_at, "
+               "s.account_id, s.model, COALESCE(t.tags, '')"_s;
+    }
+
+private:
+    static int takes(const SpendLine& line)
+    {
+        return line.billed.takes + line.reserved.takes + line.unsettled.takes + line.notBilled.takes;
+    }
+
+    QStringList keysOf(const QSqlQuery& row)
+    {
+        switch (m_group) {
+        case SpendGroup::Day: return {m_days.dayOf(row.value(7).toLongLong()).toString(Qt::ISODate)};
+        case SpendGroup::Month: return {m_days.dayOf(row.value(7).toLongLong()).toString(u"yyyy-MM"_s)};
+        case SpendGroup::Account: return {row.value(8).toString()};
+        case SpendGroup::Model: return {row.value(9).toString()};
+        case SpendGroup::Tag: break;
+        }
+        const QStringList tags = row.value(10).toString().split(u'\n', Qt::SkipEmptyParts);
+        return tags.isEmpty() ? QStringList{QString()} : tags;
+    }
+
+    static SpendSum& sumFor(SpendLine& line, const QString& state)
+    {
+        switch (costStateFromName(state).value_or(CostState::Unsettled)) {
+        case CostState::Billed: return line.billed;
+        case CostState::Reserved: return line.reserved;
+        case CostState::NotBilled: return line.notBilled;
+        default: return line.unsettled;
+        }
+    }
+
+    static void addTo(SpendLine& line, const QSqlQuery& row)
+    {
+        SpendSum& sum = sumFor(line, row.value(0).toString());
+        ++sum.takes;
+        sum.seconds += amountIn(row.value(1)).value_or(Amount());
+        sum.points += amountIn(row.value(2)).value_or(Amount());
+        if (const auto price = priceIn(row.value(3), row.value(4)))
+            sum.money[price->currency] += price->amount;
+        else if (&sum != &line.notBilled)
+            ++sum.unpriced;
+        const std::optional<Amount> clip = amountIn(row.value(5));
+        if (!clip)
+            return;
+        ++line.saved;
+        if (row.value(6).toInt() < keptRating)
+            return;
+        ++line.kept;
+        line.keptSeconds += *clip;
+    }
+
+    SpendGroup m_group;
+    SpendLine m_total;
+    QMap<QString, SpendLine> m_lines;
+    LocalDays m_days;
+};
+
+} // namespace
+
+SpendBook::SpendBook(TaskStore& store, const Clock& clock) : m_store(store), m_clock(clock) {}
+
+Result<SpendReport> SpendBook::report(const SpendQuestion& question) const
+{
+    const SpendCondition condition(question);
+    SpendSummary summary(question.group);
+    const Result<void> read = eachRow(
+        m_store.prepared(u"SELECT %1 FROM spend s LEFT JOIN tasks t ON t.id = s.task WHERE %2 ORDER BY s.sent_at"_s.arg(
+            SpendSummary::columns(), condition.sql)),
+        condition.values, [&summary](const QSqlQuery& row) { summary.add(row); });
+    if (!read)
+        return failure(read.error());
+    return summary.report();
+}
+
+Result<QList<SpendEntry>> SpendBook::entries(const SpendQuestion& question, std::optional<CostState> state) const
+{
+    SpendCondition condition(question);
+    condition.add(u"s.state"_s, state ? costStateName(*state) : QString());
+    QList<SpendEntry> entries;
+    const Result<void> read = eachRow(m_store.prepared(entryQuery.arg(condition.sql, u"s.sent_at DESC, s.id DESC"_s)),
+        condition.values, [&entries](const QSqlQuery& row) { entries.append(entryIn(row)); });
+    if (!read)
+        return failure(read.error());
+    return entries;
+}
+
+std::optional<SpendEntry> SpendBook::entryOf(TaskId task) const
+{
+    std::optional<SpendEntry> entry;
+    (void)eachRow(m_store.prepared(entryQuery.arg(u"s.task = ?"_s, u"s.attempt DESC LIMIT 1"_s)), {task},
+        [&entry](const QSqlQuery& row) { entry = entryIn(row); });
+    return entry;
+}
+
+bool SpendBook::isEmpty() const
+{
+    bool isEmpty = true;
+    (void)eachRow(
+        m_store.prepared(u"SELECT 1 FROM spend LIMIT 1"_s), {}, [&isEmpty](const QSqlQuery&) { isEmpty = false; });
+    return isEmpty;
+}
+
+Result<void> SpendBook::write(const std::function<Result<void>()>& change)
+{
+    if (m_store.m_copy)
+        return failure(
+            ErrorKind::Storage, SpendTexts::tr("The task database can't be written to. Nothing was changed."));
+    SqlTransaction transaction(m_store.m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    if (Result<void> changed = change(); !changed)
+        return changed;
+    return m_store.committed(transaction);
+}
+
+Result<void> SpendBook::settle(qint64 entry, const std::optional<Quantity>& quantity, const std::optional<Price>& price)
+{
+    return write([&] { return m_store.m_spend.settle(entry, quantity, price); });
+}
+
+Result<void> SpendBook::unsettle(qint64 entry)
+{
+    return write([&] { return m_store.m_spend.unsettle(entry); });
+}
+
+SpendSettings SpendBook::settings() const
+{
+    return SpendSettings([this](const QString& sql) -> QSqlQuery& { return m_store.prepared(sql); });
+}
+
+QList<Rate> SpendBook::rates() const
+{
+    return settings().rates().value_or(QList<Rate>());
+}
+
+Result<qint64> SpendBook::storeRate(const Rate& rate)
+{
+    Result<qint64> id = 0;
+    const Result<void> stored = write([&]() -> Result<void> {
+        id = settings().store(rate);
+        return id ? m_store.m_spend.revalue() : failure(id.error());
+    });
+    return stored ? id : failure(stored.error());
+}
+
+Result<void> SpendBook::storeRates(const QList<Rate>& rates)
+{
+    return write([&]() -> Result<void> {
+        for (const Rate& rate : rates) {
+            if (const Result<qint64> id = settings().store(rate); !id)
+                return failure(id.error());
+        }
+        return m_store.m_spend.revalue();
+    });
+}
+
+Result<void> SpendBook::removeRate(qint64 id)
+{
+    return write([&] {
+        Result<void> removed = settings().removeRate(id);
+        return removed ? m_store.m_spend.revalue() : removed;
+    });
+}
+
+QList<Limit> SpendBook::limits() const
+{
+    return settings().limits().value_or(QList<Limit>());
+}
+
+Result<qint64> SpendBook::storeLimit(const Limit& limit)
+{
+    Result<qint64> id = 0;
+    const Result<void> stored = write([&]() -> Result<void> {
+        id = settings().store(limit);
+        return id ? Result<void>() : failure(id.error());
+    });
+    return stored ? id : failure(stored.error());
+}
+
+Result<void> SpendBook::removeLimit(qint64 id)
+{
+    return write([&] { return settings().removeLimit(id); });
+}
+
+QList<LimitUse> SpendBook::uses(const QString& account) const
+{
+    const SpendLimits used([this](const QString& sql) -> QSqlQuery& { return m_store.prepared(sql); });
+    QList<LimitUse> uses;
+    for (const Limit& limit : limits()) {
+        if (!account.isEmpty() && !limit.account.isEmpty() && limit.account != account)
+            continue;
+        if (const Result<LimitUse> use = used.use(limit, m_clock.now()))
+            uses.append(*use);
+    }
+    return uses;
+}
+
+SpendEstimate SpendBook::estimate(
+    const QString& account, const VideoRequest& request, const std::optional<Amount>& inputSeconds) const
+{
+    const QDate today = m_clock.now().toLocalTime().date();
+    return m_store.m_spend.estimate(account, request, inputSeconds, today).value_or(SpendEstimate());
+}
+
+LimitVerdict SpendBook::judge(
+    const QString& account, const VideoRequest& request, int copies, const std::optional<Amount>& inputSeconds) const
+{
+    VideoTask task;
+    task.accountId = account;
+    task.request = request;
+    task.inputSeconds = inputSeconds;
+    if (isPractice(task))
+        return {};
+    const QList<VideoTask> tasks(copies, task);
+    return m_store.m_spend.judge(tasks, m_store.tasksToSend(), m_clock.now()).value_or(LimitVerdict());
+}
+
+} // namespace Dailies
