@@ -78,7 +78,8 @@ MAY_INCLUDE = {
         "app/service/text", "app/tasks/run/sendgate.h", "ui/style", "ui/widgets", "ui/drafts", "ui/compose/fields",
         "ui/compose/media", "ui/compose/model"],
     "ui/tasks/facts": [
-        "app/common", "app/request", "app/media", "app/service/wire", "app/service/call/codeclass.h", "app/tasks/*", "ui/style", "ui/widgets"],
+        "app/common", "app/request", "app/media", "app/service/wire", "app/service/call/codeclass.h", "app/tasks/*",
+        "ui/style", "ui/widgets", "ui/spend/spendwords.h"],
     "ui/tasks/actions": ["app/common", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts"],
     "ui/tasks/clips": ["app/common", "app/media", "app/tasks/*"],
     "ui/tasks/filter": ["app/common", "app/request", "app/tasks/*", "ui/style", "ui/widgets"],

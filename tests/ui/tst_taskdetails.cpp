@@ -264,7 +264,7 @@ void TestTaskDetails::costsAsGiven()
     task.report.usage = {};
     task.report.finalUnitDeduction = u"7.5"_s;
     window.details.showTask(task);
-    QCOMPARE(window.valueOf(u"Cost"_s), u"7.5 credits (unit not specified)"_s);
+    QCOMPARE(window.valueOf(u"Cost"_s), u"7.5 points (unit not specified)"_s);
     QVERIFY(window.valueOf(u"Usage"_s).isEmpty());
 }
 

@@ -205,21 +205,14 @@ void RatesDialog::importFrom(const QString& file)
         m_message->showMessage(MessageBar::Kind::Bad, plainText(rates.error().message));
         return;
     }
-    QList<qint64> stored;
-    for (const Rate& rate : *rates) {
-        const auto id = m_book.storeRate(rate);
-        if (!id) {
-            for (const qint64 each : std::as_const(stored))
-                (void)m_book.removeRate(each);
-            m_message->showMessage(MessageBar::Kind::Bad, tr("%1 Nothing was imported.").arg(id.error().message));
-            return refresh();
-        }
-        stored.append(*id);
+    if (const Result<void> stored = m_book.storeRates(*rates); !stored) {
+        m_message->showMessage(MessageBar::Kind::Bad, tr("%1 Nothing was imported.").arg(stored.error().message));
+        return;
     }
     refresh();
     Q_EMIT changed();
     m_message->showMessage(
-        MessageBar::Kind::Information, tr("Imported %Ln rates.", nullptr, static_cast<int>(stored.size())));
+        MessageBar::Kind::Information, tr("Imported %Ln rates.", nullptr, static_cast<int>(rates->size())));
 }
 
 } // namespace Dailies

@@ -72,10 +72,11 @@ Result<SpendView> readSpend(TaskStore& store, const Clock& clock, const SpendCho
     question.group = SpendGroup::Day;
     const auto days = choice.group == SpendGroup::Day ? breakdown : book.report(question);
     const auto unsettled = book.entries(question, CostState::Unsettled);
-    if (!days || !unsettled)
-        return failure(days ? unsettled.error() : days.error());
+    const auto settled = book.settled(question);
+    if (!days || !unsettled || !settled)
+        return failure(!days ? days.error() : unsettled ? settled.error() : unsettled.error());
     view.days = *days;
-    for (const SpendEntry& entry : *unsettled) {
+    for (const SpendEntry& entry : *unsettled + *settled) {
         const auto task = entry.task == 0 ? std::nullopt : store.task(entry.task);
         view.unsettled.append({entry, task ? task->file : QString()});
     }

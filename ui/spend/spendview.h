@@ -45,7 +45,7 @@ struct SpendView {
     QDate today;
     SpendReport days; ///< by day; days without takes have no line
     SpendReport breakdown;
-    QList<UnsettledTake> unsettled; ///< newest first
+    QList<UnsettledTake> unsettled; ///< newest first, then those that the user settled
     QList<LimitUse> limits;
     QList<Rate> rates;
     QStringList accounts; ///< IDs of those that ever spent

@@ -69,6 +69,14 @@ void AccountController::refresh()
     Q_EMIT accountsChanged();
 }
 
+QHash<QString, QString> AccountController::names() const
+{
+    QHash<QString, QString> names{{Account::practiceId(), tr("Practice mode")}};
+    for (const Account& account : accounts())
+        names.insert(account.id, account.name);
+    return names;
+}
+
 void AccountController::usePractice()
 {
     const auto started = m_engine.startPractice();

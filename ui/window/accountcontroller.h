@@ -5,6 +5,7 @@
 #include "app/accounts/account.h"
 #include "app/common/error.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <optional>
@@ -30,6 +31,8 @@ public:
 
     /// All accounts, the practice service's last.
     QList<Account> accounts() const;
+    /// The names of all accounts by ID, with that of practice mode.
+    QHash<QString, QString> names() const;
     /// Starts the practice service and chooses its account.
     void usePractice();
     /// Starts the practice service if it was used before.

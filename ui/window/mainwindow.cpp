@@ -8,7 +8,6 @@
 #include "app/tasks/table/taskmodel.h"
 #include "ui/compose/form/requestdrop.h"
 #include "ui/compose/form/requestform.h"
-#include "ui/compose/model/modelchooser.h"
 #include "ui/drafts/draftcontroller.h"
 #include "ui/help/helpcontroller.h"
 #include "ui/help/reportcontroller.h"
@@ -33,8 +32,8 @@
 #include "ui/widgets/toastarea.h"
 #include "ui/window/accountcontroller.h"
 #include "ui/window/commandcontroller.h"
-#include "ui/window/commandpalette.h"
 #include "ui/window/comparecontroller.h"
+#include "ui/window/costcontroller.h"
 #include "ui/window/diskusedialog.h"
 #include "ui/window/extractcontroller.h"
 #include "ui/window/formcontroller.h"
@@ -42,11 +41,13 @@
 #include "ui/window/importcontroller.h"
 #include "ui/window/modelcontroller.h"
 #include "ui/window/noticesdialog.h"
+#include "ui/window/palettecontroller.h"
 #include "ui/window/practicecontroller.h"
 #include "ui/window/rail.h"
 #include "ui/window/screeningcontroller.h"
 #include "ui/window/settingscontroller.h"
 #include "ui/window/shortcutsheet.h"
+#include "ui/window/spendcontroller.h"
 #include "ui/window/stagecontroller.h"
 #include "ui/window/stagewindow.h"
 #include "ui/window/submitcontroller.h"
@@ -124,12 +125,14 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     connectTasks();
     connectEngine();
     connectQueue();
+    connectSpend();
     m_rail->setWindowMenu(m_menu);
     connectKeys();
     restoreLayout();
     m_accounts->restorePractice();
     m_accounts->refresh();
     m_request->restore(m_drafts->store());
+    m_spend->restore();
     updateStatus();
     if (m_engine.modelTrouble())
         m_messages->showFailure(failure(*m_engine.modelTrouble()));
@@ -195,7 +198,6 @@ void MainWindow::connectCompose()
     connect(m_menu, &WindowMenu::diskUseRequested, this, &MainWindow::showDiskUse);
     connect(m_accounts, &AccountController::diskUseRequested, this, &MainWindow::showDiskUse);
     connect(m_menu, &WindowMenu::quitRequested, this, &MainWindow::close);
-    connect(m_menu, &WindowMenu::paletteRequested, this, &MainWindow::showPalette);
     connect(m_menu, &WindowMenu::noticesRequested, this,
         [this] { (new NoticesDialog(m_messages->recent(), this))->open(); });
     m_menu->setTheme(themeOf(m_engine.preferences()));
@@ -327,9 +329,7 @@ void MainWindow::connectQueue()
     connect(lists, &ListExporter::said, m_messages, &WindowMessages::show);
     connect(m_menu, &WindowMenu::exportListRequested, this, [this, lists] {
         ListNames names;
-        names.accounts.insert(Account::practiceId(), tr("Practice mode"));
-        for (const Account& account : m_accounts->accounts())
-            names.accounts.insert(account.id, account.name);
+        names.accounts = m_accounts->names();
         names.places = m_engine.uploadPlaces().names();
         lists->save(m_tasks->shownFilter(), names);
     });
@@ -369,6 +369,25 @@ void MainWindow::connectQueue()
     connect(m_tasks, &TaskPanel::ticked, notices, &TaskNotices::refresh);
     auto* speech = new TaskAnnouncer(*m_changes, &m_engine.runner(), this);
     connect(m_tasks, &TaskPanel::taskSelected, speech, &TaskAnnouncer::follow);
+}
+
+void MainWindow::connectSpend()
+{
+    m_spend = new SpendController(m_engine, m_settings, *m_changes, *m_pages, *this);
+    m_spend->setAccountNames([this] { return m_accounts->names(); });
+    addActions({m_spend->action(), m_spend->takesAction()});
+    m_rail->setSpendAction(m_spend->action());
+    connect(m_spend, &SpendController::said, m_messages, &WindowMessages::show);
+    connect(m_spend, &SpendController::taskRequested, m_tasks, &TaskPanel::selectTask);
+    connect(m_submits, &SubmitController::limitsRequested, m_spend, &SpendController::editLimits);
+    connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
+        m_rail->setSpendShown(m_spend->isShown());
+        setWindowTitle(m_spend->isShown() ? tr("Spend – Dailies") : u"Dailies"_s);
+    });
+    auto* costs = new CostController(m_engine, *m_changes, *m_form, this);
+    connect(m_spend, &SpendController::changed, costs, &CostController::refresh);
+    m_tasks->setCosts([costs](const QList<VideoTask>& tasks) { return costs->costOf(tasks); });
+    m_details->setCosts([this](TaskId id) { return SpendBook(m_engine.store(), m_engine.clock()).entryOf(id); });
 }
 
 void MainWindow::showNotices()
@@ -435,30 +454,10 @@ void MainWindow::showFirstPage()
 
 void MainWindow::showTakes()
 {
+    m_spend->leave();
     if (m_pages->currentWidget() != m_pages->widget(0))
         m_compare->leave();
     m_rail->setTakesShown(m_pages->currentWidget() == m_work);
-}
-
-void MainWindow::showPalette()
-{
-    QList<PaletteEntry> entries = commandsOf(*this);
-    for (const Account& account : m_accounts->accounts())
-        entries.append({tr("Account: %1").arg(account.name), {},
-            [this, id = account.id] { m_form->chooser()->setAccountId(id); }});
-    m_drafts->store().refresh();
-    for (const DraftEntry& draft : m_drafts->store().entries()) {
-        if (draft.problem.isEmpty()) // the dialog of all drafts has room for the reason
-            entries.append({tr("Draft: %1").arg(draft.name), {}, [this, draft] { m_drafts->open(draft); }});
-    }
-    SavedFilterMenu* filters = m_tasks->savedFilters();
-    for (const SavedFilter& each : filters->filters()) {
-        entries.append({tr("Filter: %1").arg(each.name), {}, [this, filters, filter = each.filter] {
-                            showTakes();
-                            Q_EMIT filters->chosen(filter);
-                        }});
-    }
-    (new CommandPalette(entries, this))->open();
 }
 
 void MainWindow::showSettings(const QString& page)
@@ -479,6 +478,9 @@ void MainWindow::connectKeys()
     m_keys->adopt(*m_tasks); // before the stage, which has some of the same commands
     m_keys->adopt(*this);
     connect(m_compare, &CompareController::pageCreated, this, [this](QWidget* page) { m_keys->adopt(*page); });
+    auto* palette = new PaletteController(
+        *m_accounts, *m_drafts, *m_form, *m_tasks->savedFilters(), [this] { showTakes(); }, this);
+    connect(m_menu, &WindowMenu::paletteRequested, palette, &PaletteController::show);
 }
 
 void MainWindow::followPreference(Preference preference)
@@ -510,6 +512,7 @@ void MainWindow::save()
     m_stage->restoreSound();
     m_work->save(m_settings);
     m_stageWindow->save(m_settings);
+    m_spend->save();
     m_request->save();
 }
 
@@ -580,6 +583,7 @@ void MainWindow::openClipsFolder()
 
 void MainWindow::execute(TaskId id, TaskCommand command)
 {
+    m_spend->leave();
     m_tasks->selectTask(id);
     m_tasks->taskActions()->action(command)->trigger();
 }

@@ -26,6 +26,7 @@ class Rail;
 class QueueController;
 class RequestForm;
 class ScreeningController;
+class SpendController;
 class StageController;
 class StageWindow;
 class SubmitController;
@@ -79,10 +80,10 @@ private:
     void connectTasks();
     void connectQueue();
     void connectScreening();
+    void connectSpend();
     void connectEngine();
     void restoreLayout();
     void showTakes();
-    void showPalette();
     void showSettings(const QString& page);
     void connectKeys();
     QList<ShortcutArea> shortcutAreas() const;
@@ -121,6 +122,7 @@ private:
     CommandController* m_commands = nullptr;
     CompareController* m_compare = nullptr;
     ScreeningController* m_screening = nullptr;
+    SpendController* m_spend = nullptr;
     KeyMap* m_keys = nullptr;
     StageWindow* m_stageWindow;
     bool m_closing = false; ///< closes as soon as no create call is in progress

@@ -92,12 +92,16 @@ private:
 Rail::Rail(QWidget* parent)
     : QWidget(parent)
     , m_takes(new RailButton(u"film"_s, tr("Takes"), this))
+    , m_spend(new RailButton(u"wallet"_s, tr("Spend"), this))
     , m_menu(new RailButton(u"menu"_s, tr("Menu"), this))
 {
     setObjectName(u"rail"_s);
     makeBar(this);
     m_takes->setObjectName(u"takesPageButton"_s);
     m_takes->setCheckable(true);
+    m_spend->setObjectName(u"spendPageButton"_s);
+    m_spend->setCheckable(true);
+    m_spend->hide();
     m_menu->setObjectName(u"menuButton"_s);
     connect(m_takes, &QToolButton::clicked, this, &Rail::takesRequested);
 
@@ -107,6 +111,7 @@ Rail::Rail(QWidget* parent)
     column->addWidget(new IconLabel(applicationIcon(), 28, this), 0, Qt::AlignHCenter);
     column->addSpacing(4);
     column->addWidget(m_takes, 0, Qt::AlignHCenter);
+    column->addWidget(m_spend, 0, Qt::AlignHCenter);
     column->addStretch();
     column->addWidget(m_menu, 0, Qt::AlignHCenter);
     setNarrow(false);
@@ -133,10 +138,27 @@ void Rail::setTakesShown(bool shown)
     m_takes->setChecked(shown);
 }
 
+void Rail::setSpendAction(QAction* action)
+{
+    const auto follow = [this, action] { m_spend->setVisible(action->isEnabled()); };
+    connect(action, &QAction::enabledChanged, m_spend, follow);
+    connect(m_spend, &QToolButton::clicked, this, [this, action] {
+        m_spend->setChecked(true); // it stays the shown page
+        action->trigger();
+    });
+    follow();
+}
+
+void Rail::setSpendShown(bool shown)
+{
+    m_spend->setChecked(shown);
+}
+
 void Rail::setNarrow(bool narrow)
 {
     setFixedWidth(narrow ? narrowRail : wideRail);
     m_takes->setNarrow(narrow);
+    m_spend->setNarrow(narrow);
     m_menu->setNarrow(narrow);
 }
 

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QMenu;
 class QToolButton;
 
@@ -24,6 +25,9 @@ public:
     /// How many tasks run now, beside the icon of the takes; 0 shows nothing.
     void setRunning(int tasks);
     void setTakesShown(bool shown);
+    /// The page about money joins the others as soon as this action is enabled.
+    void setSpendAction(QAction* action);
+    void setSpendShown(bool shown);
     void setNarrow(bool narrow);
 
 Q_SIGNALS:
@@ -34,6 +38,7 @@ protected:
 
 private:
     RailButton* m_takes;
+    RailButton* m_spend;
     RailButton* m_menu;
 };
 

@@ -35,12 +35,14 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
         return requestWays(engine, engine.account(accountId), request);
     });
     connect(&engine.uploadPlaces(), &UploadPlaceStore::placesChanged, &form, &RequestForm::followFileWays);
-    connect(&form, &RequestForm::submitRequested, this, &SubmitController::submit);
+    connect(&form, &RequestForm::submitRequested, this, [this](bool isMeant) { submit({.isMeant = isMeant}); });
 }
 
 void SubmitController::tell(const Error& error)
 {
-    if (error.kind != ErrorKind::Repeated)
+    if (error.kind == ErrorKind::LimitReached)
+        Q_EMIT said(MessageBar::Kind::Bad, error.message, {{tr("Edit limits…"), [this] { Q_EMIT limitsRequested(); }}});
+    else if (error.kind != ErrorKind::Repeated)
         Q_EMIT said(MessageBar::Kind::Bad, error.message, {});
 }
 
@@ -50,7 +52,13 @@ void SubmitController::showNew(TaskId id)
         m_panel.selectTask(id);
 }
 
-void SubmitController::submit(bool isMeant)
+/// A limit that asks is over. The engine has sent nothing.
+void SubmitController::askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then)
+{
+    ask(tr("%1 Generate anyway?", "You have a limit of 60 s per day.").arg(error.message), tr("Generate anyway"), then);
+}
+
+void SubmitController::submit(Consent consent)
 {
     const auto account = m_engine.account(m_form.accountId());
     if (!account) {
@@ -61,19 +69,28 @@ void SubmitController::submit(bool isMeant)
         m_form.ask(question, {yes, execute});
     };
     if (asksForUpload(
-            *account, m_form.request(), tr("Upload and generate"), askInForm, [this, isMeant] { submit(isMeant); }))
+            *account, m_form.request(), tr("Upload and generate"), askInForm, [this, consent] { submit(consent); }))
         return;
-    const SendWish wish{*account, m_form.request(), m_form.copies(), m_form.origin().task, isMeant};
-    const auto done = [this, form = QPointer<RequestForm>(&m_form)](const Result<QList<TaskId>>& ids) {
+    SendWish wish{*account, m_form.request(), m_form.copies(), m_form.origin().task, consent.isMeant};
+    wish.mayExceedLimits = consent.mayExceedLimits;
+    if (const auto seconds = m_form.inputSeconds())
+        wish.inputSeconds = Amount::fromDouble(*seconds);
+    consent.isMeant = true; // a press that was refused by a limit has sent nothing
+    consent.mayExceedLimits = true;
+    const auto goOver = [this, consent] { submit(consent); };
+    const auto done = [this, askInForm, goOver, form = QPointer<RequestForm>(&m_form)](
+                          const Result<QList<TaskId>>& ids) {
         if (!form)
             return;
         if (ids) {
             showNew(ids->constLast());
             Q_EMIT submitted();
-        } else {
-            tell(ids.error());
         }
         form->setSending(false);
+        if (!ids && ids.error().kind == ErrorKind::OverLimit)
+            askAboutLimit(ids.error(), askInForm, goOver);
+        else if (!ids)
+            tell(ids.error());
     };
     const Result<void> begins = m_engine.runner().submitLater({wish}, done);
     if (begins) {
@@ -81,6 +98,8 @@ void SubmitController::submit(bool isMeant)
         Q_EMIT begun();
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
         m_form.askAgain(begins.error().message);
+    } else if (begins.error().kind == ErrorKind::OverLimit) {
+        askAboutLimit(begins.error(), askInForm, goOver);
     } else {
         tell(begins.error());
     }
@@ -140,10 +159,10 @@ void SubmitController::checkNow(TaskId id)
 
 void SubmitController::submitAgain(const QList<TaskId>& ids)
 {
-    submitAgain(ids, false, false);
+    submitAgain(ids, Consent());
 }
 
-void SubmitController::submitAgain(const QList<TaskId>& ids, bool isAccepted, bool isMeant)
+void SubmitController::submitAgain(const QList<TaskId>& ids, Consent consent)
 {
     QList<SendWish> wishes;
     QList<Finding> all;
@@ -154,31 +173,38 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, bool isAccepted, bo
             tell({ErrorKind::BadInput, tr("This take's account was removed. Nothing was sent.")});
             return;
         }
-        const QList<Finding> own = isAccepted ? QList<Finding>() : findings(task->request, *account);
+        const QList<Finding> own = consent.isAccepted ? QList<Finding>() : findings(task->request, *account);
         if (hasStop(own)) {
             tell({ErrorKind::BadInput, tr("%1 Nothing was sent.").arg(own.constFirst().message)});
             return;
         }
         all += own;
-        wishes.append({*account, task->request, 1, task->parent, isMeant});
+        wishes.append({*account, task->request, 1, task->parent, consent.isMeant, 0, consent.mayExceedLimits,
+            task->inputSeconds});
     }
     if (hasAsk(all)) {
-        ask(RequestRemarks::question(all), tr("Generate anyway"), [this, ids] { submitAgain(ids, true, false); });
+        ask(RequestRemarks::question(all), tr("Generate anyway"),
+            [this, ids] { submitAgain(ids, {.isAccepted = true}); });
         return;
     }
     const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
         this->ask(question, yes, execute);
     };
     for (const SendWish& wish : wishes) {
-        if (asksForUpload(wish.account, wish.request, tr("Upload and generate"), askInWindow,
-                [this, ids, isMeant] { submitAgain(ids, true, isMeant); }))
+        if (asksForUpload(wish.account, wish.request, tr("Upload and generate"), askInWindow, [this, ids, consent] {
+                submitAgain(ids, {true, consent.isMeant, consent.mayExceedLimits});
+            }))
             return;
     }
-    const auto done = [this, panel = QPointer<TaskPanel>(&m_panel)](const Result<QList<TaskId>>& made) {
+    const auto goOver = [this, ids] { submitAgain(ids, {true, true, true}); };
+    const auto done = [this, askInWindow, goOver, panel = QPointer<TaskPanel>(&m_panel)](
+                          const Result<QList<TaskId>>& made) {
         if (!panel)
             return;
         if (made)
             showNew(made->constLast());
+        else if (made.error().kind == ErrorKind::OverLimit)
+            askAboutLimit(made.error(), askInWindow, goOver);
         else
             tell(made.error());
         m_form.setSending(false);
@@ -188,7 +214,9 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, bool isAccepted, bo
         m_form.setSending(true);
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
         ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(begins.error().message), tr("Send once more"),
-            [this, ids] { submitAgain(ids, true, true); });
+            [this, ids] { submitAgain(ids, {.isAccepted = true, .isMeant = true}); });
+    } else if (begins.error().kind == ErrorKind::OverLimit) {
+        askAboutLimit(begins.error(), askInWindow, goOver);
     } else {
         tell(begins.error());
     }

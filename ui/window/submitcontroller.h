@@ -42,19 +42,27 @@ Q_SIGNALS:
     void begun();
     /// The tasks of the form's request are in the list.
     void submitted();
+    void limitsRequested(); ///< the user wants to change the spending limits
     /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:
-    void submit(bool isMeant);
-    void submitAgain(const QList<TaskId>& ids, bool isAccepted, bool isMeant);
+    using Ask = std::function<void(const QString& question, const QString& yes, const std::function<void()>& execute)>;
+    /// What the user has confirmed already.
+    struct Consent {
+        bool isAccepted = false; ///< the findings
+        bool isMeant = false; ///< that the same request was sent just now
+        bool mayExceedLimits = false; ///< going over the spending limits that ask
+    };
+    void submit(Consent consent);
+    void submitAgain(const QList<TaskId>& ids, Consent consent);
+    void askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then);
     void tell(const Error& error);
     void showNew(TaskId id);
     /// Asks in the window's message, because the form may contain another request.
     void ask(const QString& question, const QString& yes, const std::function<void()>& execute);
     QList<Finding> findings(const VideoRequest& request, const Account& account) const;
     /// Asks before the first upload to a place; false if nothing has to be asked. `then` is called after the consent.
-    using Ask = std::function<void(const QString& question, const QString& yes, const std::function<void()>& execute)>;
     bool asksForUpload(const Account& account, const VideoRequest& request, const QString& yes, const Ask& ask,
         const std::function<void()>& then);
 

@@ -229,6 +229,18 @@ Result<QList<SpendEntry>> SpendBook::entries(const SpendQuestion& question, std:
     return entries;
 }
 
+Result<QList<SpendEntry>> SpendBook::settled(const SpendQuestion& question) const
+{
+    SpendCondition condition(question);
+    condition.sql += u" AND s.settled = 1"_s;
+    QList<SpendEntry> entries;
+    const Result<void> read = eachRow(m_store.prepared(entryQuery.arg(condition.sql, u"s.sent_at DESC, s.id DESC"_s)),
+        condition.values, [&entries](const QSqlQuery& row) { entries.append(entryIn(row)); });
+    if (!read)
+        return failure(read.error());
+    return entries;
+}
+
 std::optional<SpendEntry> SpendBook::entryOf(TaskId task) const
 {
     std::optional<SpendEntry> entry;

@@ -77,6 +77,8 @@ public:
     Result<SpendReport> report(const SpendQuestion& question) const;
     /// Entries of a period, newest first. With a state, only those.
     Result<QList<SpendEntry>> entries(const SpendQuestion& question, std::optional<CostState> state = {}) const;
+    /// Entries of a period that the user settled, newest first.
+    Result<QList<SpendEntry>> settled(const SpendQuestion& question) const;
     std::optional<SpendEntry> entryOf(TaskId task) const; ///< of its last create call
     bool isEmpty() const; ///< nothing was ever sent to a paid service
 

@@ -3,6 +3,7 @@
 #include "ui/compose/form/requestform.h"
 
 #include "app/media/fileinspector.h"
+#include "app/request/checks/inputseconds.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
 #include "app/service/wire/wire.h"
@@ -400,21 +401,9 @@ void RequestForm::showFindings()
     m_chooser->markModel(m_tried && !aboutModel.isEmpty(), messagesOf(aboutModel));
 }
 
-/// Whether the finding says that something has not been filled in yet.
 bool RequestForm::isMissing(const Finding& finding) const
 {
-    if (finding.severity != Severity::Stop || !finding.field || m_broken.contains(finding))
-        return false;
-    const auto isBlank = [&finding](const auto& items, const auto& textOf) {
-        return finding.index < items.size() && textOf(items.at(finding.index)).trimmed().isEmpty();
-    };
-    const auto same = [](const QString& text) { return text; };
-    switch (finding.index < 0 ? Field::Model : *finding.field) {
-    case Field::Media: return isBlank(m_request.media, [](const MediaItem& item) { return item.source; });
-    case Field::Images: return isBlank(m_request.images, same);
-    case Field::Voices: return isBlank(m_request.voices, same);
-    default: return finding.index < 0 && !isSet(m_request, *finding.field);
-    }
+    return !m_broken.contains(finding) && RequestRemarks::isMissing(m_request, finding);
 }
 
 void RequestForm::resizeEvent(QResizeEvent* event)
@@ -483,8 +472,19 @@ void RequestForm::showState()
     else if (accountId() == Account::practiceId())
         status = tr("Practice mode · nothing is charged");
     m_bar->setStatus(status);
+    Q_EMIT costChanged();
     m_bar->setTip(RequestRemarks::readiness(
         m_findings, copies(), m_chooser->accountName(), m_request.model, keysText(*m_generate)));
+}
+
+std::optional<double> RequestForm::inputSeconds() const
+{
+    return inputVideoSeconds(m_request, m_inspector->facts());
+}
+
+void RequestForm::setCost(const QString& text, const std::optional<UsageParts>& parts)
+{
+    m_bar->setCost(text, parts);
 }
 
 void RequestForm::beginPrompt()

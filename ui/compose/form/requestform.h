@@ -30,6 +30,7 @@ class FieldUndo;
 class FindingsArea;
 class FormQuestion;
 struct MessageAction;
+struct UsageParts;
 class ModelChooser;
 class SubmitBar;
 
@@ -75,6 +76,10 @@ public:
     void askAgain(const QString& sentence);
     /// Asks over the findings, with "Cancel" as the other answer. A change of the request takes the question away.
     void ask(const QString& question, const MessageAction& yes);
+    /// Shows what the request will cost below Generate, where nothing else is said, and how much of a limit that is.
+    void setCost(const QString& text, const std::optional<UsageParts>& parts);
+    /// The length of the input videos together; nullopt if it is not known.
+    std::optional<double> inputSeconds() const;
     const QList<Finding>& findings() const { return m_findings; } ///< most serious first
 
 public Q_SLOTS:
@@ -85,6 +90,7 @@ public Q_SLOTS:
     void submit();
 
 Q_SIGNALS:
+    void costChanged(); ///< what the request costs may have changed
     void newRequestRequested();
     void requestChanged();
     void accountChanged();

@@ -124,6 +124,22 @@ QList<Finding> findings(
     return sortedBySeverity(withOneUpload(all, request, context.ways) + own);
 }
 
+bool isMissing(const VideoRequest& request, const Finding& finding)
+{
+    if (finding.severity != Severity::Stop || !finding.field)
+        return false;
+    const auto isBlank = [&finding](const auto& items, const auto& textOf) {
+        return finding.index < items.size() && textOf(items.at(finding.index)).trimmed().isEmpty();
+    };
+    const auto same = [](const QString& text) { return text; };
+    switch (finding.index < 0 ? Field::Model : *finding.field) {
+    case Field::Media: return isBlank(request.media, [](const MediaItem& item) { return item.source; });
+    case Field::Images: return isBlank(request.images, same);
+    case Field::Voices: return isBlank(request.voices, same);
+    default: return finding.index < 0 && !isSet(request, *finding.field);
+    }
+}
+
 QString notSent(const VideoRequest& request)
 {
     QStringList labels;

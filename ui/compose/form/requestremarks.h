@@ -16,6 +16,9 @@ namespace Dailies::RequestRemarks {
 QList<Finding> findings(
     const VideoRequest& request, const RequestContext& context, bool hasAccount, const QList<Finding>& own);
 
+/// Whether the finding says that something has not been filled in yet.
+bool isMissing(const VideoRequest& request, const Finding& finding);
+
 /// One line about values that are not sent, because the kind does not have their fields; empty if there are none.
 QString notSent(const VideoRequest& request);
 

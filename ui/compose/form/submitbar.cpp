@@ -26,6 +26,7 @@ namespace Dailies {
 
 namespace {
 
+constexpr int useThickness = 4;
 constexpr int mostCopies = 20; // each copy is charged
 
 /// The box around the number and its two buttons.
@@ -52,6 +53,7 @@ SubmitBar::SubmitBar(QWidget* parent)
     , m_status(new ElidedLabel(this))
     , m_said(new LiveRegion(this))
     , m_submit(new GenerateButton(this))
+    , m_use(new UsageBar(useThickness, this))
 {
     setObjectName(u"submitBar"_s);
     makeBar(this);
@@ -70,8 +72,15 @@ SubmitBar::SubmitBar(QWidget* parent)
     row->addWidget(m_submit, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 11, 12, 8);
-    column->setSpacing(6);
+    column->setSpacing(5);
     column->addLayout(row);
+    QSizePolicy kept = m_use->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // so that nothing moves
+    m_use->setSizePolicy(kept);
+    m_use->setObjectName(u"limitUse"_s);
+    m_use->setAddedProminent(true);
+    m_use->hide();
+    column->addWidget(m_use);
     column->addWidget(m_status);
     m_status->setMinimumHeight(m_status->sizeHint().height()); // reserved
     connect(m_copies, &QSpinBox::valueChanged, this, [this] {
@@ -152,8 +161,26 @@ void SubmitBar::setState(State state)
 
 void SubmitBar::setStatus(const QString& status)
 {
-    m_status->setText(status);
-    m_said->say(status);
+    m_statusText = status;
+    showLine();
+}
+
+void SubmitBar::setCost(const QString& text, const std::optional<UsageParts>& parts)
+{
+    m_costText = text;
+    m_hasLimit = parts.has_value();
+    m_use->setParts(parts.value_or(UsageParts()));
+    showLine();
+}
+
+void SubmitBar::showLine()
+{
+    const QString line = m_statusText.isEmpty() ? m_costText : m_statusText;
+    m_use->setVisible(m_hasLimit);
+    if (m_status->text() == line)
+        return;
+    m_status->setText(line);
+    m_said->say(line);
 }
 
 void SubmitBar::setTip(const QString& tip)

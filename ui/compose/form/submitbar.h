@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/usagebar.h"
+
 #include <QWidget>
+
+#include <optional>
 
 class QAction;
 
@@ -35,6 +39,8 @@ public:
     void setState(State state);
     /// The quiet line; screen readers say it.
     void setStatus(const QString& status);
+    /// What the request will cost, where there is no status, and how much of a limit that is; nullopt for no limit.
+    void setCost(const QString& text, const std::optional<UsageParts>& parts);
     /// Explains the button in full, as plain text.
     void setTip(const QString& tip);
     /// Shows the keys of this action in the button.
@@ -53,6 +59,7 @@ protected:
 private:
     QWidget* makeStepper();
     void showButton();
+    void showLine();
 
     QLabel* m_label;
     QSpinBox* m_copies;
@@ -60,6 +67,10 @@ private:
     ElidedLabel* m_status;
     LiveRegion* m_said; ///< announces the status to screen readers
     GenerateButton* m_submit;
+    UsageBar* m_use;
+    QString m_statusText;
+    QString m_costText;
+    bool m_hasLimit = false;
     State m_state = State::Ready;
     bool m_isSending = false;
 };

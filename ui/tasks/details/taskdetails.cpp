@@ -235,7 +235,8 @@ void TaskDetails::refreshDetails()
 {
     refreshStanding();
     m_clip->showClip(m_task->state == TaskState::Saved ? m_task->file : QString(), hasVideo(*m_task));
-    m_facts->setFacts(taskFacts(*m_task, hasVideo(*m_task) ? m_probe->facts(m_task->file) : std::nullopt));
+    m_facts->setFacts(taskFacts(*m_task, hasVideo(*m_task) ? m_probe->facts(m_task->file) : std::nullopt,
+        m_costs ? m_costs(m_task->id) : std::nullopt));
 }
 
 void TaskDetails::refreshStanding()

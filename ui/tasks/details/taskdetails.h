@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/history/spendbook.h"
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/videotask.h"
 
@@ -46,6 +47,9 @@ public:
 
     /// Sets where the tasks before and after the shown one are read. It must outlive the details.
     void setChanges(TaskChanges& changes);
+    /// Sets what tells the cost of the shown task.
+    using CostReader = std::function<std::optional<SpendEntry>(TaskId)>;
+    void setCosts(const CostReader& costs) { m_costs = costs; }
     /// Sets the actions of the shown task, which is the chosen one. The most likely action gets a button.
     void setActions(TaskActions* actions);
     /// Sets sentences about what will happen to the shown task; empty for none.
@@ -72,6 +76,7 @@ private:
 
     std::optional<VideoTask> m_task;
     LogReader m_log;
+    CostReader m_costs;
     ClipProbe* m_probe;
     QStackedWidget* m_outer; ///< shows the tabs or the empty state
     QTabBar* m_tabs;

@@ -7,6 +7,7 @@
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/table/taskcolumns.h"
+#include "ui/spend/spendwords.h"
 #include "ui/tasks/facts/taskstanding.h"
 
 #include <QCoreApplication>
@@ -245,7 +246,7 @@ QList<TaskFact> Facts::ofReply(const VideoTask& task)
         given.append(u"%1 %2"_s.arg(plainText(entry.key()), valueText(entry.value())));
     add(tr("Usage"), usage(report.usage), given.join(u'\n'));
     if (!report.finalUnitDeduction.isEmpty())
-        add(tr("Cost"), tr("%1 credits (unit not specified)").arg(words(report.finalUnitDeduction)));
+        add(tr("Cost"), tr("%1 points (unit not specified)").arg(words(report.finalUnitDeduction)));
     if (!report.videoUrl.isEmpty() && task.addressExpiresAt.isValid())
         add(tr("Link expires"), localTime(task.addressExpiresAt));
     if (!report.origPrompt.isEmpty())
@@ -292,11 +293,29 @@ QString deliveredText(const MediaFacts& facts)
     return parts.join(u" · "_s);
 }
 
-QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered)
+TaskFact costFact(const SpendEntry& entry)
+{
+    const QString cost = costText(entry.state, entry.quantity, entry.price);
+    QStringList parts;
+    if (entry.state == CostState::NotBilled)
+        parts.append(Facts::tr("Nothing was charged."));
+    else
+        parts.append(cost.isEmpty() ? Facts::tr("amount unknown") : cost);
+    if (!entry.why.isEmpty())
+        parts.append(plainText(entry.why));
+    if (entry.isSettledByHand)
+        parts.append(Facts::tr("Settled by you."));
+    return {costStateText(entry.state), parts.join(u" · "_s)};
+}
+
+QList<TaskFact> taskFacts(
+    const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered, const std::optional<SpendEntry>& spent)
 {
     QList<TaskFact> facts;
     if (isPractice(task))
         facts.append({practiceMark(task), Facts::tr("Made in practice mode. Nothing was charged.")});
+    if (spent)
+        facts.append(costFact(*spent));
     // The standing says it of the other states.
     const bool isToldHere = task.state == TaskState::Saved || task.state == TaskState::NeedsReview;
     if (const QString charge = isToldHere ? chargeText(task) : QString(); !charge.isEmpty())

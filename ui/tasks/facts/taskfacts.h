@@ -4,6 +4,7 @@
 
 #include "app/common/result.h"
 #include "app/media/mediaprobe.h"
+#include "app/tasks/history/spendbook.h"
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/videotask.h"
 
@@ -35,7 +36,11 @@ QString askedText(const VideoRequest& request);
 QString deliveredText(const MediaFacts& facts);
 
 /// The facts that Details shows. `delivered` is the result of probing the saved clip, nullopt while it is being read.
-QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered);
+/// `spent` is the last create call, nullopt if none was made.
+QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered,
+    const std::optional<SpendEntry>& spent = {});
+/// What a create call costs: a label such as "Billed", and "5 s · $0.50" or a sentence.
+TaskFact costFact(const SpendEntry& entry);
 
 /// The request as indented JSON. Long Base64 data is replaced by its length.
 QString requestText(const VideoRequest& request);

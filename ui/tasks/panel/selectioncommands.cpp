@@ -109,14 +109,18 @@ void SelectionCommands::askForNote()
 void SelectionCommands::askAgain()
 {
     QList<TaskId> ids;
+    QList<VideoTask> paid;
     bool isPracticeOnly = true;
     for (const VideoTask& task : m_with.history.tasks(m_with.selection.tasks())) {
         if (!isPossible(TaskCommand::SubmitAgain, task))
             continue;
         ids.append(task.id);
+        if (!isPractice(task))
+            paid.append(task);
         isPracticeOnly = isPracticeOnly && isPractice(task);
     }
     std::sort(ids.begin(), ids.end());
+    const QString cost = m_costs && !paid.isEmpty() ? m_costs(paid) : QString();
     const auto send = [this, ids] { Q_EMIT againRequested(ids); };
     if (ids.isEmpty())
         m_with.message.showProblem(tr("None of the selected takes can be generated again."));
@@ -124,7 +128,8 @@ void SelectionCommands::askAgain()
         send();
     else
         m_with.message.showMessage(MessageBar::Kind::Warning,
-            tr("Generate %n takes? You'll be charged for each.", nullptr, int(ids.size())),
+            cost.isEmpty() ? tr("Generate %n takes? You'll be charged for each.", nullptr, int(ids.size()))
+                           : tr("Generate %n takes? %1", nullptr, int(ids.size())).arg(cost),
             {{tr("Generate %1").arg(QLocale().toString(ids.size())), send}, {tr("Cancel")}});
 }
 

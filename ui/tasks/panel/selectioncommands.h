@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QAction;
 
 namespace Dailies {
@@ -36,6 +38,8 @@ public:
 
     /// The bar takes the place of this bar's chips. Call it once.
     void placeIn(TaskFilterBar& bar);
+    /// Sets what tells the expected cost of sending requests again; empty if nothing is known.
+    void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs) { m_costs = costs; }
     /// Shows how many takes are selected, and their rating. Call it when takes have changed.
     void follow();
 
@@ -54,6 +58,7 @@ private:
 
     SelectionParts m_with;
     QWidget* m_window;
+    std::function<QString(const QList<VideoTask>&)> m_costs;
     SelectionBar* m_shown;
     TaskFilterBar* m_bar = nullptr;
 };

@@ -242,6 +242,11 @@ QImage TaskPanel::thumbnail(const QString& file) const
     return m_views->thumbnail(file);
 }
 
+void TaskPanel::setCosts(const std::function<QString(const QList<VideoTask>&)>& costs)
+{
+    m_together->setCosts(costs);
+}
+
 void TaskPanel::setAccountNames(FilterChips::NameOf nameOf)
 {
     m_model.setAccountNames(nameOf);

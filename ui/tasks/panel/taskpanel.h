@@ -71,6 +71,8 @@ public:
     /// The messages about the list. They belong over the takes, so the window places them.
     QWidget* message() const;
     void setAccountNames(FilterChips::NameOf nameOf);
+    /// Sets what tells the expected cost of sending requests again.
+    void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs);
     /// Which tasks the list shows, and in which order.
     const TaskFilter& shownFilter() const;
     /// The user's filters; the list follows its chosen().

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/costcontroller.h"
+
+#include "app/engine/engine.h"
+#include "app/tasks/history/taskchanges.h"
+#include "ui/compose/form/requestform.h"
+#include "ui/spend/spendwords.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int settlingMs = 60;
+
+std::optional<Amount> amountIn(const Limit& limit, const SpendEstimate& estimate, int copies)
+{
+    std::optional<Amount> one;
+    switch (limit.unit) {
+    case LimitUnit::Takes: one = Amount::whole(1); break;
+    case LimitUnit::Seconds: one = estimate.largest.seconds; break;
+    case LimitUnit::Points: one = estimate.largest.points; break;
+    case LimitUnit::Money:
+        if (estimate.price && estimate.price->currency == limit.currency)
+            one = estimate.price->amount;
+        break;
+    }
+    return one ? std::optional(one->times(Amount::whole(copies))) : std::nullopt;
+}
+
+double share(Amount amount, Amount all)
+{
+    if (all.isZero())
+        return amount.isZero() ? 0 : 1;
+    return static_cast<double>(amount.micros()) / static_cast<double>(all.micros());
+}
+
+} // namespace
+
+UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int copies)
+{
+    const Amount all = use.limit.amount;
+    return {share(use.billed, all), share(use.reserved, all),
+        share(amountIn(use.limit, estimate, copies).value_or(Amount()), all)};
+}
+
+CostController::CostController(Engine& engine, TaskChanges& changes, RequestForm& form, QObject* parent)
+    : QObject(parent)
+    , m_engine(engine)
+    , m_form(form)
+{
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settlingMs);
+    connect(&m_settling, &QTimer::timeout, this, &CostController::show);
+    connect(&form, &RequestForm::costChanged, this, &CostController::refresh);
+    connect(&changes, &TaskChanges::changed, this, &CostController::refresh);
+}
+
+void CostController::refresh()
+{
+    if (!m_settling.isActive())
+        m_settling.start();
+}
+
+const LimitUse* CostController::tightest(const QList<LimitUse>& uses, const SpendEstimate& estimate, int copies)
+{
+    const LimitUse* found = nullptr;
+    double most = -1;
+    for (const LimitUse& use : uses) {
+        if (use.limit.period == LimitPeriod::Run && uses.size() > 1)
+            continue;
+        const UsageParts parts = usageParts(use, estimate, copies);
+        const double used = parts.used + parts.reserved + parts.added;
+        if (used > most) {
+            most = used;
+            found = &use;
+        }
+    }
+    return found;
+}
+
+/// Practice mode costs nothing, and a request without an account cannot be sent.
+void CostController::show()
+{
+    const QString account = m_form.accountId();
+    if (account.isEmpty() || account == Account::practiceId())
+        return m_form.setCost({}, std::nullopt);
+    const SpendBook book(m_engine.store(), m_engine.clock());
+    const auto seconds = m_form.inputSeconds();
+    const auto input = seconds ? Amount::fromDouble(*seconds) : std::nullopt;
+    const int copies = m_form.copies();
+    const SpendEstimate estimate = book.estimate(account, m_form.request(), input);
+    const QString cost = estimateText(estimate, copies);
+    const QList<LimitUse> uses = book.uses(account);
+    const LimitUse* use = tightest(uses, estimate, copies);
+    if (use == nullptr)
+        return m_form.setCost(cost, std::nullopt);
+    const QString reserved = estimate.isExact ? tr("%1 reserved", "an amount, below Generate").arg(cost) : cost;
+    m_form.setCost(reserved + u" · "_s + leftText(*use), usageParts(*use, estimate, copies));
+}
+
+QString CostController::costOf(const QList<VideoTask>& tasks) const
+{
+    const SpendBook book(m_engine.store(), m_engine.clock());
+    SpendSum sum;
+    bool isKnown = !tasks.isEmpty();
+    for (const VideoTask& task : tasks) {
+        const SpendEstimate estimate = book.estimate(task.accountId, task.request, task.inputSeconds);
+        isKnown = isKnown && estimate.largest.isKnown();
+        sum.seconds += estimate.largest.seconds.value_or(Amount());
+        sum.points += estimate.largest.points.value_or(Amount());
+        if (estimate.price)
+            sum.money[estimate.price->currency] += estimate.price->amount;
+    }
+    if (!isKnown)
+        return {};
+    QStringList parts{tr("up to %1").arg(sumText(sum))};
+    if (!sum.money.isEmpty())
+        parts.append(moneyText(sum.money));
+    const QList<LimitUse> uses = book.uses(tasks.constFirst().accountId);
+    if (const LimitUse* use = tightest(uses, {}, 1))
+        parts.append(leftText(*use));
+    return parts.join(u" · "_s);
+}
+
+} // namespace Dailies

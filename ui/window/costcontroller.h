@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/history/spendbook.h"
+#include "ui/widgets/usagebar.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace Dailies {
+
+class Engine;
+class RequestForm;
+class TaskChanges;
+
+/// Says what a request will cost and what the limits leave, below Generate and in questions about money.
+class CostController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive this object.
+    CostController(Engine& engine, TaskChanges& changes, RequestForm& form, QObject* parent);
+
+    /// Figures for a question about sending the requests of these tasks again, such as "15 s · 41 of 60 s left today".
+    /// Empty if nothing is known.
+    QString costOf(const QList<VideoTask>& tasks) const;
+    /// Shows the costs again after limits, rates or takes have changed.
+    void refresh();
+
+private:
+    void show();
+    /// The limit of which the largest part would be used; nullptr if there is none.
+    static const LimitUse* tightest(const QList<LimitUse>& uses, const SpendEstimate& estimate, int copies);
+
+    Engine& m_engine;
+    RequestForm& m_form;
+    QTimer m_settling; ///< until the user pauses typing
+};
+
+/// The parts of a limit, with what a request would add.
+UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int copies);
+
+} // namespace Dailies

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/spendcontroller.h"
+
+#include "app/common/redact.h"
+#include "app/engine/engine.h"
+#include "app/tasks/history/taskchanges.h"
+#include "ui/spend/invoicedialog.h"
+#include "ui/spend/limitsdialog.h"
+#include "ui/spend/ratesdialog.h"
+#include "ui/spend/settledialog.h"
+#include "ui/spend/spendexport.h"
+#include "ui/spend/spendpage.h"
+#include "ui/style/icons.h"
+#include "ui/widgets/commandkeys.h"
+#include "ui/widgets/filedialogs.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPointer>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr auto spendShownKey = "spend/shown";
+constexpr auto spendPeriodKey = "spend/period";
+constexpr auto spendGroupKey = "spend/group";
+constexpr auto spendFolderKey = "spend/folder";
+constexpr int togetherMs = 300;
+
+template<typename Value>
+Value storedChoice(const QSettings& settings, const char* key, Value usual, Value last)
+{
+    bool isNumber = false;
+    const int number = settings.value(QLatin1StringView(key)).toInt(&isNumber);
+    return isNumber && number >= 0 && number <= static_cast<int>(last) ? static_cast<Value>(number) : usual;
+}
+
+} // namespace
+
+SpendController::SpendController(
+    Engine& engine, QSettings& settings, TaskChanges& changes, QStackedWidget& pages, QWidget& window)
+    : QObject(&window)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_pages(pages)
+    , m_window(window)
+    , m_reader(new SpendReader(engine.store().file(), this))
+    , m_action(new QAction(icon(u"wallet"_s), tr("Spend"), this))
+    , m_takes(new QAction(icon(u"film"_s), tr("Takes"), this))
+{
+    m_action->setObjectName(u"spendAction"_s);
+    nameCommand(m_action, u"spendPage"_s);
+    m_action->setShortcut(Qt::ALT | Qt::Key_2);
+    m_action->setEnabled(false);
+    m_action->setVisible(false);
+    connect(m_action, &QAction::triggered, this, &SpendController::show);
+    m_takes->setObjectName(u"takesAction"_s);
+    nameCommand(m_takes, u"takesPage"_s);
+    m_takes->setShortcut(Qt::ALT | Qt::Key_1);
+    connect(m_takes, &QAction::triggered, this, &SpendController::leave);
+    m_later.setSingleShot(true);
+    m_later.setInterval(togetherMs);
+    connect(&m_later, &QTimer::timeout, this, &SpendController::refresh);
+    connect(&changes, &TaskChanges::changed, this, &SpendController::follow);
+    follow();
+}
+
+SpendBook SpendController::book() const
+{
+    return {m_engine.store(), m_engine.clock()};
+}
+
+AccountNames SpendController::names() const
+{
+    return m_names ? m_names() : AccountNames();
+}
+
+/// Once there was something to show, there always is.
+void SpendController::follow()
+{
+    if (!m_action->isEnabled() && !book().isEmpty()) {
+        m_action->setVisible(true);
+        m_action->setEnabled(true);
+    }
+    if (isShown() && !m_later.isActive())
+        m_later.start();
+}
+
+bool SpendController::isShown() const
+{
+    return m_page != nullptr && m_pages.currentWidget() == m_page;
+}
+
+SpendPage* SpendController::page()
+{
+    if (m_page == nullptr) {
+        m_page = new SpendPage;
+        m_page->setThumbnailFolder(m_engine.profile().root + u"/cache/thumbnails"_s);
+        SpendChoice choice;
+        choice.period = storedChoice(m_settings, spendPeriodKey, SpendPeriod::Month, SpendPeriod::Year);
+        choice.group = storedChoice(m_settings, spendGroupKey, SpendGroup::Model, SpendGroup::Tag);
+        m_page->setChoice(choice);
+        connectPage();
+        m_pages.addWidget(m_page);
+        Q_EMIT pageCreated(m_page);
+    }
+    return m_page;
+}
+
+void SpendController::connectPage()
+{
+    connect(m_page, &SpendPage::chosen, this, &SpendController::refresh);
+    connect(m_page, &SpendPage::limitsRequested, this, &SpendController::editLimits);
+    connect(m_page, &SpendPage::ratesRequested, this, &SpendController::editRates);
+    connect(m_page, &SpendPage::settleRequested, this, &SpendController::settle);
+    connect(m_page, &SpendPage::undoRequested, this, &SpendController::undo);
+    connect(m_page, &SpendPage::compareRequested, this, &SpendController::compare);
+    connect(m_page, &SpendPage::exportRequested, this, &SpendController::exportEntries);
+    connect(m_page, &SpendPage::taskRequested, this, [this](TaskId id) {
+        leave();
+        Q_EMIT taskRequested(id);
+    });
+}
+
+void SpendController::show()
+{
+    if (isShown())
+        return;
+    m_before = m_pages.currentWidget();
+    m_pages.setCurrentWidget(page());
+    m_page->focusFirst();
+    refresh();
+}
+
+void SpendController::leave()
+{
+    if (isShown() && m_before != nullptr)
+        m_pages.setCurrentWidget(m_before);
+}
+
+void SpendController::restore()
+{
+    if (m_action->isEnabled() && m_settings.value(QLatin1StringView(spendShownKey)).toBool())
+        show();
+}
+
+void SpendController::save() const
+{
+    m_settings.setValue(QLatin1StringView(spendShownKey), isShown());
+    if (m_page == nullptr)
+        return;
+    m_settings.setValue(QLatin1StringView(spendPeriodKey), static_cast<int>(m_page->choice().period));
+    m_settings.setValue(QLatin1StringView(spendGroupKey), static_cast<int>(m_page->choice().group));
+}
+
+void SpendController::refresh()
+{
+    m_later.stop();
+    const SpendChoice choice = page()->choice();
+    m_reader->read<SpendView>(
+        m_page, [this, choice](TaskStore& store) { return readSpend(store, m_engine.clock(), choice); },
+        [this, number = ++m_asked](const Result<SpendView>& view) {
+            if (number != m_asked)
+                return; // a newer question is on its way
+            view ? m_page->setView(*view, names()) : tell(view.error());
+        });
+}
+
+void SpendController::changedHere()
+{
+    if (m_page != nullptr)
+        refresh();
+    Q_EMIT changed();
+}
+
+void SpendController::editLimits()
+{
+    auto* dialog = new LimitsDialog(book(), names(), &m_window);
+    connect(dialog, &LimitsDialog::changed, this, &SpendController::changedHere);
+    dialog->open();
+}
+
+void SpendController::editRates()
+{
+    auto* dialog =
+        new RatesDialog(book(), names(), m_page->view().models, m_engine.clock().now().toLocalTime().date(), &m_window);
+    connect(dialog, &RatesDialog::changed, this, &SpendController::changedHere);
+    dialog->open();
+}
+
+void SpendController::settle(const SpendEntry& entry)
+{
+    auto* dialog = new SettleDialog(entry, &m_window);
+    connect(dialog, &SettleDialog::saveRequested, this,
+        [this, dialog, entry](const std::optional<Quantity>& quantity, const std::optional<Price>& price) {
+            if (const Result<void> settled = book().settle(entry.id, quantity, price); !settled)
+                return dialog->showProblem(settled.error().message);
+            dialog->accept();
+            changedHere();
+            const bool isCharged = quantity || price;
+            Q_EMIT said(MessageBar::Kind::Information,
+                isCharged ? tr("Settled as charged.") : tr("Settled as not charged."),
+                {{tr("Undo"), [this, entry] { undo(entry); }}});
+        });
+    dialog->open();
+}
+
+void SpendController::undo(const SpendEntry& entry)
+{
+    if (const Result<void> undone = book().unsettle(entry.id); !undone)
+        return tell(undone.error());
+    changedHere();
+}
+
+void SpendController::compare()
+{
+    auto* dialog = new InvoiceDialog(
+        questionOf(m_page->choice(), m_page->view().today), m_page->view().accounts, names(), &m_window);
+    connect(dialog, &InvoiceDialog::entriesRequested, this, [this, dialog] {
+        const SpendQuestion question = dialog->question();
+        m_reader->read<QList<SpendEntry>>(
+            dialog, [this, question](TaskStore& store) { return SpendBook(store, m_engine.clock()).entries(question); },
+            [dialog](const Result<QList<SpendEntry>>& entries) { dialog->setEntries(entries); });
+    });
+    dialog->open();
+}
+
+void SpendController::exportEntries()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = m_settings.value(QLatin1StringView(spendFolderKey), documents).toString();
+    auto* dialog = new QFileDialog(&m_window, tr("Export CSV"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
+    dialog->setObjectName(u"spendFileDialog"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Table for spreadsheet programs (*.csv)")});
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->selectFile(u"spend %1.csv"_s.arg(m_page->view().today.toString(Qt::ISODate)));
+    openForFile(dialog, this, [this](const QString& file) {
+        m_settings.setValue(QLatin1StringView(spendFolderKey), QFileInfo(file).absolutePath());
+        write(file);
+    });
+}
+
+void SpendController::write(const QString& file)
+{
+    const SpendQuestion question = questionOf(m_page->choice(), m_page->view().today);
+    m_reader->read<int>(
+        this,
+        [this, question, file, names = names()](TaskStore& store) -> Result<int> {
+            const auto entries = SpendBook(store, m_engine.clock()).entries(question);
+            return entries ? exportSpend(*entries, names, file) : failure(entries.error());
+        },
+        [this, file](const Result<int>& written) {
+            if (!written)
+                return tell(written.error());
+            const QUrl folder = QUrl::fromLocalFile(QFileInfo(file).absolutePath());
+            Q_EMIT said(MessageBar::Kind::Information,
+                tr("%Ln takes exported to %1.", nullptr, *written).arg(plainText(QFileInfo(file).fileName())),
+                {{tr("Open folder"), [folder] { QDesktopServices::openUrl(folder); }}});
+        });
+}
+
+void SpendController::tell(const Error& error)
+{
+    Q_EMIT said(MessageBar::Kind::Bad, plainText(error.message), {});
+}
+
+} // namespace Dailies

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/spend/spendreader.h"
+#include "ui/spend/spendwords.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+class QAction;
+class QSettings;
+class QStackedWidget;
+class QWidget;
+
+namespace Dailies {
+
+class Engine;
+class SpendPage;
+class TaskChanges;
+
+/// Shows the page about money among the window's pages, keeps it up to date, and carries out what it is asked for.
+class SpendController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `pages` are those of `window`. All of them must outlive this object.
+    SpendController(Engine& engine, QSettings& settings, TaskChanges& changes, QStackedWidget& pages, QWidget& window);
+
+    /// Sets what names the accounts.
+    void setAccountNames(const std::function<AccountNames()>& names) { m_names = names; }
+    /// Opens the page. Disabled until something was sent to a paid service.
+    QAction* action() const { return m_action; }
+    /// Returns to the takes.
+    QAction* takesAction() const { return m_takes; }
+    /// Opens the page if it was open when the window was closed.
+    void restore();
+    void save() const;
+    /// Returns to the page before, as it was.
+    void leave();
+    bool isShown() const;
+    void editLimits();
+
+Q_SIGNALS:
+    void pageCreated(QWidget* page);
+    /// Limits, rates or settled takes have changed.
+    void changed();
+    void taskRequested(Dailies::TaskId id);
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
+
+private:
+    void show();
+    SpendPage* page();
+    void connectPage();
+    void follow();
+    void refresh();
+    void changedHere();
+    void editRates();
+    void settle(const SpendEntry& entry);
+    void undo(const SpendEntry& entry);
+    void compare();
+    void exportEntries();
+    void write(const QString& file);
+    void tell(const Error& error);
+    SpendBook book() const;
+    AccountNames names() const;
+
+    Engine& m_engine;
+    QSettings& m_settings;
+    QStackedWidget& m_pages;
+    QWidget& m_window;
+    SpendReader* m_reader;
+    QAction* m_action;
+    QAction* m_takes;
+    std::function<AccountNames()> m_names;
+    SpendPage* m_page = nullptr; ///< created when it is needed first
+    QWidget* m_before = nullptr; ///< the page to return to
+    QTimer m_later; ///< many changes at once are read together
+    int m_asked = 0; ///< number of the last question
+};
+
+} // namespace Dailies
