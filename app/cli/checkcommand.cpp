@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
 #include "app/cli/commands.h"
+#include "app/cli/estimateline.h"
 #include "app/cli/requestinput.h"
+#include "app/common/clock.h"
 #include "app/settings/profile.h"
+#include "app/tasks/store/taskstore.h"
+
+#include <QFile>
 
 namespace Dailies {
 
@@ -11,20 +16,32 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The models of the account that --account names; none without it.
-Result<QList<EnabledModel>> listedModels(const CommandParser& parser)
+/// What is known of the account that --account names; nothing without it.
+Result<Account> accountFor(const CommandParser& parser)
 {
-    if (!parser.isSet(u"account"_s) || parser.value(u"account"_s) == Account::practiceId())
-        return QList<EnabledModel>();
+    const QString given = parser.value(u"account"_s);
+    if (given.isEmpty() || given == Account::practiceId())
+        return Account{given, given, {}, {}};
     AccountStore accounts(Profile::at(parser.profileFolder()).accounts);
     if (const auto loaded = accounts.load(); !loaded)
         return failure(loaded.error());
-    const QString name = parser.value(u"account"_s);
-    const auto account = accounts.find(name);
+    const auto account = accounts.find(given);
     if (!account)
         return failure(ErrorKind::BadInput,
-            Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" lists your accounts.").arg(name));
-    return account->models;
+            Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" lists your accounts.").arg(given));
+    return *account;
+}
+
+/// Prints an estimate from the profile's history, as far as it can be read without changing anything.
+void printEstimateFor(
+    const Console& console, const CommandParser& parser, const QString& account, const RequestInput& input)
+{
+    const QString database = Profile::at(parser.profileFolder()).database;
+    TaskStore store;
+    if (!QFile::exists(database) || !store.open(database, TaskStore::Access::ReadOnly))
+        return;
+    const SystemClock clock;
+    printEstimate(console, SpendBook(store, clock), account, input, 1);
 }
 
 } // namespace
@@ -39,15 +56,16 @@ int runCheck(const QStringList& arguments)
     const auto input = readRequest(parser);
     if (!input)
         return parser.wrongUse(input.error().message);
-    const auto listed = listedModels(parser);
-    if (!listed)
-        return parser.wrongUse(listed.error().message);
+    const auto account = accountFor(parser);
+    if (!account)
+        return parser.wrongUse(account.error().message);
 
     const Console console = parser.console();
-    const QList<Finding> findings = sortedBySeverity(input->findings + modelFindings(*input, *listed));
+    const QList<Finding> findings = sortedBySeverity(input->findings + modelFindings(*input, account->models));
     printFindings(console, findings);
     if (hasStop(findings))
         return StopFindings;
+    printEstimateFor(console, parser, account->id, *input);
     console.text(
         hasAsk(findings) ? Cli::tr("The request can be sent with --accept.") : Cli::tr("The request can be sent."));
     return Well;

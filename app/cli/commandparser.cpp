@@ -60,7 +60,7 @@ std::optional<int> CommandParser::parse(const QStringList& arguments)
     return std::nullopt;
 }
 
-std::optional<int> CommandParser::parseUpToCommand(const QStringList& arguments)
+std::optional<int> CommandParser::parseUpToCommand(const QStringList& arguments, const QString& otherwise)
 {
     // Options after the command's name belong to the command.
     m_parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsPositionalArguments);
@@ -70,6 +70,8 @@ std::optional<int> CommandParser::parseUpToCommand(const QStringList& arguments)
     if (!understood)
         return wrongUse(m_parser.errorText());
     m_arguments = m_parser.positionalArguments();
+    if (m_arguments.isEmpty() && !otherwise.isEmpty())
+        m_arguments.append(otherwise);
     if (m_arguments.isEmpty())
         return wrongUse(Cli::tr("No command given."));
     return std::nullopt;

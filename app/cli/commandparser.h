@@ -29,8 +29,8 @@ public:
     /// Parses the arguments after the command's name. Returns a status if the command must end with it, because help or
     /// version was printed or the usage was wrong and an error was printed.
     std::optional<int> parse(const QStringList& arguments);
-    /// The same for the program itself, up to the command's name.
-    std::optional<int> parseUpToCommand(const QStringList& arguments);
+    /// The same for the program itself, up to the command's name. Without one, `otherwise` is the command if given.
+    std::optional<int> parseUpToCommand(const QStringList& arguments, const QString& otherwise = {});
 
     bool isSet(const QString& name) const { return m_parser.isSet(name); }
     QString value(const QString& name) const { return m_parser.value(name); }

@@ -18,6 +18,13 @@ int runAdopt(const QStringList& arguments);
 int runAccounts(const QStringList& arguments);
 int runAccountsTest(const QStringList& arguments);
 int runUploads(const QStringList& arguments);
+int runSpend(const QStringList& arguments);
+int runSpendReport(const QStringList& arguments);
+int runSpendCalls(const QStringList& arguments);
+int runSpendSettle(const QStringList& arguments);
+int runSpendRates(const QStringList& arguments);
+int runSpendLimits(const QStringList& arguments);
+int runSpendCompare(const QStringList& arguments);
 int runPractice(const QStringList& arguments);
 int runDemo(const QStringList& arguments);
 

@@ -9,6 +9,7 @@
 #include "app/common/jsontext.h"
 #include "app/engine/requestways.h"
 #include "app/media/inputreader.h"
+#include "app/request/checks/inputseconds.h"
 #include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
@@ -277,7 +278,9 @@ Result<RequestInput> readRequest(const CommandParser& parser)
     context.ways.clipLinks = clipLinksFor(parser, reading.request);
     const bool uploads = context.ways.clipLinks.size() < sourcesByLink(reading.request).size();
     const QList<Finding> findings = withoutDoubles(reading.findings, checkRequest(reading.request, context));
-    return RequestInput{reading.request, sortedBySeverity(findings + notes), *place, uploads, catalogue};
+    const auto seconds = inputVideoSeconds(reading.request, context.files);
+    return RequestInput{reading.request, sortedBySeverity(findings + notes), *place, uploads,
+        seconds ? Amount::fromDouble(*seconds) : std::nullopt, catalogue};
 }
 
 QList<Finding> modelFindings(const RequestInput& input, const QList<EnabledModel>& listed)

@@ -4,6 +4,7 @@
 
 #include "app/cli/commandparser.h"
 #include "app/common/result.h"
+#include "app/money/amount.h"
 #include "app/request/checks/finding.h"
 #include "app/request/models/profilecatalogue.h"
 #include "app/request/videorequest.h"
@@ -18,6 +19,7 @@ struct RequestInput {
     /// The user's own upload place for its files; nullopt if there is none, or if no file needs one.
     std::optional<UploadPlace> place;
     bool uploads = false; ///< whether a file has to be uploaded; clips whose own link works don't
+    std::optional<Amount> inputSeconds; ///< of its input videos together; nullopt if one of them is not known
     ProfileCatalogue catalogue; ///< the shipped model profiles and the user's own
 };
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
+#include "app/cli/spendaccess.h"
 #include "app/cli/taskchoice.h"
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
+#include "app/money/pricetext.h"
 #include "app/settings/profile.h"
 #include "app/storage/uploadplacestore.h"
 #include "app/tasks/table/tasklistexport.h"
@@ -29,8 +31,21 @@ QString uploadText(const QJsonObject& upload)
             QLocale().formattedDataSize(upload["bytes"_L1].toInteger()), upload["sha256"_L1].toString());
 }
 
-void showReadable(
-    const Console& console, const VideoTask& task, const QJsonArray& uploads, const QList<TaskLogEntry>& log)
+/// The cost by the spend book, which knows what the user has settled, or else by the task itself.
+QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
+{
+    const TakeCost cost =
+        call && costOf(task).state != CostState::Planned ? TakeCost{call->state, call->quantity} : costOf(task);
+    QString text = costStateName(cost.state);
+    if (cost.state != CostState::NotBilled && cost.state != CostState::None)
+        text += u", "_s + quantityText(cost.quantity);
+    if (call && call->price)
+        text += u", "_s + priceText(*call->price);
+    return text;
+}
+
+void showReadable(const Console& console, const VideoTask& task, const std::optional<SpendEntry>& call,
+    const QJsonArray& uploads, const QList<TaskLogEntry>& log)
 {
     console.text(resultText(task));
     console.text(Cli::tr("Kind:    %1").arg(kindName(task.request.kind)));
@@ -40,6 +55,7 @@ void showReadable(
         console.text(Cli::tr("Parent:  task %1", "whose clip it goes on from").arg(task.parent));
     if (!task.remoteId.isEmpty())
         console.text(Cli::tr("ID:      %1").arg(plainText(task.remoteId)));
+    console.text(Cli::tr("Cost:    %1").arg(costText(task, call)));
     if (!task.remark.isEmpty())
         console.text(Cli::tr("Message: %1").arg(plainText(task.remark)));
     for (const QJsonValue& upload : uploads)
@@ -78,9 +94,16 @@ int runShow(const QStringList& arguments)
     if (task->parent != 0)
         line.insert(u"parent"_s, QString::number(task->parent));
     line.insert(u"log"_s, logLines(log));
+    const SystemClock clock;
+    const std::optional<SpendEntry> call = SpendBook(store, clock).entryOf(task->id);
+    if (call) {
+        line.insert(u"call"_s, quantityLine(call->quantity, call->price));
+        line.insert(u"callState"_s, costStateName(call->state));
+        line.insert(u"settledByHand"_s, call->isSettledByHand);
+    }
     console.line(line);
     if (!console.isJson())
-        showReadable(console, *task, line["uploads"_L1].toArray(), log);
+        showReadable(console, *task, call, line["uploads"_L1].toArray(), log);
     return Well;
 }
 

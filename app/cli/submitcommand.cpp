@@ -3,6 +3,7 @@
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
+#include "app/cli/estimateline.h"
 #include "app/cli/requestinput.h"
 #include "app/cli/taskfollower.h"
 
@@ -57,13 +58,17 @@ Result<bool> mayUpload(const Console& console, const CommandParser& parser, Engi
     return false;
 }
 
-/// A command run twice by accident must be paid for only once.
-Error notAgain(const Error& sentJustNow)
+/// Says how to confirm what the user is asked. A command run twice by accident must be paid for only once.
+Error withOption(const Error& error)
 {
-    return {sentJustNow.kind,
-        Cli::tr("%1 Nothing was sent this time. Use --again to send it once more, or --copies to send several.",
-            "You sent this 4 s ago.")
-            .arg(sentJustNow.message)};
+    if (error.kind == ErrorKind::SentJustNow)
+        return {error.kind,
+            Cli::tr("%1 Nothing was sent this time. Use --again to send it once more, or --copies to send several.",
+                "You sent this 4 s ago.")
+                .arg(error.message)};
+    if (error.kind == ErrorKind::OverLimit)
+        return {error.kind, Cli::tr("%1 Use --over-limit to send it anyway.").arg(error.message)};
+    return error;
 }
 
 } // namespace
@@ -78,6 +83,7 @@ int runSubmit(const QStringList& arguments)
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder."));
     parser.addSwitch(u"again"_s, Cli::tr("Send even if the same request was sent less than 10 seconds ago."));
     parser.addSwitch(u"accept"_s, Cli::tr("Send even if the request has warnings."));
+    parser.addSwitch(u"over-limit"_s, Cli::tr("Send even if it goes over a spending limit that asks."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const auto copies = copiesFrom(parser);
@@ -112,6 +118,7 @@ int runSubmit(const QStringList& arguments)
             (*engine)->placeAccess().keep(*input->place, {secret, qgetenv("DAILIES_UPLOAD_SESSION_TOKEN")});
     }
 
+    printEstimate(console, SpendBook((*engine)->store(), (*engine)->clock()), account->id, *input, *copies);
     TaskFollower follower(
         **engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
     // There are no presses here, but a command is easily run twice.
@@ -119,10 +126,10 @@ int runSubmit(const QStringList& arguments)
     checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
         if (!key)
             return follower.fail(key.error());
-        const auto tasks = (*engine)->runner().submit({*account, input->request, *copies, 0, parser.isSet(u"again"_s)});
+        const auto tasks = (*engine)->runner().submit({*account, input->request, *copies, 0, parser.isSet(u"again"_s),
+            0, parser.isSet(u"over-limit"_s), input->inputSeconds});
         if (!tasks)
-            return follower.fail(
-                tasks.error().kind == ErrorKind::SentJustNow ? notAgain(tasks.error()) : tasks.error());
+            return follower.fail(withOption(tasks.error()));
         for (const TaskId id : *tasks)
             follower.follow(id);
         follower.endIfDone();

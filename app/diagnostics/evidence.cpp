@@ -7,6 +7,7 @@
 #include "app/diagnostics/evidencetext.h"
 #include "app/diagnostics/zipwriter.h"
 #include "app/service/wire/wire.h"
+#include "app/tasks/takecost.h"
 #include "app/tasks/uploadlist.h"
 
 #include "version.h"
@@ -200,6 +201,7 @@ QByteArray EvidenceMaker::taskJson(const EvidenceStop& stop) const
         {u"times"_s, times()},
         {u"state"_s, stateName(m_task.state)},
         {u"service"_s, said()},
+        {u"cost"_s, costJson(costOf(m_task))},
         {u"family"_s, familyName(kind.family)},
         {u"generation"_s, generationName(kind.generation)},
         {u"apiType"_s, apiTypeName(kind.apiType)},

@@ -191,6 +191,16 @@ QString costStateName(CostState state)
     return {};
 }
 
+QJsonObject costJson(const TakeCost& cost)
+{
+    QJsonObject json{{u"state"_s, costStateName(cost.state)}};
+    if (cost.quantity.seconds)
+        json["seconds"_L1] = cost.quantity.seconds->text().toDouble();
+    if (cost.quantity.points)
+        json["points"_L1] = cost.quantity.points->text().toDouble();
+    return json;
+}
+
 std::optional<CostState> costStateFromName(const QString& name)
 {
     for (const CostStateName& entry : costStates) {

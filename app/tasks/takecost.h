@@ -5,6 +5,8 @@
 #include "app/money/amount.h"
 #include "app/tasks/videotask.h"
 
+#include <QJsonObject>
+
 namespace Dailies {
 
 enum class CostState {
@@ -47,5 +49,7 @@ std::optional<Amount> clipSeconds(const VideoTask& task);
 /// practice.
 QString costStateName(CostState state);
 std::optional<CostState> costStateFromName(const QString& name);
+/// {"state": "billed", "seconds": 5.041}: the cost in files. An unknown quantity is left out.
+QJsonObject costJson(const TakeCost& cost);
 
 } // namespace Dailies

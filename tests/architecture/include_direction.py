@@ -44,7 +44,7 @@ MAY_INCLUDE = {
     # Clocks and pauses: the time is passed in.
     "app/tasks/pacing": ["app/common", "app/tasks"],
     "app/tasks/run": [
-        "app/common", "app/keys/keystore.h", "app/request", "app/accounts", "app/service/wire", "app/service/call",
+        "app/common", "app/money", "app/keys/keystore.h", "app/request", "app/accounts", "app/service/wire", "app/service/call",
         "app/service/download", "app/service/text", "app/storage", "app/tasks", "app/tasks/database",
         "app/tasks/store", "app/tasks/pacing"],
     # What becomes of the files of takes: the Trash, other names, and how much of the disk they use.

@@ -23,7 +23,6 @@ public:
     }
 
     QString file() const { return folder.filePath(u"tasks.sqlite"_s); }
-
     static VideoRequest request(Family family = Family::A)
     {
         VideoRequest request;
@@ -47,8 +46,7 @@ public:
 
     TaskId add(const VideoTask& task) { return store.add(task).value_or(0); }
     TaskId add(Family family = Family::A) { return add(newTask(request(family))); }
-
-    /// Applies an event and stores the step, one second later. Returns why not.
+    /// Applies an event one second later. Returns why not.
     Result<void> happen(TaskId id, const AnyTaskEvent& event)
     {
         clock.advance(1000);
@@ -91,7 +89,6 @@ public:
         return id;
     }
     TaskId running(Family family = Family::A) { return running(newTask(request(family))); }
-
     /// A saved take that was charged.
     TaskId charged(const VideoTask& task, const QString& figure)
     {
@@ -105,7 +102,6 @@ public:
         return id;
     }
     TaskId charged(Family family, const QString& figure) { return charged(newTask(request(family)), figure); }
-
     /// All calls, newest first, as "state seconds/points", such as "billed 5/-".
     QStringList calls() const
     {

@@ -6,6 +6,7 @@
 #include "app/common/durablefile.h"
 #include "app/service/download/partfile.h"
 #include "app/service/text/requestimport.h"
+#include "app/tasks/takecost.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -88,6 +89,7 @@ QJsonObject sidecarJson(const VideoTask& task, const QString& accountName)
     insertText(json, "finalUnitDeduction"_L1, task.report.finalUnitDeduction);
     if (!task.report.usage.isEmpty())
         json["usage"_L1] = task.report.usage;
+    json["cost"_L1] = costJson(costOf(task));
     insertTime(json, "createdAt"_L1, task.createdAt);
     insertTime(json, "sentAt"_L1, task.sentAt);
     insertTime(json, "acceptedAt"_L1, task.acceptedAt);

@@ -3,13 +3,12 @@
 #include "app/tasks/store/spendsettings.h"
 
 #include "app/money/limittext.h"
+#include "app/money/pricetext.h"
+#include "app/money/ratefile.h"
 #include "app/tasks/database/sqltransaction.h"
 
 #include <QCoreApplication>
 #include <QScopeGuard>
-
-#include <algorithm>
-#include <array>
 
 namespace Dailies {
 
@@ -20,14 +19,6 @@ namespace {
 struct SettingTexts {
     Q_DECLARE_TR_FUNCTIONS(SpendSettings)
 };
-
-constexpr std::array rateUnits{"second", "point", "take"};
-
-bool isCurrency(const QString& text)
-{
-    return text.size() == 3
-        && std::all_of(text.cbegin(), text.cend(), [](QChar sign) { return sign >= u'A' && sign <= u'Z'; });
-}
 
 tl::unexpected<Error> noCurrency()
 {
@@ -173,18 +164,6 @@ Result<void> SpendSettings::removeLimit(qint64 id) const
     if (query.numRowsAffected() != 1)
         return failure(ErrorKind::BadInput, SettingTexts::tr("There is no limit %1.").arg(id));
     return {};
-}
-
-QString rateUnitName(RateUnit unit)
-{
-    return QString::fromLatin1(rateUnits.at(size_t(unit)));
-}
-
-std::optional<RateUnit> rateUnitFromName(const QString& name)
-{
-    const auto found = std::find_if(
-        rateUnits.cbegin(), rateUnits.cend(), [&name](const char* each) { return name == QLatin1StringView(each); });
-    return found == rateUnits.cend() ? std::nullopt : std::optional(RateUnit(found - rateUnits.cbegin()));
 }
 
 } // namespace Dailies

@@ -30,8 +30,4 @@ private:
     SqlStatements m_statements;
 };
 
-/// The words in files and on the command line: "second", "point", "take".
-QString rateUnitName(RateUnit unit);
-std::optional<RateUnit> rateUnitFromName(const QString& name);
-
 } // namespace Dailies

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/table/tasklistexport.h"
 
+#include "app/common/csvtext.h"
 #include "app/common/redact.h"
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/table/taskcolumns.h"
 #include "app/tasks/table/tasktable.h"
+#include "app/tasks/takecost.h"
 #include "app/tasks/uploadlist.h"
 
 #include <QCoreApplication>
@@ -84,6 +86,9 @@ constexpr ListColumn columns[] = {
     {"aspectRatio", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.aspectRatio; }},
     {"seconds", [](const VideoTask& task, const ListNames&) -> QJsonValue { return rawValue(TaskTable::Length, task); }},
     {"cost", [](const VideoTask& task, const ListNames&) { return rawValue(TaskTable::Cost, task); }},
+    {"costState", [](const VideoTask& task, const ListNames&) -> QJsonValue { return costStateName(costOf(task).state); }},
+    {"costSeconds", [](const VideoTask& task, const ListNames&) { return costJson(costOf(task)).value("seconds"_L1); }},
+    {"costPoints", [](const VideoTask& task, const ListNames&) { return costJson(costOf(task)).value("points"_L1); }},
     {"continues", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.parent == 0 ? QJsonValue() : QString::number(task.parent); }},
     {"uploads", [](const VideoTask& task, const ListNames& names) -> QJsonValue { return uploadList(task.uploads, names.places); }},
     {"sentAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.sentAt); }},
@@ -97,20 +102,6 @@ constexpr ListColumn columns[] = {
 };
 // clang-format on
 
-/// A text as a CSV field. Spreadsheet programs run a field that begins with one of these characters as a formula, even
-/// if it is quoted.
-QString csvText(const QString& text)
-{
-    QString field = terminalText(text);
-    constexpr QStringView formula = u"=+-@\t\r\n＝＋－＠";
-    if (!field.isEmpty() && formula.contains(field.front()))
-        field.prepend(u'\'');
-    constexpr QStringView special = u",;\"\n\r\t'";
-    const bool isSpecial =
-        std::any_of(field.cbegin(), field.cend(), [special](QChar c) { return special.contains(c) || c.isSpace(); });
-    return isSpecial ? u'"' + field.replace(u'"', u"\"\""_s) + u'"' : field;
-}
-
 /// Texts as they are; of an upload only the file's name.
 QStringList shortTexts(const QJsonArray& array)
 {
@@ -120,20 +111,15 @@ QStringList shortTexts(const QJsonArray& array)
     return texts;
 }
 
-QString csvField(const QJsonValue& value)
+QString csvValue(const QJsonValue& value)
 {
     switch (value.type()) {
     case QJsonValue::Bool: return value.toBool() ? u"true"_s : u"false"_s;
     case QJsonValue::Double: return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
-    case QJsonValue::String: return csvText(value.toString());
-    case QJsonValue::Array: return csvText(shortTexts(value.toArray()).join(u", "_s));
+    case QJsonValue::String: return csvField(value.toString());
+    case QJsonValue::Array: return csvField(shortTexts(value.toArray()).join(u", "_s));
     default: return {};
     }
-}
-
-QByteArray csvLine(const QStringList& fields)
-{
-    return fields.join(u',').toUtf8() + "\r\n";
 }
 
 QByteArray csvHead()
@@ -148,7 +134,7 @@ QByteArray csvRow(const VideoTask& task, const ListNames& names)
 {
     QStringList fields;
     for (const ListColumn& column : columns)
-        fields.append(csvField(column.value(task, names)));
+        fields.append(csvValue(column.value(task, names)));
     return csvLine(fields);
 }
 

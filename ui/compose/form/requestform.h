@@ -99,8 +99,7 @@ Q_SIGNALS:
     /// The user wants to know what the URL of an input leads to. Pass the answer to showLookup().
     void lookupRequested(const QString& address);
     void uploadsRequested(); ///< to set up an upload place
-    /// Never emitted while there is a Stop. `isMeant`: the user knows that the same request may have been sent just
-    /// now.
+    /// Never emitted while there is a Stop. `isMeant`: the user agreed to send the same request once more.
     void submitRequested(bool isMeant);
 
 protected:

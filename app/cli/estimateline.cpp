@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/estimateline.h"
+
+#include "app/accounts/account.h"
+#include "app/cli/spendaccess.h"
+#include "app/money/limittext.h"
+#include "app/money/pricetext.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Quantity times(const Quantity& quantity, int copies)
+{
+    const auto multiply = [copies](const std::optional<Amount>& amount) {
+        return amount ? std::optional(amount->times(Amount::whole(copies))) : std::nullopt;
+    };
+    return {multiply(quantity.seconds), multiply(quantity.points)};
+}
+
+std::optional<Price> times(const std::optional<Price>& price, int copies)
+{
+    return price ? std::optional(Price{price->amount.times(Amount::whole(copies)), price->currency}) : std::nullopt;
+}
+
+QString estimateText(const SpendEstimate& estimate, int copies)
+{
+    const QString largest = quantityText(times(estimate.largest, copies));
+    const auto price = times(estimate.price, copies);
+    const QString money = price ? priceText(*price) : Cli::tr("no rate");
+    if (estimate.isExact)
+        return Cli::tr("Estimate: %1, %2").arg(largest, money);
+    if (estimate.takes == 0)
+        return price ? Cli::tr("Estimate: %1").arg(money) : Cli::tr("Estimate: unknown until the first take like this");
+    return Cli::tr("Estimate: about %1, at most %2 by %n earlier takes like this, %3", nullptr, estimate.takes)
+        .arg(quantityText(times(estimate.median, copies)), largest, money);
+}
+
+} // namespace
+
+void printEstimate(
+    const Console& console, const SpendBook& book, const QString& account, const RequestInput& input, int copies)
+{
+    if (account == Account::practiceId())
+        return;
+    const SpendEstimate estimate = book.estimate(account, input.request, input.inputSeconds);
+    QJsonObject line = quantityLine(times(estimate.largest, copies), times(estimate.price, copies));
+    line[u"event"_s] = u"estimate"_s;
+    line[u"takes"_s] = copies;
+    line[u"exact"_s] = estimate.isExact;
+    line[u"median"_s] = quantityLine(times(estimate.median, copies), {});
+    line[u"earlierTakes"_s] = estimate.takes;
+    console.line(line);
+    console.text(estimateText(estimate, copies));
+    const LimitVerdict verdict = book.judge(account, input.request, copies, input.inputSeconds);
+    if (verdict.kind == LimitVerdict::Kind::Near)
+        console.problem(
+            Cli::tr("With this, at least 80 % of your limit of %1 is used.").arg(limitText(verdict.use.limit)));
+}
+
+} // namespace Dailies

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/console.h"
+#include "app/cli/requestinput.h"
+#include "app/tasks/history/spendbook.h"
+
+namespace Dailies {
+
+/// Prints what a request sent this many times will use. Nothing for practice, which is free.
+void printEstimate(
+    const Console& console, const SpendBook& book, const QString& account, const RequestInput& input, int copies);
+
+} // namespace Dailies

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/spendaccess.h"
+#include "app/common/redact.h"
+#include "app/money/invoice.h"
+#include "app/money/pricetext.h"
+
+#include <QFile>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestInvoice = 100 * 1024 * 1024;
+
+/// The takes that an invoice may contain. What is not settled is among them, because it may have been charged.
+QList<Charge> chargesIn(const QList<SpendEntry>& entries)
+{
+    QList<Charge> charges;
+    for (const SpendEntry& entry : entries) {
+        if (entry.state != CostState::Billed && entry.state != CostState::Unsettled)
+            continue;
+        charges.append({entry.remoteId, entry.sentAt.toLocalTime().date(), entry.model, entry.quantity, entry.price,
+            int(entry.task)});
+    }
+    return charges;
+}
+
+QString chargeText(const Charge& charge)
+{
+    QString text = quantityText(charge.quantity);
+    if (charge.price)
+        text = charge.quantity.isKnown() ? text + u", "_s + priceText(*charge.price) : priceText(*charge.price);
+    return text;
+}
+
+QJsonObject chargeLine(const Charge& charge)
+{
+    QJsonObject line = quantityLine(charge.quantity, charge.price);
+    line[u"remoteId"_s] = charge.id;
+    line[u"day"_s] = charge.day.toString(Qt::ISODate);
+    line[u"model"_s] = charge.model;
+    return line;
+}
+
+void printComparison(const Console& console, const InvoiceComparison& comparison)
+{
+    int equal = 0;
+    for (const MatchedCharge& match : comparison.matched) {
+        QJsonObject line{{u"event"_s, u"matched"_s}, {u"equal"_s, match.isEqual()},
+            {u"task"_s, QString::number(match.ours.line)}, {u"line"_s, match.theirs.line},
+            {u"here"_s, chargeLine(match.ours)}, {u"invoice"_s, chargeLine(match.theirs)}};
+        console.line(line);
+        equal += match.isEqual() ? 1 : 0;
+        if (!match.isEqual())
+            console.text(Cli::tr("Line %1, task %2: %3 here, %4 on the invoice")
+                             .arg(match.theirs.line)
+                             .arg(match.ours.line)
+                             .arg(chargeText(match.ours), chargeText(match.theirs)));
+    }
+    for (const Charge& charge : comparison.onlyHere) {
+        QJsonObject line = chargeLine(charge);
+        line[u"event"_s] = u"onlyHere"_s;
+        line[u"task"_s] = QString::number(charge.line);
+        console.line(line);
+        console.text(Cli::tr("Only here: task %1, %2, %3")
+                         .arg(charge.line)
+                         .arg(charge.day.toString(Qt::ISODate), chargeText(charge)));
+    }
+    for (const Charge& charge : comparison.onlyThere) {
+        QJsonObject line = chargeLine(charge);
+        line[u"event"_s] = u"onlyOnInvoice"_s;
+        line[u"line"_s] = charge.line;
+        console.line(line);
+        console.text(Cli::tr("Only on the invoice: line %1, %2").arg(charge.line).arg(chargeText(charge)));
+    }
+    console.text(Cli::tr("%1 equal, %2 different, %3 only here, %4 only on the invoice")
+                     .arg(equal)
+                     .arg(comparison.matched.size() - equal)
+                     .arg(comparison.onlyHere.size())
+                     .arg(comparison.onlyThere.size()));
+}
+
+bool isComplete(const InvoiceComparison& comparison)
+{
+    return comparison.onlyHere.isEmpty() && comparison.onlyThere.isEmpty()
+        && std::all_of(comparison.matched.cbegin(), comparison.matched.cend(),
+            [](const MatchedCharge& match) { return match.isEqual(); });
+}
+
+/// Compares one total. Returns whether both are equal.
+bool printTotal(const Console& console, const QString& unit, Amount here, Amount invoice)
+{
+    const Amount difference = invoice - here;
+    console.line({{u"event"_s, u"total"_s}, {u"unit"_s, unit}, {u"here"_s, here.text()}, {u"invoice"_s, invoice.text()},
+        {u"difference"_s, difference.text()}});
+    console.text(Cli::tr("%1: %2 here, %3 on the invoice, difference %4")
+                     .arg(unit, here.text(), invoice.text(), difference.text()));
+    return difference.isZero();
+}
+
+int compareTotals(const Console& console, const CommandParser& parser, SpendBook& book, const SpendQuestion& question)
+{
+    const auto seconds = amountFrom(parser, u"seconds"_s);
+    const auto points = amountFrom(parser, u"points"_s);
+    const auto price = priceFrom(parser, u"money"_s);
+    if (!seconds || !points || !price)
+        return parser.wrongUse((!seconds ? seconds.error() : !points ? points.error() : price.error()).message);
+    const auto report = book.report(question);
+    if (!report)
+        return console.fail(report.error());
+    const SpendSum& billed = report->total.billed;
+    bool isEqual = true;
+    if (*seconds)
+        isEqual = printTotal(console, u"seconds"_s, billed.seconds, **seconds) && isEqual;
+    if (*points)
+        isEqual = printTotal(console, u"points"_s, billed.points, **points) && isEqual;
+    if (*price)
+        isEqual = printTotal(console, (*price)->currency, billed.money.value((*price)->currency), (*price)->amount)
+            && isEqual;
+    if (report->total.unsettled.takes > 0)
+        console.text(
+            Cli::tr("%n calls aren't settled and aren't among what is here.", nullptr, report->total.unsettled.takes));
+    return isEqual ? Well : TaskFailed;
+}
+
+int compareFile(const Console& console, const QString& name, SpendBook& book, const SpendQuestion& question)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return console.fail({ErrorKind::BadInput, Cli::tr("%1 can't be read: %2.").arg(name, file.errorString())});
+    const auto theirs = readInvoice(file.read(largestInvoice));
+    if (!theirs)
+        return console.fail(theirs.error());
+    const auto entries = book.entries(question);
+    if (!entries)
+        return console.fail(entries.error());
+    const InvoiceComparison comparison = compareInvoice(chargesIn(*entries), *theirs);
+    printComparison(console, comparison);
+    return isComplete(comparison) ? Well : TaskFailed;
+}
+
+} // namespace
+
+int runSpendCompare(const QStringList& arguments)
+{
+    CommandParser parser(u"spend compare"_s,
+        Cli::tr("Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends "
+                "with status 1 if they differ."));
+    parser.addValue(u"invoice"_s, Cli::tr("file"),
+        Cli::tr("A CSV file with columns such as \"task id\", \"date\", \"seconds\", \"points\", \"amount\" and "
+                "\"currency\"."));
+    parser.addValue(u"seconds"_s, Cli::tr("number"), Cli::tr("The invoice's total in seconds."));
+    parser.addValue(u"points"_s, Cli::tr("number"), Cli::tr("The invoice's total in points."));
+    parser.addValue(u"money"_s, Cli::tr("amount"), Cli::tr("The invoice's total in money, for example \"84.20 USD\"."));
+    addSpendFilter(parser);
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    const bool hasTotal = parser.isSet(u"seconds"_s) || parser.isSet(u"points"_s) || parser.isSet(u"money"_s);
+    if (hasTotal == parser.isSet(u"invoice"_s))
+        return parser.wrongUse(Cli::tr("Give either --invoice, or one or more of --seconds, --points and --money."));
+    const Console console = parser.console();
+    const auto access = SpendAccess::open(parser.profileFolder());
+    if (!access)
+        return console.fail(access.error());
+    const auto question = (*access)->question(parser);
+    if (!question)
+        return parser.wrongUse(question.error().message);
+    SpendBook& book = (*access)->book();
+    return hasTotal ? compareTotals(console, parser, book, *question)
+                    : compareFile(console, parser.value(u"invoice"_s), book, *question);
+}
+
+} // namespace Dailies

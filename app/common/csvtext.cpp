@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/csvtext.h"
+
+#include "app/common/redact.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CsvTexts {
+    Q_DECLARE_TR_FUNCTIONS(Csv)
+};
+
+/// A row before its fields have names.
+struct RawRow {
+    int line = 0;
+    QStringList fields;
+};
+
+QChar separatorOf(const QString& firstLine)
+{
+    QChar best = u',';
+    for (const QChar each : {u';', u'\t'}) {
+        if (firstLine.count(each) > firstLine.count(best))
+            best = each;
+    }
+    return best;
+}
+
+/// Splits a text into rows. A quoted field may contain separators, line ends and doubled quotation marks.
+class CsvSplitter final {
+public:
+    CsvSplitter(const QString& text, QChar separator) : m_text(text), m_separator(separator) {}
+
+    Result<QList<RawRow>> split()
+    {
+        for (qsizetype at = 0; at < m_text.size(); ++at)
+            take(at);
+        if (m_isQuoted)
+            return failure(ErrorKind::BadInput,
+                CsvTexts::tr("Line %1: a quotation mark isn't closed. The file wasn't used.").arg(m_row.line));
+        endRow();
+        return m_rows;
+    }
+
+private:
+    void take(qsizetype& at)
+    {
+        const QChar sign = m_text.at(at);
+        if (sign == u'\n')
+            ++m_line;
+        if (m_isQuoted) {
+            if (sign != u'"')
+                m_field += sign;
+            else if (at + 1 < m_text.size() && m_text.at(at + 1) == u'"')
+                m_field += m_text.at(++at);
+            else
+                m_isQuoted = false;
+        } else if (sign == u'"' && m_field.isEmpty()) {
+            m_isQuoted = true;
+        } else if (sign == m_separator) {
+            m_row.fields.append(std::exchange(m_field, {}).trimmed());
+        } else if (sign == u'\n') {
+            endRow();
+        } else if (sign != u'\r') {
+            m_field += sign;
+        }
+    }
+
+    void endRow()
+    {
+        m_row.fields.append(std::exchange(m_field, {}).trimmed());
+        if (std::any_of(
+                m_row.fields.cbegin(), m_row.fields.cend(), [](const QString& field) { return !field.isEmpty(); }))
+            m_rows.append(m_row);
+        m_row = {m_line, {}};
+    }
+
+    const QString& m_text;
+    QChar m_separator;
+    int m_line = 1;
+    bool m_isQuoted = false;
+    QString m_field;
+    RawRow m_row{1, {}};
+    QList<RawRow> m_rows;
+};
+
+QString simpleName(const QString& name)
+{
+    QString simple = name.toLower();
+    simple.removeIf([](QChar sign) { return sign == u' ' || sign == u'-' || sign == u'_'; });
+    return simple;
+}
+
+} // namespace
+
+QString csvField(const QString& text)
+{
+    QString field = terminalText(text);
+    constexpr QStringView formula = u"=+-@\t\r\n＝＋－＠";
+    if (!field.isEmpty() && formula.contains(field.front()))
+        field.prepend(u'\'');
+    constexpr QStringView special = u",;\"\n\r\t'";
+    const bool isSpecial =
+        std::any_of(field.cbegin(), field.cend(), [special](QChar c) { return special.contains(c) || c.isSpace(); });
+    return isSpecial ? u'"' + field.replace(u'"', u"\"\""_s) + u'"' : field;
+}
+
+QByteArray csvLine(const QStringList& fields)
+{
+    return fields.join(u',').toUtf8() + "\r\n";
+}
+
+QString CsvRow::field(const QStringList& names) const
+{
+    for (const QString& name : names) {
+        if (const QString value = fields.value(name); !value.isEmpty())
+            return value;
+    }
+    return {};
+}
+
+Result<QList<CsvRow>> readCsv(const QByteArray& bytes)
+{
+    QString text = QString::fromUtf8(bytes);
+    if (text.startsWith(QChar(0xFEFF)))
+        text.remove(0, 1);
+    const Result<QList<RawRow>> rows = CsvSplitter(text, separatorOf(text.section(u'\n', 0, 0))).split();
+    if (!rows)
+        return failure(rows.error());
+    if (rows->isEmpty())
+        return failure(ErrorKind::BadInput, CsvTexts::tr("The file is empty."));
+    const QStringList& names = rows->constFirst().fields;
+    QList<CsvRow> named;
+    for (qsizetype at = 1; at < rows->size(); ++at) {
+        const RawRow& raw = rows->at(at);
+        if (raw.fields.size() > names.size())
+            return failure(ErrorKind::BadInput,
+                CsvTexts::tr("Line %1 has more fields than the first line. The file wasn't used.").arg(raw.line));
+        CsvRow row{raw.line, {}};
+        for (qsizetype field = 0; field < raw.fields.size(); ++field)
+            row.fields.insert(simpleName(names.at(field)), raw.fields.at(field));
+        named.append(row);
+    }
+    return named;
+}
+
+} // namespace Dailies

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+#include "app/money/amount.h"
+
+#include <QDate>
+#include <QList>
+
+namespace Dailies {
+
+/// A charge: a line of an invoice, or a take of ours.
+struct Charge {
+    QString id; ///< the service's task ID; empty if it is not known
+    QDate day; ///< invalid if it is not known
+    QString model; ///< empty if it is not known
+    Quantity quantity;
+    std::optional<Price> price;
+    int line = 0; ///< line of the file; for our takes the number of the task
+};
+
+/// A charge on both sides.
+struct MatchedCharge {
+    Charge ours;
+    Charge theirs;
+
+    /// Whether both have the same seconds, points and money, as far as both say it.
+    bool isEqual() const;
+};
+
+/// Our takes beside an invoice.
+struct InvoiceComparison {
+    QList<MatchedCharge> matched;
+    QList<Charge> onlyHere;
+    QList<Charge> onlyThere;
+};
+
+/// Reads an invoice from a CSV text. Its columns have common names, such as "task id", "date", "model", "seconds",
+/// "points", "amount" and "currency". Returns BadInput with the line of the first row without a figure.
+Result<QList<Charge>> readInvoice(const QByteArray& csv);
+
+/// Finds each line of the invoice among our takes: by its ID, otherwise by day, model and figures, as far as the line
+/// has them. Each take is matched once.
+InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>& theirs);
+
+} // namespace Dailies

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/money/amount.h"
+
+namespace Dailies {
+
+/// "4.20 USD" as text and back. The currency has three letters, in any case. nullopt for anything else.
+std::optional<Price> priceFromText(QStringView text);
+QString priceText(const Price& price);
+/// Whether the text is three capital letters.
+bool isCurrency(QStringView text);
+
+} // namespace Dailies

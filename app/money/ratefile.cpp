@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/money/ratefile.h"
+
+#include "app/common/csvtext.h"
+#include "app/money/pricetext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct RateFileTexts {
+    Q_DECLARE_TR_FUNCTIONS(RateFile)
+};
+
+constexpr std::array rateUnits{"second", "point", "take"};
+
+/// The rate in a row, or the name of the column that is missing or wrong.
+tl::expected<Rate, QString> rateIn(const CsvRow& row)
+{
+    Rate rate;
+    const auto unit = rateUnitFromName(row.field({u"unit"_s, u"per"_s}).toLower());
+    if (!unit)
+        return tl::make_unexpected(u"unit"_s);
+    rate.unit = *unit;
+    const auto price = Amount::parse(row.field({u"price"_s, u"amount"_s}));
+    if (!price)
+        return tl::make_unexpected(u"price"_s);
+    rate.price = {*price, row.field({u"currency"_s}).toUpper()};
+    if (!isCurrency(rate.price.currency))
+        return tl::make_unexpected(u"currency"_s);
+    rate.from = QDate::fromString(row.field({u"from"_s, u"date"_s}), Qt::ISODate);
+    if (!rate.from.isValid())
+        return tl::make_unexpected(u"from"_s);
+    rate.account = row.field({u"account"_s});
+    rate.model = row.field({u"model"_s});
+    rate.resolution = row.field({u"resolution"_s});
+    rate.mode = row.field({u"mode"_s});
+    rate.sound = row.field({u"sound"_s});
+    rate.source = row.field({u"source"_s});
+    return rate;
+}
+
+} // namespace
+
+Result<QList<Rate>> readRates(const QByteArray& csv)
+{
+    const Result<QList<CsvRow>> rows = readCsv(csv);
+    if (!rows)
+        return failure(rows.error());
+    QList<Rate> rates;
+    for (const CsvRow& row : *rows) {
+        const auto rate = rateIn(row);
+        if (!rate)
+            return failure(ErrorKind::BadInput,
+                RateFileTexts::tr("Line %1: \"%2\" is missing or wrong. Rates need unit (second, point or take), price "
+                                  "(such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was "
+                                  "imported.")
+                    .arg(row.line)
+                    .arg(rate.error()));
+        rates.append(*rate);
+    }
+    return rates;
+}
+
+QString rateUnitName(RateUnit unit)
+{
+    return QString::fromLatin1(rateUnits.at(size_t(unit)));
+}
+
+std::optional<RateUnit> rateUnitFromName(const QString& name)
+{
+    const auto found = std::find_if(
+        rateUnits.cbegin(), rateUnits.cend(), [&name](const char* each) { return name == QLatin1StringView(each); });
+    return found == rateUnits.cend() ? std::nullopt : std::optional(RateUnit(found - rateUnits.cbegin()));
+}
+
+} // namespace Dailies
