@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/spendsamples.h"
 #include "ui/spend/breakdownmodel.h"
+#include "ui/spend/limitspanel.h"
 #include "ui/spend/spendchart.h"
 #include "ui/spend/spendpage.h"
 #include "ui/spend/unsettledlist.h"
@@ -55,6 +56,8 @@ void keep(SpendPage& page, const QString& name)
 class TestSpendPage final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en"_s)); }
+
     void pictures()
     {
         for (const auto& [theme, name] : {std::pair{Theme::Light, u"light"_s}, std::pair{Theme::Dark, u"dark"_s}}) {
@@ -63,8 +66,256 @@ private Q_SLOTS:
             keep(wide.page, u"wide-"_s + name);
             Bench small(SpendSamples::view(), {980, 640});
             keep(small.page, u"small-"_s + name);
+            small.page.findChild<SpendChart*>()->chooseDay(27);
+            small.page.findChild<QScrollArea*>(u"spendScroll"_s)->verticalScrollBar()->setValue(9999);
+            keep(small.page, u"small-end-"_s + name);
         }
         applyLook(*qApp, Theme::Light);
+    }
+
+    void modelKeepsItsPromises()
+    {
+        BreakdownModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        BreakdownSort sorted;
+        sorted.setSourceModel(&model);
+        QAbstractItemModelTester sortTester(&sorted, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setReport(SpendSamples::breakdown(), SpendGroup::Model, SpendSamples::names);
+        sorted.sort(BreakdownModel::Takes, Qt::DescendingOrder);
+        model.setReport({}, SpendGroup::Tag, {});
+        QCOMPARE(model.rowCount(), 0); // no total of nothing
+    }
+
+    void totalStaysLast_data()
+    {
+        QTest::addColumn<int>("column");
+        for (int column = 0; column < BreakdownModel::ColumnCount; ++column)
+            QTest::newRow(qPrintable(QString::number(column))) << column;
+    }
+    void totalStaysLast()
+    {
+        QFETCH(int, column);
+        Bench bench;
+        for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            bench.table()->sortByColumn(column, order);
+            QCOMPARE(bench.cell(2, BreakdownModel::Name), u"Total"_s);
+        }
+    }
+
+    void unknownIsNotZero()
+    {
+        Bench bench;
+        QCOMPARE(bench.cell(1, BreakdownModel::Name), u"kling-2.6"_s);
+        QCOMPARE(bench.cell(1, BreakdownModel::Seconds), u"–"_s);
+        QCOMPARE(bench.cell(1, BreakdownModel::Points), u"63.5"_s);
+        QCOMPARE(bench.cell(1, BreakdownModel::Money), u"–"_s);
+        QCOMPARE(bench.cell(1, BreakdownModel::CostPerKept), u"–"_s);
+        QCOMPARE(bench.cell(0, BreakdownModel::CostPerKept), u"$0.38"_s);
+        QCOMPARE(bench.cell(2, BreakdownModel::CostPerKept), u"–"_s); // it would leave out the takes without a rate
+    }
+
+    void currenciesAreNotMixed()
+    {
+        SpendLine line = SpendSamples::line(u"m"_s, SpendSamples::sum(2, 10, "0", 100), 1, 2, 5);
+        QVERIFY(costPerKeptSecond(line));
+        line.billed.money.insert(u"EUR"_s, Amount::whole(1));
+        QVERIFY(!costPerKeptSecond(line));
+        QCOMPARE(moneyText(line.billed.money), u"€1.00 + $1.00"_s);
+        line.billed.money.remove(u"EUR"_s);
+        line.keptSeconds = {};
+        QVERIFY(!costPerKeptSecond(line));
+    }
+
+    void tilesShowTheSums()
+    {
+        Bench bench;
+        QCOMPARE(bench.text("billedTileValue"), u"412 s"_s);
+        QCOMPARE(bench.text("reservedTileValue"), u"15 s"_s);
+        QCOMPARE(bench.text("unsettledTileValue"), u"10 s"_s);
+        QCOMPARE(bench.text("notBilledTileValue"), u"15 s"_s);
+        QCOMPARE(bench.text("otherTileValue"), u"63.5 points"_s);
+        QSignalSpy rates(&bench.page, &SpendPage::ratesRequested);
+        bench.button("setRateButton")->click();
+        QCOMPARE(rates.size(), 1);
+        bench.button("reviewButton")->click();
+        QCOMPARE(qobject_cast<QPushButton*>(QApplication::focusWidget())->text(), u"Settle…"_s);
+    }
+
+    void nothingToReview()
+    {
+        SpendView view = SpendSamples::view();
+        view.breakdown.total.unsettled = {};
+        view.breakdown.total.billed.unpriced = 0;
+        view.unsettled.clear();
+        Bench bench(view);
+        QVERIFY(!bench.button("reviewButton")->isVisible());
+        QVERIFY(!bench.button("setRateButton")->isVisible());
+        QVERIFY(!bench.page.findChild<UnsettledList*>()->isVisible());
+    }
+
+    void chartIsReadByKeys()
+    {
+        Bench bench;
+        auto* chart = bench.page.findChild<SpendChart*>();
+        chart->setFocus();
+        QTest::keyClick(chart, Qt::Key_Left);
+        QCOMPARE(chart->chosenDay(), 29); // the last day first
+        QTest::keyClick(chart, Qt::Key_Right);
+        QCOMPARE(chart->chosenDay(), 29);
+        for (int i = 0; i < 40; ++i)
+            QTest::keyClick(chart, Qt::Key_Left);
+        QCOMPARE(chart->chosenDay(), 0);
+        QVERIFY(chart->dayText(0).endsWith(u"nothing"_s));
+        const QString text = chart->dayText(27);
+        for (const QString& part : {u"31 s billed"_s, u"up to 5 s unsettled"_s, u"5 s not billed"_s})
+            QVERIFY2(text.contains(part), qPrintable(text));
+        QTest::keyClick(chart, Qt::Key_Escape);
+        QCOMPARE(chart->chosenDay(), -1);
+        QVERIFY(!chart->accessibleName().isEmpty() && !chart->accessibleDescription().isEmpty());
+    }
+
+    void chartOfAnyLength_data()
+    {
+        QTest::addColumn<int>("days");
+        for (const int days : {0, 1, 7, 366, 4000})
+            QTest::addRow("%d", days) << days;
+    }
+    void chartOfAnyLength()
+    {
+        QFETCH(int, days);
+        SpendChart chart;
+        QList<ChartDay> all;
+        for (int i = 0; i < days; ++i)
+            all.append({SpendSamples::today.addDays(i - days + 1), double(i % 9), 0, double(i % 4), 0});
+        chart.setDays(all, ChartUnit::Seconds, Amount::whole(8));
+        chart.resize(600, chart.height());
+        QVERIFY(!chart.grab().isNull());
+        chart.chooseDay(days + 5);
+        QCOMPARE(chart.chosenDay(), days - 1);
+    }
+
+    void pointsOnlyAreShown()
+    {
+        SpendView view = SpendSamples::view();
+        for (SpendLine* line : {&view.days.total, &view.breakdown.total}) {
+            *line = {};
+            line->billed = SpendSamples::sum(3, 0, "7.5");
+        }
+        view.days.lines = {SpendSamples::line(u"2026-11-24"_s, SpendSamples::sum(3, 0, "7.5"), 0, 0, 0)};
+        view.breakdown.lines = {SpendSamples::line(u"kling-2.6"_s, SpendSamples::sum(3, 0, "7.5"), 0, 0, 0)};
+        Bench bench(view);
+        QCOMPARE(bench.text("chartTitle"), u"Points per day"_s);
+        QVERIFY(!bench.button("chartUnit0")->isVisible());
+        QCOMPARE(bench.text("billedTileValue"), u"7.5 points"_s);
+        QVERIFY(bench.table()->isColumnHidden(BreakdownModel::Seconds));
+        QVERIFY(bench.page.findChild<SpendChart*>()->dayText(29).contains(u"7.5 points billed"_s));
+    }
+
+    void bothUnitsCanBeChosen()
+    {
+        SpendView view = SpendSamples::view();
+        view.days.total.billed.points = Amount::whole(3);
+        Bench bench(view);
+        QVERIFY(bench.button("chartUnit1")->isVisible());
+        bench.button("chartUnit1")->click();
+        QCOMPARE(bench.page.findChild<SpendChart*>()->accessibleName(), u"Points per day"_s);
+    }
+
+    void limitsSayWhatIsLeft_data()
+    {
+        QTest::addColumn<int>("billed");
+        QTest::addColumn<bool>("asks");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("little") << 10 << true << u""_s;
+        QTest::newRow("79 %") << 79 << true << u""_s;
+        QTest::newRow("80 %") << 80 << true << u"Past 80 %. You’ll be asked before going over."_s;
+        QTest::newRow("refuses") << 90 << false << u"Past 80 %. Requests that go over aren’t sent."_s;
+        QTest::newRow("used up") << 140 << true << u"Used up. You’ll be asked before going over."_s;
+    }
+    void limitsSayWhatIsLeft()
+    {
+        QFETCH(int, billed);
+        QFETCH(bool, asks);
+        QFETCH(QString, text);
+        LimitsPanel panel;
+        const AtLimit atLimit = asks ? AtLimit::Ask : AtLimit::Refuse;
+        panel.setLimits({{SpendSamples::limit(LimitPeriod::Day, 100, {}, atLimit), Amount::whole(billed), {}, 0}},
+            SpendSamples::today, {});
+        QStringList all;
+        for (const auto* label : panel.findChildren<QLabel*>())
+            all.append(label->text());
+        QVERIFY(all.contains(u"%1 s left"_s.arg(std::max(0, 100 - billed))));
+        QCOMPARE(all.filter(u"%"_s).join(u' ') + all.filter(u"Used up"_s).join(u' '), text);
+    }
+
+    void manyUnsettledAreShownInParts()
+    {
+        SpendView view = SpendSamples::view();
+        view.unsettled.clear();
+        for (int i = 0; i < 45; ++i)
+            view.unsettled.append(SpendSamples::unsettled(i + 1, i + 1, u"Prompt"_s, u"No response."_s));
+        Bench bench(view);
+        const auto rows = [&bench] {
+            auto all = bench.page.findChildren<QPushButton*>(u"settleButton"_s);
+            all.removeIf([](const QPushButton* button) { return button->isHidden(); });
+            return all.size();
+        };
+        QCOMPARE(rows(), UnsettledList::shownAtFirst);
+        bench.button("moreUnsettledButton")->click();
+        bench.button("moreUnsettledButton")->click();
+        QCOMPARE(rows(), 45);
+        QVERIFY(!bench.button("moreUnsettledButton")->isVisible());
+    }
+
+    void settledTakesCanBeUndone()
+    {
+        SpendView view = SpendSamples::view();
+        view.unsettled[0].entry.state = CostState::NotBilled;
+        view.unsettled[0].entry.isSettledByHand = true;
+        Bench bench(view);
+        QSignalSpy settle(&bench.page, &SpendPage::settleRequested);
+        QSignalSpy undo(&bench.page, &SpendPage::undoRequested);
+        const auto buttons = bench.page.findChildren<QPushButton*>(u"settleButton"_s);
+        QCOMPARE(buttons.at(0)->text(), u"Undo"_s);
+        buttons.at(0)->click();
+        QCOMPARE(undo.size(), 1);
+        QCOMPARE(settle.size(), 0);
+        buttons.at(1)->click();
+        QCOMPARE(settle.size(), 1);
+    }
+
+    void emptyTimeOffersTheYear()
+    {
+        SpendView view = SpendSamples::view();
+        view.breakdown = {};
+        view.days = {};
+        view.unsettled.clear();
+        Bench bench(view);
+        QSignalSpy chosen(&bench.page, &SpendPage::chosen);
+        QVERIFY(!bench.table()->isVisible());
+        bench.button("emptyAction1")->click();
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(bench.page.choice().period, SpendPeriod::Year);
+        view.accounts.clear();
+        bench.page.setView(view, {});
+        QVERIFY(!bench.button("emptyAction1")->isVisible()); // nothing was ever spent
+    }
+
+    void choicesAreSaid()
+    {
+        Bench bench;
+        QSignalSpy chosen(&bench.page, &SpendPage::chosen);
+        bench.button("periodWeek")->click();
+        bench.button("breakdownGroup3")->click();
+        QCOMPARE(chosen.size(), 2);
+        QCOMPARE(bench.page.choice().period, SpendPeriod::Week);
+        QCOMPARE(bench.page.choice().group, SpendGroup::Day);
+        auto* account = bench.page.findChild<QComboBox*>(u"spendAccountCombo"_s);
+        QCOMPARE(account->count(), 3);
+        account->setCurrentIndex(1);
+        QCOMPARE(bench.page.choice().account, u"studio"_s);
+        bench.page.setView(SpendSamples::view(), SpendSamples::names);
+        QCOMPARE(bench.page.choice().account, u"studio"_s); // a new answer keeps the choice
     }
 };
 

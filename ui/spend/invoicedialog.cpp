@@ -17,11 +17,13 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -29,18 +31,29 @@ namespace Dailies {
 
 namespace {
 
+constexpr qint64 halfCent = 5'000; ///< micros
+
 enum InvoiceColumn { What, OnInvoice, Recorded, Outcome, InvoiceColumns };
 
-QString figuresText(const InvoiceFigures& figures)
+QString chargeText(const Quantity& quantity, const std::optional<Price>& price)
 {
-    QStringList parts;
-    if (figures.seconds)
-        parts.append(secondsText(*figures.seconds));
-    if (figures.points)
-        parts.append(pointsText(*figures.points));
-    if (figures.money)
-        parts.append(moneyText(figures.money->amount, figures.money->currency));
+    QStringList parts{quantityText(quantity)};
+    if (price)
+        parts.append(exactMoneyText(*price));
+    parts.removeAll(QString());
     return parts.isEmpty() ? u"–"_s : parts.join(u" · "_s);
+}
+
+/// The takes that an invoice may contain. What is not settled is among them, because it may have been charged.
+QList<Charge> chargesIn(const QList<SpendEntry>& entries)
+{
+    QList<Charge> charges;
+    for (const SpendEntry& entry : entries) {
+        if (entry.state == CostState::Billed || entry.state == CostState::Unsettled)
+            charges.append({entry.remoteId, entry.sentAt.toLocalTime().date(), entry.model, entry.quantity, entry.price,
+                static_cast<int>(entry.task)});
+    }
+    return charges;
 }
 
 } // namespace
@@ -113,9 +126,10 @@ void InvoiceDialog::build(const QStringList& accounts, const AccountNames& names
     totals->addWidget(m_compare, 0, Qt::AlignBottom);
     auto* files = new QHBoxLayout;
     files->setSpacing(8);
-    files->addWidget(quietNote(tr("Type the totals of the invoice, or import a CSV file with “seconds”, “points” or "
-                                  "“amount” and “currency”. With “task ID”, “date” or “model”, each line is compared."),
-                         this),
+    files->addWidget(
+        quietNote(tr("Type the totals of the invoice, or import a CSV file with “seconds”, “points” or "
+                     "“amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”."),
+            this),
         1);
     files->addWidget(m_import, 0, Qt::AlignTop);
     auto* close = new QPushButton(tr("Close"), this);
@@ -143,73 +157,119 @@ SpendQuestion InvoiceDialog::question() const
 
 void InvoiceDialog::compareTyped()
 {
-    InvoiceFigures figures;
-    for (AmountSpin* each : {m_seconds, m_points, m_money})
+    bool isEmpty = true;
+    for (AmountSpin* each : {m_seconds, m_points, m_money}) {
         each->interpretText();
-    if (!m_seconds->amount().isZero())
-        figures.seconds = m_seconds->amount();
-    if (!m_points->amount().isZero())
-        figures.points = m_points->amount();
-    if (!m_money->amount().isZero())
-        figures.money = Price{m_money->amount(), m_currency->currency()};
-    if (figures.isEmpty()) {
+        isEmpty = isEmpty && each->amount().isZero();
+    }
+    if (isEmpty) {
         m_message->showMessage(MessageBar::Kind::Bad, tr("Enter at least one total of the invoice."));
         return m_seconds->setFocus(Qt::OtherFocusReason);
     }
-    if (figures.money && !m_currency->isUsable()) {
+    if (!m_money->amount().isZero() && !m_currency->isUsable()) {
         m_message->showMessage(MessageBar::Kind::Bad, tr("Enter the currency as three letters, such as USD."));
         return m_currency->setFocus(Qt::OtherFocusReason);
     }
-    request({InvoiceKey::Total, {{{}, figures}}});
+    m_lines.reset();
+    request();
 }
 
-void InvoiceDialog::request(const Invoice& invoice)
+void InvoiceDialog::request()
 {
     if (m_from->date() > m_to->date()) {
         m_message->showMessage(MessageBar::Kind::Bad, tr("The first day is after the last one."));
         return m_from->setFocus(Qt::OtherFocusReason);
     }
     m_message->hide();
-    m_invoice = invoice;
+    m_isAsked = true;
     m_summary->setText(tr("Comparing…"));
     Q_EMIT entriesRequested();
 }
 
 void InvoiceDialog::setEntries(const Result<QList<SpendEntry>>& entries)
 {
-    if (!m_invoice)
+    if (!std::exchange(m_isAsked, false))
         return;
+    m_rows.clear();
     m_summary->clear();
-    if (entries) {
-        m_rows = compareInvoice(*m_invoice, *entries);
-        showRows();
-    } else {
+    if (!entries) {
         m_message->showMessage(MessageBar::Kind::Bad, entries.error().message);
+        return;
     }
-    m_invoice.reset();
+    if (m_lines)
+        addLines(compareInvoice(chargesIn(*entries), *m_lines));
+    else
+        addTotals(*entries);
+    showRows(static_cast<int>(std::count_if(entries->cbegin(), entries->cend(),
+        [](const SpendEntry& entry) { return entry.state == CostState::Unsettled; })));
 }
 
-void InvoiceDialog::showRows()
+/// Money is compared to the last hundredth, because invoices are rounded.
+void InvoiceDialog::addTotals(const QList<SpendEntry>& entries)
+{
+    Amount seconds;
+    Amount points;
+    Amount money;
+    for (const SpendEntry& entry : entries) {
+        if (entry.state != CostState::Billed)
+            continue;
+        seconds += entry.quantity.seconds.value_or(Amount());
+        points += entry.quantity.points.value_or(Amount());
+        if (entry.price && entry.price->currency == m_currency->currency())
+            money += entry.price->amount;
+    }
+    const auto add = [this](const QString& name, const AmountSpin* typed, Amount own, qint64 tolerance,
+                         const std::function<QString(Amount)>& text) {
+        if (typed->amount().isZero())
+            return;
+        const bool isSame = qAbs(typed->amount().micros() - own.micros()) <= tolerance;
+        m_rows.append({name, text(typed->amount()), text(own),
+            isSame ? InvoiceRow::Outcome::Matches : InvoiceRow::Outcome::Differs});
+    };
+    add(tr("Seconds"), m_seconds, seconds, 0, secondsText);
+    add(tr("Points"), m_points, points, 0, pointsText);
+    add(tr("Money"), m_money, money, halfCent,
+        [this](Amount amount) { return moneyText(amount, m_currency->currency()); });
+}
+
+void InvoiceDialog::addLines(const InvoiceComparison& comparison)
+{
+    const auto lineName = [](const Charge& theirs) {
+        const QString id = theirs.id.isEmpty() ? QString() : u" · "_s + plainText(theirs.id);
+        return tr("Line %1", "of a file").arg(QLocale().toString(theirs.line)) + id;
+    };
+    const auto text = [](const Charge& charge) { return chargeText(charge.quantity, charge.price); };
+    for (const MatchedCharge& match : comparison.matched)
+        m_rows.append({lineName(match.theirs), text(match.theirs), text(match.ours),
+            match.isEqual() ? InvoiceRow::Outcome::Matches : InvoiceRow::Outcome::Differs});
+    for (const Charge& charge : comparison.onlyThere)
+        m_rows.append({lineName(charge), text(charge), u"–"_s, InvoiceRow::Outcome::OnlyOnInvoice});
+    for (const Charge& charge : comparison.onlyHere)
+        m_rows.append(
+            {tr("Take %1").arg(QLocale().toString(charge.line)), u"–"_s, text(charge), InvoiceRow::Outcome::OnlyHere});
+    // What needs a look comes first.
+    std::stable_partition(m_rows.begin(), m_rows.end(),
+        [](const InvoiceRow& row) { return row.outcome != InvoiceRow::Outcome::Matches; });
+}
+
+void InvoiceDialog::showRows(int unsettled)
 {
     m_list->clear();
     int differing = 0;
-    int unsettled = 0;
+    const auto outcomeText = [](InvoiceRow::Outcome outcome) {
+        switch (outcome) {
+        case InvoiceRow::Outcome::Matches: return tr("Matches");
+        case InvoiceRow::Outcome::Differs: return tr("Differs");
+        case InvoiceRow::Outcome::OnlyOnInvoice: return tr("Not in Dailies");
+        case InvoiceRow::Outcome::OnlyHere: return tr("Not on the invoice");
+        }
+        return QString();
+    };
     for (const InvoiceRow& row : std::as_const(m_rows)) {
-        const auto outcome = [&row] {
-            switch (row.result) {
-            case InvoiceRow::Result::Same: return tr("Matches");
-            case InvoiceRow::Result::Differs: return tr("Differs");
-            case InvoiceRow::Result::Unknown: return tr("Not in Dailies");
-            case InvoiceRow::Result::Missing: return tr("Not on the invoice");
-            }
-            return QString();
-        }();
-        const QString name = row.key.isEmpty() ? tr("Total") : plainText(row.key);
-        auto* item = new QTreeWidgetItem(m_list, {name, figuresText(row.invoice), figuresText(row.own), outcome});
-        const bool isSame = row.result == InvoiceRow::Result::Same;
+        auto* item = new QTreeWidgetItem(m_list, {row.name, row.invoice, row.own, outcomeText(row.outcome)});
+        const bool isSame = row.outcome == InvoiceRow::Outcome::Matches;
         item->setIcon(Outcome, isSame ? icon(u"check"_s, Tone::Good) : icon(u"triangle-alert"_s, Tone::Warning));
         differing += isSame ? 0 : 1;
-        unsettled += row.unsettled;
     }
     QString words = differing == 0
         ? tr("Everything matches.")
@@ -231,12 +291,14 @@ void InvoiceDialog::chooseFile()
 
 void InvoiceDialog::compareFile(const QString& file)
 {
-    const auto table = readCsvFile(file);
-    const auto invoice = table ? invoiceFromCsv(*table) : tl::unexpected(table.error());
-    if (invoice)
-        request(*invoice);
-    else
-        m_message->showMessage(MessageBar::Kind::Bad, plainText(invoice.error().message));
+    const Result<QByteArray> bytes = readTableFile(file);
+    const auto lines = bytes ? readInvoice(*bytes) : failure(bytes.error());
+    if (!lines) {
+        m_message->showMessage(MessageBar::Kind::Bad, plainText(lines.error().message));
+        return;
+    }
+    m_lines = *lines;
+    request();
 }
 
 } // namespace Dailies

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/spend/invoice.h"
+#include "app/money/invoice.h"
 #include "ui/spend/spendwords.h"
 
 #include <QDialog>
@@ -18,6 +18,15 @@ namespace Dailies {
 class AmountSpin;
 class CurrencyCombo;
 class MessageBar;
+
+/// A line of the result: a line of the invoice beside our own figures.
+struct InvoiceRow {
+    enum class Outcome { Matches, Differs, OnlyOnInvoice, OnlyHere };
+    QString name;
+    QString invoice;
+    QString own;
+    Outcome outcome = Outcome::Matches;
+};
 
 /// Compares an invoice with what Dailies recorded: typed totals, or the lines of a CSV file.
 class InvoiceDialog final : public QDialog {
@@ -42,11 +51,14 @@ Q_SIGNALS:
 private:
     void build(const QStringList& accounts, const AccountNames& names);
     void compareTyped();
-    void request(const Invoice& invoice);
-    void showRows();
+    void request();
+    void addTotals(const QList<SpendEntry>& entries);
+    void addLines(const InvoiceComparison& comparison);
+    void showRows(int unsettled);
     void chooseFile();
 
-    std::optional<Invoice> m_invoice; ///< waits for entries
+    bool m_isAsked = false; ///< waits for entries
+    std::optional<QList<Charge>> m_lines; ///< of the file; nullopt to compare the typed totals
     QList<InvoiceRow> m_rows;
     MessageBar* m_message;
     QDateEdit* m_from;

@@ -3,8 +3,8 @@
 #include "ui/spend/ratesdialog.h"
 
 #include "app/common/redact.h"
+#include "app/money/ratefile.h"
 #include "ui/spend/ratedialog.h"
-#include "ui/spend/ratesfile.h"
 #include "ui/spend/spendfields.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/emptystate.h"
@@ -12,6 +12,7 @@
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -30,6 +31,21 @@ namespace Dailies {
 namespace {
 
 enum RateColumn { Scope, RatePrice, Since, Source };
+
+/// A file names accounts as the user does, or by ID.
+Result<QList<Rate>> withAccountIds(QList<Rate> rates, const AccountNames& names)
+{
+    for (Rate& rate : rates) {
+        if (rate.account.isEmpty() || names.contains(rate.account))
+            continue;
+        const QString id = names.key(rate.account);
+        if (id.isEmpty())
+            return failure(ErrorKind::BadInput,
+                RatesDialog::tr("There is no account “%1”. Nothing was imported.").arg(rate.account));
+        rate.account = id;
+    }
+    return rates;
+}
 
 } // namespace
 
@@ -113,7 +129,7 @@ void RatesDialog::refresh()
     m_rates = m_book.rates();
     m_list->clear();
     for (const Rate& rate : std::as_const(m_rates)) {
-        const QString price = tr("%1 %2", "price and unit").arg(priceText(rate.price), rateUnitText(rate.unit));
+        const QString price = tr("%1 %2", "price and unit").arg(exactMoneyText(rate.price), rateUnitText(rate.unit));
         new QTreeWidgetItem(m_list,
             {rateScope(rate, m_names), price, QLocale().toString(rate.from, QLocale::ShortFormat),
                 plainText(rate.source)});
@@ -199,8 +215,10 @@ void RatesDialog::chooseFile()
 
 void RatesDialog::importFrom(const QString& file)
 {
-    const auto table = readCsvFile(file);
-    const auto rates = table ? ratesFromCsv(*table, m_names) : tl::unexpected(table.error());
+    const Result<QByteArray> bytes = readTableFile(file);
+    auto rates = bytes ? readRates(*bytes) : failure(bytes.error());
+    if (rates)
+        rates = withAccountIds(*rates, m_names);
     if (!rates) {
         m_message->showMessage(MessageBar::Kind::Bad, plainText(rates.error().message));
         return;

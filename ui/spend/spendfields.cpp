@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 #include <QDialog>
+#include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,6 +28,7 @@ class SpendFields {
 };
 
 constexpr int amountDecimals = 6;
+constexpr qint64 mostFileBytes = 16LL * 1024 * 1024;
 constexpr double mostAmount = 1e9;
 const QString currencyPattern = u"[A-Za-z]{3}"_s;
 
@@ -90,6 +93,18 @@ QVBoxLayout* labelledField(const QString& label, QWidget* control)
     field->addWidget(words);
     field->addWidget(control);
     return field;
+}
+
+Result<QByteArray> readTableFile(const QString& file)
+{
+    QFile source(file);
+    const QString name = QFileInfo(file).fileName();
+    if (!source.open(QIODevice::ReadOnly))
+        return failure(ErrorKind::BadInput, SpendFields::tr("%1 can’t be read: %2.").arg(name, source.errorString()));
+    QByteArray data = source.read(mostFileBytes + 1);
+    if (data.size() > mostFileBytes)
+        return failure(ErrorKind::BadInput, SpendFields::tr("%1 is larger than 16 MB.").arg(name));
+    return data;
 }
 
 QVBoxLayout* dialogColumn(QDialog* dialog)

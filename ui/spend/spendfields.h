@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/common/result.h"
 #include "app/money/amount.h"
 
 #include <QComboBox>
@@ -42,6 +43,8 @@ public:
 
 /// Adds a control below its quiet label, which becomes its accessible name.
 QVBoxLayout* labelledField(const QString& label, QWidget* control);
+/// Reads a file of at most 16 MB that the user chose.
+Result<QByteArray> readTableFile(const QString& file);
 /// The usual margins and spacing of a dialog.
 QVBoxLayout* dialogColumn(QDialog* dialog);
 /// A row of buttons at a dialog's foot: Cancel, and a primary one with this text that is returned.

@@ -99,7 +99,7 @@ QString moneyText(Amount amount, const QString& currency)
     return inCurrency(amount, currency, false);
 }
 
-QString priceText(const Price& price)
+QString exactMoneyText(const Price& price)
 {
     return inCurrency(price.amount, price.currency, true);
 }
@@ -222,7 +222,7 @@ QString costText(CostState state, const Quantity& quantity, const std::optional<
     if (const QString amount = quantityText(quantity); !amount.isEmpty())
         parts.append(isBound ? Spend::tr("up to %1").arg(amount) : amount);
     if (price)
-        parts.append(priceText(*price));
+        parts.append(exactMoneyText(*price));
     return parts.join(u" · "_s);
 }
 
@@ -252,7 +252,7 @@ QString rateUnitText(RateUnit unit)
 
 QString rateText(const Rate& rate)
 {
-    const QString price = priceText(rate.price);
+    const QString price = exactMoneyText(rate.price);
     const QString day = QLocale().toString(rate.from, QLocale::ShortFormat);
     switch (rate.unit) {
     case RateUnit::Second: return Spend::tr("%1/s since %2").arg(price, day);

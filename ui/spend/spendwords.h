@@ -26,7 +26,7 @@ QString pointsText(Amount amount); ///< "63.5 points"
 /// "$41.20". Sums have two decimal places, unless they would read as 0.
 QString moneyText(Amount amount, const QString& currency);
 /// Like moneyText(), with all decimal places, for rates.
-QString priceText(const Price& price);
+QString exactMoneyText(const Price& price);
 /// The sums of all currencies, such as "$41.20 + €3.00". Empty if there is none.
 QString moneyText(const QMap<QString, Amount>& money);
 /// "5 s", "2.5 points" or both. Empty if unknown.

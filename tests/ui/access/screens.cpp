@@ -3,10 +3,16 @@
 #include "tests/ui/access/screens.h"
 
 #include "app/practice/clipmaker.h"
+#include "tests/tasks/databasehelp.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
 #include "ui/compose/model/modelchooser.h"
+#include "ui/spend/invoicedialog.h"
+#include "ui/spend/limitdialog.h"
+#include "ui/spend/ratedialog.h"
+#include "ui/spend/settledialog.h"
+#include "ui/spend/spendpage.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/filter/daysdialog.h"
 #include "ui/tasks/grid/takegrid.h"
@@ -125,6 +131,48 @@ void clearForm(const WindowBench& bench)
     bench.form()->setRequest(Samples::minimal(Samples::textA30));
 }
 
+/// Calls of the last 40 days, some of them not settled, with limits and a rate.
+void addSpend(Engine& engine)
+{
+    const QString file = engine.store().file();
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const QString columns = u"INSERT INTO spend (task, attempt, account_id, model, family, api_type, resolution, mode, "
+                            "sound, sent_at, state, reason, seconds, points, clip_seconds) "_s;
+    const QString rows = u"WITH RECURSIVE n(i) AS (VALUES(1) UNION ALL SELECT i + 1 FROM n WHERE i < %1) "_s;
+    runOn(file,
+        {rows.arg(80) + columns
+                + u"SELECT i + 5000, 1, 'studio', 'wan3.0-video', 'A', 'TextToVideo', '', '', '', %1 - i * 43200000, "
+                  "'billed', 0, 1000000 * (i % 9 + 2), NULL, 5000000 FROM n"_s.arg(now),
+            rows.arg(22) + columns
+                + u"SELECT i + 6000, 1, 'studio', 'kling-2.6', 'B', 'TextToVideo', '', '', '', %1 - i * 86400000, "
+                  "'billed', 0, NULL, 2500000, 5000000 FROM n"_s.arg(now),
+            rows.arg(3) + columns
+                + u"SELECT i, 2, 'studio', 'wan3.0-video', 'A', 'TextToVideo', '', '', '', %1 - i * 90000000, "
+                  "'unsettled', i, 5000000, NULL, NULL FROM n"_s.arg(now),
+            rows.arg(2) + columns
+                + u"SELECT i + 7000, 1, 'studio', 'wan3.0-video', 'A', 'TextToVideo', '', '', '', %1 - i * 90000000, "
+                  "'not billed', 0, 5000000, NULL, NULL FROM n"_s.arg(now)});
+    SpendBook book(engine.store(), engine.clock());
+    (void)book.storeLimit({0, LimitPeriod::Day, {}, LimitUnit::Seconds, Amount::whole(60), {}, AtLimit::Ask});
+    (void)book.storeLimit(
+        {0, LimitPeriod::Month, u"studio"_s, LimitUnit::Seconds, Amount::whole(20), {}, AtLimit::Refuse});
+    (void)book.storeRate({0, {}, u"wan3.0-video"_s, {}, {}, {}, RateUnit::Second,
+        {Amount::fromMicros(100'000), u"USD"_s}, QDate(2026, 1, 1), u"price list"_s});
+}
+
+void showSpend(const WindowBench& bench)
+{
+    part<QAction>(bench, "spendAction")->trigger();
+    const auto* page = bench.window->findChild<SpendPage*>();
+    if (!QTest::qWaitFor([page] { return !page->view().breakdown.lines.isEmpty(); }, patienceMs))
+        qFatal("the page about money stays empty");
+}
+
+void leaveSpend(const WindowBench& bench)
+{
+    part<QAction>(bench, "takesAction")->trigger();
+}
+
 const WindowState windowStates[]{
     {"grid", [](const WindowBench& bench) { awaitPicture(bench); }, nothingToLeave},
     {"list", [](const WindowBench& bench) { click(bench, "listViewButton"); },
@@ -177,6 +225,17 @@ const WindowState windowStates[]{
             QTest::keyClick(part<QLineEdit>(bench, "searchEdit"), Qt::Key_Escape);
             bench.tasks()->selectTask(Screens::taskIn(TaskState::Saved));
         }},
+    {"spend", showSpend, leaveSpend},
+    {"end of spend",
+        [](const WindowBench& bench) {
+            showSpend(bench);
+            click(bench, "breakdownGroup2");
+            settle();
+            part<QAbstractButton>(bench, "reviewButton")->click();
+        },
+        leaveSpend},
+    {"cost of a request", [](const WindowBench& bench) { bench.form()->chooser()->setAccountId(u"studio"_s); },
+        [](const WindowBench& bench) { bench.form()->chooser()->setAccountId(Account::practiceId()); }},
     {"picture only", [](const WindowBench& bench) { check(bench, "pictureAction", true); },
         [](const WindowBench& bench) { check(bench, "pictureAction", false); }},
 };
@@ -238,6 +297,7 @@ void Screens::addTasks(Engine& engine)
         each.marks.rating = 3 + take % 2;
         (void)engine.store().add(each);
     }
+    addSpend(engine);
 }
 
 bool Screens::open()
@@ -397,9 +457,27 @@ void Screens::eachDialog(const Look& look)
         u"tags"_s, [this] { click(*m_bench, "tagSelected"); }, look);
     clearSelection(*m_bench);
     m_bench->window->findChild<WindowMessages*>()->clear(); // a question of the menu
+    spendDialogs(look);
     DaysDialog days(QDate(2026, 1, 1), QDate(2026, 2, 1), m_bench->window.get());
     lookAtWindows(
         u"days"_s, [&days] { days.open(); }, look);
+}
+
+void Screens::spendDialogs(const Look& look)
+{
+    showSpend(*m_bench);
+    QWidget* window = m_bench->window.get();
+    const SpendView view = window->findChild<SpendPage*>()->view();
+    const auto open = [&](const QString& name, QDialog* dialog) {
+        lookAtWindows(
+            name, [dialog] { dialog->open(); }, look);
+    };
+    for (const char* button : {"editLimitsButton", "ratesButton", "compareInvoiceButton", "settleButton"})
+        lookAtWindows(
+            QLatin1StringView(button), [this, button] { click(*m_bench, button); }, look);
+    open(u"limit"_s, new LimitDialog(view.limits.constFirst().limit, {}, window));
+    open(u"rate"_s, new RateDialog(view.rates.constFirst(), {}, view.models, window));
+    leaveSpend(*m_bench);
 }
 
 void Screens::eachMenu(const Look& look)

@@ -58,6 +58,7 @@ private:
     void compare(const Look& look);
     void screening(const Look& look);
     void stageWindow(const Look& look);
+    void spendDialogs(const Look& look);
     void lookAtWindows(const QString& name, const std::function<void()>& opens, const Look& look);
     static void lookAtPages(const QString& name, QWidget* dialog, const Look& look);
 

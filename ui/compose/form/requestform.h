@@ -10,7 +10,6 @@
 #include "app/tasks/run/sendgate.h"
 #include "ui/drafts/draft.h"
 
-#include <QList>
 #include <QWidget>
 
 #include <functional>
@@ -42,14 +41,12 @@ class RequestForm final : public QWidget {
 public:
     /// `profiles` must outlive the form.
     explicit RequestForm(const ProfileCatalogue& profiles, QWidget* parent = nullptr);
-
     ModelChooser* chooser() const { return m_chooser; } ///< of account, model and kind
     QString accountId() const;
 
     void setRequest(const VideoRequest& request);
     VideoRequest request() const { return m_request; }
-    /// Sets account, request and origin together.
-    void setDraft(const Draft& draft);
+    void setDraft(const Draft& draft); ///< account, request and origin together
     Draft draft() const;
     /// The task that the request continues; none if the request no longer contains the picture of that task.
     RequestOrigin origin() const;
@@ -64,8 +61,7 @@ public:
     void setDraftsMenu(QMenu* menu);
     void setExamplesMenu(QMenu* menu);
     void setDraftName(const QString& name);
-    /// Generates, from wherever the focus is in the window while the form is visible.
-    QAction* generateAction() const { return m_generate; }
+    QAction* generateAction() const { return m_generate; } ///< works wherever the focus is, while the form is shown
     /// Tells which press is being handled, so that a held or doubled key never confirms what it asked.
     void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }
     static constexpr int usualVariations = 3; ///< what one press makes where the user wants several
@@ -76,10 +72,8 @@ public:
     void askAgain(const QString& sentence);
     /// Asks over the findings, with "Cancel" as the other answer. A change of the request takes the question away.
     void ask(const QString& question, const MessageAction& yes);
-    /// Shows what the request will cost below Generate, where nothing else is said, and how much of a limit that is.
-    void setCost(const QString& text, const std::optional<UsageParts>& parts);
-    /// The length of the input videos together; nullopt if it is not known.
-    std::optional<double> inputSeconds() const;
+    void setCost(const QString& text, const std::optional<UsageParts>& parts); ///< in the line below Generate
+    std::optional<double> inputSeconds() const; ///< of all input videos; nullopt if it is not known
     const QList<Finding>& findings() const { return m_findings; } ///< most serious first
 
 public Q_SLOTS:

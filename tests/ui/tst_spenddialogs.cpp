@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tasks/spendbench.h"
+#include "tests/ui/spendsamples.h"
+#include "ui/spend/invoicedialog.h"
+#include "ui/spend/limitdialog.h"
+#include "ui/spend/limitsdialog.h"
+#include "ui/spend/ratedialog.h"
+#include "ui/spend/ratesdialog.h"
+#include "ui/spend/settledialog.h"
+#include "ui/spend/spendexport.h"
+#include "ui/spend/spendfields.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void press(const QDialog& dialog, const char* name)
+{
+    dialog.findChild<QPushButton*>(QLatin1StringView(name))->click();
+}
+
+void type(const QDialog& dialog, const char* name, const QString& amount)
+{
+    dialog.findChild<AmountSpin*>(QLatin1StringView(name))->setAmount(*Amount::parse(amount));
+}
+
+QString said(const QDialog& dialog)
+{
+    const auto* message = dialog.findChild<MessageBar*>();
+    return message->isHidden() ? QString() : message->text();
+}
+
+QString write(const QTemporaryDir& folder, const QByteArray& text)
+{
+    QFile file(folder.filePath(u"table.csv"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
+        qFatal("the file can't be written");
+    return file.fileName();
+}
+
+SpendEntry billed(const QString& id, int seconds)
+{
+    SpendEntry entry;
+    entry.task = 3;
+    entry.remoteId = id;
+    entry.state = CostState::Billed;
+    entry.quantity.seconds = Amount::whole(seconds);
+    entry.sentAt = QDateTime(QDate(2026, 11, 3), QTime(12, 0));
+    return entry;
+}
+
+} // namespace
+
+// The dialogs about money.
+class TestSpendDialogs final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en"_s)); }
+
+    void badLimits_data()
+    {
+        QTest::addColumn<LimitUnit>("unit");
+        QTest::addColumn<QString>("amount");
+        QTest::addColumn<QString>("currency");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("nothing") << LimitUnit::Seconds << u"0"_s << u"USD"_s << u"Enter a limit greater than 0."_s;
+        QTest::newRow("half a take") << LimitUnit::Takes << u"2.5"_s << u"USD"_s << u"Enter a whole number of takes."_s;
+        QTest::newRow("no currency") << LimitUnit::Money << u"5"_s << u"US"_s
+                                     << u"Enter the currency as three letters, such as USD."_s;
+        QTest::newRow("good") << LimitUnit::Money << u"5"_s << u"usd"_s << u""_s;
+    }
+    void badLimits()
+    {
+        QFETCH(LimitUnit, unit);
+        QFETCH(QString, amount);
+        QFETCH(QString, currency);
+        QFETCH(QString, problem);
+        LimitDialog dialog({0, LimitPeriod::Day, {}, unit, *Amount::parse(amount), currency, AtLimit::Refuse}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        QSignalSpy saved(&dialog, &LimitDialog::saveRequested);
+        dialog.show();
+        press(dialog, "saveButton");
+        QCOMPARE(said(dialog), problem);
+        QCOMPARE(saved.size(), problem.isEmpty() ? 1 : 0);
+        QCOMPARE(dialog.limit().atLimit, AtLimit::Refuse);
+    }
+
+    void limitsAreStored()
+    {
+        SpendBench bench;
+        LimitsDialog dialog(bench.book, SpendSamples::names);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        QSignalSpy changed(&dialog, &LimitsDialog::changed);
+        dialog.show();
+        dialog.add();
+        auto* editor = dialog.findChild<LimitDialog*>();
+        type(*editor, "limitAmount", u"90"_s);
+        press(*editor, "saveButton");
+        QCOMPARE(bench.book.limits().size(), 1);
+        QCOMPARE(bench.book.limits().constFirst().amount, Amount::whole(90));
+        press(dialog, "removeLimitButton");
+        QVERIFY(bench.book.limits().isEmpty());
+        dialog.findChild<MessageBar*>()->findChild<QPushButton*>(u"messageAction1"_s)->click(); // Undo
+        QCOMPARE(bench.book.limits().size(), 1);
+        QCOMPARE(changed.size(), 3);
+    }
+
+    void badRateFiles_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("rates");
+        const QByteArray head = "unit,price,currency,from,account\n";
+        QTest::newRow("empty") << QByteArray() << 0;
+        QTest::newRow("no price") << QByteArray("unit,currency,from\nsecond,USD,2026-10-01\n") << 0;
+        QTest::newRow("one bad line") << QByteArray(head + "second,0.1,USD,2026-10-01,\nsecond,x,USD,2026-10-01,\n")
+                                      << 0;
+        QTest::newRow("unknown account") << QByteArray(head + "second,0.1,USD,2026-10-01,Nobody\n") << 0;
+        QTest::newRow("good") << QByteArray(head + "second,0.1,USD,2026-10-01,Studio key\npoint,2,USD,2026-10-01,\n")
+                              << 2;
+    }
+    void badRateFiles()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, rates);
+        SpendBench bench;
+        RatesDialog dialog(bench.book, SpendSamples::names, {}, SpendSamples::today);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        dialog.importFrom(write(bench.folder, text));
+        QCOMPARE(bench.book.rates().size(), rates);
+        QVERIFY(!said(dialog).isEmpty());
+        if (rates > 0)
+            QVERIFY(bench.book.rates().constFirst().account == u"studio"_s
+                || bench.book.rates().constLast().account == u"studio"_s);
+        dialog.importFrom(u"/nowhere/rates.csv"_s);
+        QVERIFY2(said(dialog).contains(u"rates.csv"_s), qPrintable(said(dialog)));
+    }
+
+    void settling_data()
+    {
+        QTest::addColumn<bool>("charged");
+        QTest::addColumn<QString>("seconds");
+        QTest::addColumn<QString>("money");
+        QTest::addColumn<int>("saved");
+        QTest::newRow("nothing entered") << true << u"0"_s << u"0"_s << 0;
+        QTest::newRow("seconds") << true << u"4.5"_s << u"0"_s << 1;
+        QTest::newRow("money") << true << u"0"_s << u"0.5"_s << 1;
+        QTest::newRow("not charged") << false << u"4.5"_s << u"0"_s << 1;
+    }
+    void settling()
+    {
+        QFETCH(bool, charged);
+        QFETCH(QString, seconds);
+        QFETCH(QString, money);
+        QFETCH(int, saved);
+        SettleDialog dialog(SpendSamples::view().unsettled.constFirst().entry);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        type(dialog, "settleSeconds", seconds);
+        type(dialog, "settleMoney", money);
+        dialog.findChild<QRadioButton*>(u"settleNotCharged"_s)->setChecked(!charged);
+        int calls = 0;
+        connect(&dialog, &SettleDialog::saveRequested, this,
+            [&](const std::optional<Quantity>& quantity, const std::optional<Price>& price) {
+                ++calls;
+                QCOMPARE(quantity.has_value(), charged && seconds != u"0"_s);
+                QCOMPARE(price.has_value(), charged && money != u"0"_s);
+            });
+        press(dialog, "saveButton");
+        QCOMPARE(calls, saved);
+        QCOMPARE(said(dialog).isEmpty(), saved == 1);
+    }
+
+    void invoiceTotals_data()
+    {
+        QTest::addColumn<QString>("seconds");
+        QTest::addColumn<InvoiceRow::Outcome>("outcome");
+        QTest::newRow("equal") << u"11"_s << InvoiceRow::Outcome::Matches;
+        QTest::newRow("a hair more") << u"11.000001"_s << InvoiceRow::Outcome::Differs;
+        QTest::newRow("less") << u"10"_s << InvoiceRow::Outcome::Differs;
+    }
+    void invoiceTotals()
+    {
+        QFETCH(QString, seconds);
+        QFETCH(InvoiceRow::Outcome, outcome);
+        InvoiceDialog dialog({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        type(dialog, "invoiceSeconds", seconds);
+        press(dialog, "compareButton");
+        dialog.setEntries(QList<SpendEntry>{billed(u"a"_s, 5), billed(u"b"_s, 6)});
+        QCOMPARE(dialog.rows().size(), 1);
+        QCOMPARE(dialog.rows().constFirst().outcome, outcome);
+    }
+
+    void badInvoices()
+    {
+        SpendBench bench;
+        InvoiceDialog dialog({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        QSignalSpy asked(&dialog, &InvoiceDialog::entriesRequested);
+        dialog.show();
+        press(dialog, "compareButton");
+        QCOMPARE(said(dialog), u"Enter at least one total of the invoice."_s);
+        dialog.compareFile(write(bench.folder, "task id,seconds\na,five\n"));
+        QVERIFY(!said(dialog).isEmpty());
+        dialog.compareFile(u"/nowhere/invoice.csv"_s);
+        QVERIFY(said(dialog).contains(u"invoice.csv"_s));
+        QCOMPARE(asked.size(), 0);
+        dialog.setEntries(QList<SpendEntry>{billed(u"a"_s, 5)}); // nobody asked
+        QVERIFY(dialog.rows().isEmpty());
+    }
+
+    void invoiceLines()
+    {
+        SpendBench bench;
+        InvoiceDialog dialog({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        dialog.compareFile(write(bench.folder, "task id,seconds\na,5\nb,7\nz,1\n"));
+        dialog.setEntries(QList<SpendEntry>{billed(u"a"_s, 5), billed(u"b"_s, 6), billed(u"c"_s, 2)});
+        QList<InvoiceRow::Outcome> outcomes;
+        for (const InvoiceRow& row : dialog.rows())
+            outcomes.append(row.outcome);
+        QCOMPARE(outcomes,
+            (QList<InvoiceRow::Outcome>{InvoiceRow::Outcome::Differs, InvoiceRow::Outcome::OnlyOnInvoice,
+                InvoiceRow::Outcome::OnlyHere, InvoiceRow::Outcome::Matches}));
+        QCOMPARE(dialog.findChild<QTreeWidget*>(u"invoiceList"_s)->topLevelItemCount(), 4);
+    }
+
+    void exportIsHarmless()
+    {
+        SpendBench bench;
+        SpendEntry entry = billed(u"a"_s, 5);
+        entry.prompt = u"=HYPERLINK(\"x\"), \n next"_s;
+        const QString file = bench.folder.filePath(u"spend.csv"_s);
+        QCOMPARE(exportSpend({entry}, {}, file).value_or(-1), 1);
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(written.readAll());
+        QVERIFY2(text.contains(u"\"'=HYPERLINK"_s), qPrintable(text));
+        QVERIFY(!exportSpend({entry}, {}, u"/nowhere/spend.csv"_s));
+    }
+};
+
+QTEST_MAIN(TestSpendDialogs)
+#include "tst_spenddialogs.moc"

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/faultserver.h"
+#include "tests/tasks/databasehelp.h"
+#include "tests/ui/windowbench.h"
+#include "ui/spend/limitsdialog.h"
+#include "ui/spend/spendpage.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/usagebar.h"
+
+#include <QToolButton>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Calls of the account "studio" that were charged 5 seconds each, one a minute until now.
+void addCalls(const QString& database, int count)
+{
+    runOn(database,
+        {u"WITH RECURSIVE n(i) AS (VALUES(1) UNION ALL SELECT i + 1 FROM n WHERE i < %1) INSERT INTO spend (task, "
+         "attempt, account_id, model, family, api_type, resolution, mode, sound, sent_at, state, seconds, price, "
+         "currency) SELECT i + 1000000, 1, 'studio', 'practice-a-3.0', 'A', 'TextToVideo', '', '', '', %2 - i * 60000, "
+         "'billed', 5000000, 500000, 'USD' FROM n"_s.arg(count)
+                .arg(QDateTime::currentMSecsSinceEpoch())});
+}
+
+Limit dayLimit(int seconds, AtLimit atLimit)
+{
+    return {0, LimitPeriod::Day, {}, LimitUnit::Seconds, Amount::whole(seconds), {}, atLimit};
+}
+
+QToolButton* railButton(const WindowBench& bench)
+{
+    return bench.window->findChild<QToolButton*>(u"spendPageButton"_s);
+}
+
+QString foot(const WindowBench& bench)
+{
+    return bench.form()->findChild<ElidedLabel*>(u"statusLabel"_s)->text();
+}
+
+SpendBook bookOf(const WindowBench& bench)
+{
+    return {bench.engine->store(), bench.engine->clock()};
+}
+
+} // namespace
+
+// The page about money in the real window, and what Compose says about costs.
+class TestSpendWindow final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en"_s)); }
+
+    void practiceShowsNothingAboutMoney()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithPractice());
+        bench.write(u"A gull"_s, 5);
+        bench.submit();
+        QTRY_COMPARE(bench.engine->store().ids().size(), 1);
+        QTest::qWait(200);
+        QVERIFY(!railButton(bench)->isVisible());
+        QVERIFY(!bench.window->findChild<QAction*>(u"spendAction"_s)->isEnabled());
+        QCOMPARE(foot(bench), u"Practice mode · nothing is charged"_s);
+        QVERIFY(!bench.form()->findChild<UsageBar*>()->isVisible());
+    }
+
+    void pageOpensAndIsRemembered()
+    {
+        WindowBench bench;
+        bench.prepare = [](Engine& engine) { addCalls(engine.store().file(), 3); };
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        QVERIFY(railButton(bench)->isVisible());
+        bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
+        auto* page = bench.window->findChild<SpendPage*>();
+        QVERIFY(page->isVisible());
+        QCOMPARE(bench.window->windowTitle(), u"Spend – Dailies"_s);
+        QTRY_COMPARE(page->findChild<QLabel*>(u"billedTileValue"_s)->text(), u"15 s"_s);
+        page->findChild<QPushButton*>(u"periodYear"_s)->click();
+        bench.close();
+        bench.prepare = nullptr;
+        QVERIFY(bench.open());
+        page = bench.window->findChild<SpendPage*>();
+        QVERIFY(page != nullptr && page->isVisible());
+        QCOMPARE(page->choice().period, SpendPeriod::Year);
+        bench.window->findChild<QToolButton*>(u"takesPageButton"_s)->click();
+        QVERIFY(bench.form()->isVisible());
+        QCOMPARE(bench.window->windowTitle(), u"Dailies"_s);
+    }
+
+    void footSaysWhatItCosts()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        bench.write(u"A gull"_s, 5);
+        bench.form()->setCopies(3);
+        QTRY_COMPARE(foot(bench), u"15 s"_s);
+        auto* bar = bench.form()->findChild<UsageBar*>();
+        QVERIFY(!bar->isVisible());
+        const QRect before = bench.form()->findChild<QWidget*>(u"submitButton"_s)->geometry();
+        QVERIFY(bookOf(bench).storeLimit(dayLimit(60, AtLimit::Ask)));
+        addCalls(bench.engine->store().file(), 2);
+        bench.form()->setCopies(2);
+        QTRY_COMPARE(foot(bench), u"10 s reserved · 50 of 60 s left today"_s);
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bench.form()->findChild<QWidget*>(u"submitButton"_s)->geometry(), before);
+    }
+
+    void limitThatAsks()
+    {
+        FaultServer server;
+        server.setHandler([](const FaultRequest&) { return FaultScript{.reply = WindowBench::accepted("one")}; });
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-1"));
+        QVERIFY(bookOf(bench).storeLimit(dayLimit(4, AtLimit::Ask)));
+        bench.write(u"A gull"_s, 5);
+        bench.submit();
+        auto* question = bench.form()->findChild<MessageBar*>();
+        QTRY_VERIFY(question->isVisible());
+        QCOMPARE(WindowBench::wordsOfActions(question), (QStringList{u"Generate anyway"_s, u"Cancel"_s}));
+        QVERIFY(bench.engine->store().ids().isEmpty());
+        question->findChild<QPushButton*>(u"messageAction1"_s)->click();
+        QTRY_COMPARE(bench.engine->store().ids().size(), 1);
+        QTRY_VERIFY(bench.state(bench.onlyTask()) != TaskState::Waiting);
+    }
+
+    void limitThatRefuses()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        QVERIFY(bookOf(bench).storeLimit(dayLimit(4, AtLimit::Refuse)));
+        bench.write(u"A gull"_s, 5);
+        bench.submit();
+        QTRY_VERIFY(bench.message()->isVisible());
+        QVERIFY2(bench.message()->text().contains(u"Nothing was sent"_s), qPrintable(bench.message()->text()));
+        QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Edit limits…"_s}));
+        QVERIFY(bench.engine->store().ids().isEmpty());
+        bench.message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
+        QVERIFY(bench.window->findChild<LimitsDialog*>());
+    }
+
+    void manyTakesDoNotBlockTheWindow()
+    {
+        WindowBench bench;
+        bench.prepare = [](Engine& engine) { addCalls(engine.store().file(), 100'000); };
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        QTest::qWait(500); // the rest of the start
+        QElapsedTimer turn;
+        qint64 longest = 0;
+        QTimer ticks;
+        connect(&ticks, &QTimer::timeout, this, [&] { longest = std::max(longest, turn.restart()); });
+        ticks.start(1);
+        turn.start();
+        QElapsedTimer whole;
+        whole.start();
+        bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
+        const qint64 opened = whole.elapsed();
+        auto* page = bench.window->findChild<SpendPage*>();
+        page->findChild<QPushButton*>(u"periodYear"_s)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(page->view().breakdown.total.billed.takes, 100'000, 30'000);
+        qInfo("100,000 takes: opened in %lld ms, all figures after %lld ms, longest turn %lld ms", opened,
+            whole.elapsed(), longest);
+        QVERIFY(longest < 1000);
+    }
+};
+
+QTEST_MAIN(TestSpendWindow)
+#include "tst_spendwindow.moc"
