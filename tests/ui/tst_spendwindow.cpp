@@ -3,6 +3,7 @@
 #include "tests/support/faultserver.h"
 #include "tests/tasks/databasehelp.h"
 #include "tests/ui/windowbench.h"
+#include "ui/compose/form/formquestion.h"
 #include "ui/spend/limitsdialog.h"
 #include "ui/spend/spendpage.h"
 #include "ui/widgets/elidedlabel.h"
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(bookOf(bench).storeLimit(dayLimit(4, AtLimit::Ask)));
         bench.write(u"A gull"_s, 5);
         bench.submit();
-        auto* question = bench.form()->findChild<MessageBar*>();
+        auto* question = bench.form()->findChild<FormQuestion*>()->findChild<MessageBar*>();
         QTRY_VERIFY(question->isVisible());
         QCOMPARE(WindowBench::wordsOfActions(question), (QStringList{u"Generate anyway"_s, u"Cancel"_s}));
         QVERIFY(bench.engine->store().ids().isEmpty());

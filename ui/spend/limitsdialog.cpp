@@ -99,7 +99,7 @@ void LimitsDialog::refresh()
             {limitText(limit), limit.account.isEmpty() ? tr("All accounts") : accountText(m_names, limit.account),
                 limit.atLimit == AtLimit::Ask ? tr("Ask first") : tr("Refuse")});
     }
-    m_list->setCurrentItem(m_list->topLevelItem(qBound(0, row, static_cast<int>(m_limits.size()) - 1)));
+    m_list->setCurrentItem(m_list->topLevelItem(qMax(0, qMin(row, static_cast<int>(m_limits.size()) - 1))));
     m_pages->setCurrentIndex(m_limits.isEmpty() ? 1 : 0);
     follow();
 }

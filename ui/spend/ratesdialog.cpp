@@ -134,7 +134,7 @@ void RatesDialog::refresh()
             {rateScope(rate, m_names), price, QLocale().toString(rate.from, QLocale::ShortFormat),
                 plainText(rate.source)});
     }
-    m_list->setCurrentItem(m_list->topLevelItem(qBound(0, row, static_cast<int>(m_rates.size()) - 1)));
+    m_list->setCurrentItem(m_list->topLevelItem(qMax(0, qMin(row, static_cast<int>(m_rates.size()) - 1))));
     m_pages->setCurrentIndex(m_rates.isEmpty() ? 1 : 0);
     follow();
 }

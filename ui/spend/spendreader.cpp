@@ -80,13 +80,11 @@ Result<SpendView> readSpend(TaskStore& store, const Clock& clock, const SpendCho
         const auto task = entry.task == 0 ? std::nullopt : store.task(entry.task);
         view.unsettled.append({entry, task ? task->file : QString()});
     }
-    for (const SpendGroup group : {SpendGroup::Account, SpendGroup::Model}) {
-        const auto all = book.report({{}, {}, {}, {}, group});
-        if (!all)
-            return failure(all.error());
-        for (const SpendLine& line : all->lines)
-            (group == SpendGroup::Account ? view.accounts : view.models).append(line.key);
-    }
+    const auto scope = book.scope();
+    if (!scope)
+        return failure(scope.error());
+    view.accounts = scope->accounts;
+    view.models = scope->models;
     view.limits = book.uses();
     view.rates = book.rates();
     return view;

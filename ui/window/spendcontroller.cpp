@@ -59,6 +59,7 @@ SpendController::SpendController(
     , m_action(new QAction(icon(u"wallet"_s), tr("Spend"), this))
     , m_takes(new QAction(icon(u"film"_s), tr("Takes"), this))
 {
+    m_asked = std::make_shared<std::atomic_int>(0);
     m_action->setObjectName(u"spendAction"_s);
     nameCommand(m_action, u"spendPage"_s);
     m_action->setShortcut(Qt::ALT | Qt::Key_2);
@@ -168,10 +169,16 @@ void SpendController::refresh()
 {
     m_later.stop();
     const SpendChoice choice = page()->choice();
+    const int number = ++*m_asked;
     m_reader->read<SpendView>(
-        m_page, [this, choice](TaskStore& store) { return readSpend(store, m_engine.clock(), choice); },
-        [this, number = ++m_asked](const Result<SpendView>& view) {
-            if (number != m_asked)
+        m_page,
+        [this, choice, number, asked = m_asked](TaskStore& store) -> Result<SpendView> {
+            if (*asked != number)
+                return failure(ErrorKind::Stopped, u"outdated"_s);
+            return readSpend(store, m_engine.clock(), choice);
+        },
+        [this, number](const Result<SpendView>& view) {
+            if (number != *m_asked)
                 return; // a newer question is on its way
             view ? m_page->setView(*view, names()) : tell(view.error());
         });

@@ -9,7 +9,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include <atomic>
 #include <functional>
+#include <memory>
 
 class QAction;
 class QSettings;
@@ -79,7 +81,7 @@ private:
     SpendPage* m_page = nullptr; ///< created when it is needed first
     QWidget* m_before = nullptr; ///< the page to return to
     QTimer m_later; ///< many changes at once are read together
-    int m_asked = 0; ///< number of the last question
+    std::shared_ptr<std::atomic_int> m_asked; ///< number of the last question; the thread skips older ones
 };
 
 } // namespace Dailies

@@ -249,6 +249,19 @@ std::optional<SpendEntry> SpendBook::entryOf(TaskId task) const
     return entry;
 }
 
+Result<SpendScope> SpendBook::scope() const
+{
+    SpendScope scope;
+    for (const auto& [column, found] :
+        {std::pair{u"account_id"_s, &scope.accounts}, std::pair{u"model"_s, &scope.models}}) {
+        const Result<void> read = eachRow(m_store.prepared(u"SELECT DISTINCT %1 FROM spend ORDER BY %1"_s.arg(column)),
+            {}, [found = found](const QSqlQuery& row) { found->append(row.value(0).toString()); });
+        if (!read)
+            return failure(read.error());
+    }
+    return scope;
+}
+
 bool SpendBook::isEmpty() const
 {
     bool isEmpty = true;

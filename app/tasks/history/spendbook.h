@@ -10,6 +10,7 @@
 #include "app/tasks/takecost.h"
 
 #include <QMap>
+#include <QStringList>
 
 namespace Dailies {
 
@@ -67,6 +68,12 @@ struct SpendReport {
     QList<SpendLine> lines; ///< days and months oldest first, others by takes; a take with two tags is in two lines
 };
 
+/// Who ever spent, in alphabetical order.
+struct SpendScope {
+    QStringList accounts; ///< IDs
+    QStringList models;
+};
+
 /// The money side of a store: what was spent, the user's rates and limits. All processes that open the profile share
 /// them; limits act in the transaction that lets a task enter Sending.
 class SpendBook final {
@@ -80,6 +87,7 @@ public:
     /// Entries of a period that the user settled, newest first.
     Result<QList<SpendEntry>> settled(const SpendQuestion& question) const;
     std::optional<SpendEntry> entryOf(TaskId task) const; ///< of its last create call
+    Result<SpendScope> scope() const;
     bool isEmpty() const; ///< nothing was ever sent to a paid service
 
     /// Records what the user knows of a call: charged with this quantity or money, or not charged (nullopt, nullopt).
