@@ -12,7 +12,6 @@
 
 #include <QApplication>
 #include <QComboBox>
-#include <QDateEdit>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -62,8 +61,8 @@ InvoiceDialog::InvoiceDialog(
     const SpendQuestion& question, const QStringList& accounts, const AccountNames& names, QWidget* parent)
     : QDialog(parent)
     , m_message(new MessageBar(this))
-    , m_from(new QDateEdit(question.from, this))
-    , m_to(new QDateEdit(question.to, this))
+    , m_from(new DayEdit(this))
+    , m_to(new DayEdit(this))
     , m_account(new QComboBox(this))
     , m_seconds(new AmountSpin(this))
     , m_points(new AmountSpin(this))
@@ -79,6 +78,8 @@ InvoiceDialog::InvoiceDialog(
     setWindowTitle(tr("Compare with invoice"));
     resize(760, 520);
     build(accounts, names);
+    m_from->setDate(question.from);
+    m_to->setDate(question.to);
     m_account->setCurrentIndex(qMax(0, m_account->findData(question.account)));
 }
 
@@ -86,8 +87,6 @@ void InvoiceDialog::build(const QStringList& accounts, const AccountNames& names
 {
     m_from->setObjectName(u"invoiceFrom"_s);
     m_to->setObjectName(u"invoiceTo"_s);
-    for (QDateEdit* each : {m_from, m_to})
-        each->setCalendarPopup(true);
     m_account->setObjectName(u"invoiceAccount"_s);
     m_account->addItem(tr("All accounts"), QString());
     for (const QString& id : accounts)

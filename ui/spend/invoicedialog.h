@@ -8,7 +8,6 @@
 #include <QDialog>
 
 class QComboBox;
-class QDateEdit;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
@@ -17,6 +16,7 @@ namespace Dailies {
 
 class AmountSpin;
 class CurrencyCombo;
+class DayEdit;
 class MessageBar;
 
 /// A line of the result: a line of the invoice beside our own figures.
@@ -61,8 +61,8 @@ private:
     std::optional<QList<Charge>> m_lines; ///< of the file; nullopt to compare the typed totals
     QList<InvoiceRow> m_rows;
     MessageBar* m_message;
-    QDateEdit* m_from;
-    QDateEdit* m_to;
+    DayEdit* m_from;
+    DayEdit* m_to;
     QComboBox* m_account;
     AmountSpin* m_seconds;
     AmountSpin* m_points;

@@ -6,7 +6,6 @@
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
-#include <QDateEdit>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -40,7 +39,7 @@ RateDialog::RateDialog(const Rate& rate, const AccountNames& names, const QStrin
     , m_resolution(new QComboBox(this))
     , m_mode(new QComboBox(this))
     , m_sound(new QComboBox(this))
-    , m_from(new QDateEdit(this))
+    , m_from(new DayEdit(this))
     , m_source(new QLineEdit(rate.source, this))
 {
     setObjectName(u"rateDialog"_s);
@@ -94,7 +93,6 @@ void RateDialog::build(const AccountNames& names, const QStringList& models)
     m_sound->addItem(tr("with sound"), u"on"_s);
     m_sound->addItem(tr("without sound"), u"off"_s);
     m_from->setObjectName(u"rateFrom"_s);
-    m_from->setCalendarPopup(true);
     m_source->setObjectName(u"rateSource"_s);
     m_source->setMaxLength(longestSource);
     m_source->setPlaceholderText(tr("for example: price list of 1 October"));

@@ -7,13 +7,13 @@
 #include <QDialog>
 
 class QComboBox;
-class QDateEdit;
 class QLineEdit;
 
 namespace Dailies {
 
 class AmountSpin;
 class CurrencyCombo;
+class DayEdit;
 class MessageBar;
 
 /// Edits one rate.
@@ -45,7 +45,7 @@ private:
     QComboBox* m_resolution;
     QComboBox* m_mode;
     QComboBox* m_sound;
-    QDateEdit* m_from;
+    DayEdit* m_from;
     QLineEdit* m_source;
 };
 

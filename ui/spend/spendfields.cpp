@@ -56,6 +56,16 @@ QString AmountSpin::textFromValue(double value) const
     return numberText(Amount::fromDouble(value).value_or(Amount()));
 }
 
+DayEdit::DayEdit(QWidget* parent) : QDateEdit(parent)
+{
+    setCalendarPopup(true);
+}
+
+bool DayEdit::focusNextPrevChild(bool next)
+{
+    return QWidget::focusNextPrevChild(next);
+}
+
 CurrencyCombo::CurrencyCombo(QWidget* parent) : QComboBox(parent)
 {
     setEditable(true);

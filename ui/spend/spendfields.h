@@ -6,6 +6,7 @@
 #include "app/money/amount.h"
 
 #include <QComboBox>
+#include <QDateEdit>
 #include <QDoubleSpinBox>
 
 class QDialog;
@@ -27,6 +28,17 @@ public:
     void setAmount(Amount amount);
 
     QString textFromValue(double value) const override;
+};
+
+/// A day with a calendar. Tab leaves it at once; the arrow keys go through its parts.
+class DayEdit final : public QDateEdit {
+    Q_OBJECT
+
+public:
+    explicit DayEdit(QWidget* parent = nullptr);
+
+protected:
+    bool focusNextPrevChild(bool next) override;
 };
 
 /// The code of a currency. Common ones are offered, others can be typed.

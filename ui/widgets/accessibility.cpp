@@ -27,6 +27,7 @@ constexpr WidgetRole widgetRoles[] = {
     // Screen readers announce a notification when it appears.
     {"Dailies::MessageBar", QAccessible::Notification},
     {"Dailies::ShortcutEdit", QAccessible::HotkeyField},
+    {"Dailies::SpendChart", QAccessible::Chart},
     {"Dailies::TakeTile", QAccessible::Graphic},
 };
 

@@ -94,11 +94,13 @@ void CostController::show()
     const auto input = seconds ? Amount::fromDouble(*seconds) : std::nullopt;
     const int copies = m_form.copies();
     const SpendEstimate estimate = book.estimate(account, m_form.request(), input);
-    const QString cost = estimateText(estimate, copies);
+    QString cost = estimateText(estimate, copies);
     const QList<LimitUse> uses = book.uses(account);
     const LimitUse* use = tightest(uses, estimate, copies);
     if (use == nullptr)
         return m_form.setCost(cost, std::nullopt);
+    if (!estimate.largest.isKnown())
+        cost = tr("Cost unknown");
     const QString reserved = estimate.isExact ? tr("%1 reserved", "an amount, below Generate").arg(cost) : cost;
     m_form.setCost(reserved + u" · "_s + leftText(*use), usageParts(*use, estimate, copies));
 }

@@ -62,13 +62,13 @@ SpendController::SpendController(
     m_asked = std::make_shared<std::atomic_int>(0);
     m_action->setObjectName(u"spendAction"_s);
     nameCommand(m_action, u"spendPage"_s);
-    m_action->setShortcut(Qt::ALT | Qt::Key_2);
+    m_action->setShortcut(Qt::CTRL | Qt::Key_3);
     m_action->setEnabled(false);
     m_action->setVisible(false);
     connect(m_action, &QAction::triggered, this, &SpendController::show);
     m_takes->setObjectName(u"takesAction"_s);
     nameCommand(m_takes, u"takesPage"_s);
-    m_takes->setShortcut(Qt::ALT | Qt::Key_1);
+    m_takes->setShortcut(Qt::CTRL | Qt::Key_0);
     connect(m_takes, &QAction::triggered, this, &SpendController::leave);
     m_later.setSingleShot(true);
     m_later.setInterval(togetherMs);
