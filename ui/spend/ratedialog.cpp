@@ -20,6 +20,16 @@ namespace {
 constexpr int narrowLetters = 8;
 constexpr int longestSource = 200;
 
+/// Offers values, and accepts others. It becomes editable before the next control is created, so that both have their
+/// place in the order of Tab.
+QComboBox* newFreeCombo(QWidget* parent)
+{
+    auto* combo = new QComboBox(parent);
+    combo->setEditable(true);
+    combo->setInsertPolicy(QComboBox::NoInsert);
+    return combo;
+}
+
 void chooseText(QComboBox* combo, const QString& text)
 {
     combo->setEditText(text);
@@ -35,9 +45,9 @@ RateDialog::RateDialog(const Rate& rate, const AccountNames& names, const QStrin
     , m_currency(new CurrencyCombo(this))
     , m_unit(new QComboBox(this))
     , m_account(new QComboBox(this))
-    , m_model(new QComboBox(this))
-    , m_resolution(new QComboBox(this))
-    , m_mode(new QComboBox(this))
+    , m_model(newFreeCombo(this))
+    , m_resolution(newFreeCombo(this))
+    , m_mode(newFreeCombo(this))
     , m_sound(new QComboBox(this))
     , m_from(new DayEdit(this))
     , m_source(new QLineEdit(rate.source, this))
@@ -79,11 +89,8 @@ void RateDialog::build(const AccountNames& names, const QStringList& models)
     m_resolution->addItems({u"480P"_s, u"720P"_s, u"1080P"_s});
     m_mode->setObjectName(u"rateMode"_s);
     m_mode->addItems({u"std"_s, u"pro"_s});
-    for (QComboBox* each : {m_model, m_resolution, m_mode}) {
-        each->setEditable(true);
-        each->setInsertPolicy(QComboBox::NoInsert);
+    for (QComboBox* each : {m_model, m_resolution, m_mode})
         each->lineEdit()->setPlaceholderText(tr("any"));
-    }
     for (QComboBox* each : {m_account, m_model, m_resolution, m_mode}) {
         each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         each->setMinimumContentsLength(narrowLetters);
