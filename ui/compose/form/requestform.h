@@ -17,7 +17,6 @@
 
 class QAction;
 class QLabel;
-class QMenu;
 class QScrollArea;
 
 namespace Dailies {
@@ -57,10 +56,7 @@ public:
     /// Call them after the profiles, or the ways of files, have changed; they update choices and findings.
     void followProfiles();
     void followFileWays();
-    /// The menus of the header, and the name of the draft that is in the form; an empty name means a new request.
-    void setDraftsMenu(QMenu* menu);
-    void setExamplesMenu(QMenu* menu);
-    void setDraftName(const QString& name);
+    ComposeHeader* header() const { return m_header; }
     QAction* generateAction() const { return m_generate; } ///< works wherever the focus is, while the form is shown
     /// Tells which press is being handled, so that a held or doubled key never confirms what it asked.
     void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }
@@ -88,6 +84,7 @@ Q_SIGNALS:
     void newRequestRequested();
     void requestChanged();
     void accountChanged();
+    void loading(); ///< another request is about to replace the one in the form
     /// A dropped or pasted file is about to turn the request into one of another kind. `before` brings it back.
     void kindChanging(const Dailies::Draft& before, Dailies::ApiType to);
     /// The user wants to know what the URL of an input leads to. Pass the answer to showLookup().
@@ -128,6 +125,7 @@ private:
     QList<Finding> m_broken; ///< those of what the fields themselves cannot read
     bool m_tried = false; ///< only after an attempt to generate, the form says what is missing
     std::optional<VideoRequest> m_confirmed; ///< the request for which the user chose "Generate anyway"
+    std::optional<int> m_copiesAfter; ///< the number of variations to return to once this request is sent
     std::optional<SendPress> m_asked; ///< the press that asked whether to generate anyway
     std::function<SendPress()> m_presses;
     std::function<FileWays(const VideoRequest&, const QString&)> m_ways;

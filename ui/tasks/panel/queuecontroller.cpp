@@ -69,7 +69,7 @@ void QueueController::withdraw(TaskId id)
     }
     QList<MessageAction> actions;
     if (m_engine.account(task->accountId))
-        actions.append({tr("Undo"), [this, task = *task, isHeld] { bringBack(task, isHeld); }});
+        actions.append({tr("Undo"), [this, task = *task, isHeld] { bringBack(task, isHeld); }, true});
     // If the task was sent before, that call may have been accepted, so the message does not mention charges.
     Q_EMIT said(MessageBar::Kind::Information,
         task->createAttempts > 0 ? tr("Removed. The request won't be sent again.")
@@ -151,14 +151,16 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
         return;
     }
     TaskRunner& runner = m_engine.runner();
-    const auto ids = runner.submit({*account, task.request, 1, task.parent, true, task.place});
-    if (!ids) {
-        tell(failure(ids.error()));
+    SendWish wish{*account, task.request, 1, task.parent, true, task.place, task.mayExceedLimits, task.inputSeconds};
+    wish.held = isHeld;
+    const auto ids = runner.submit(wish);
+    if (ids)
         return;
-    }
-    // This is early enough, because sending starts in the next turn of the event loop.
-    if (isHeld)
-        tell(runner.hold(ids->constFirst()));
+    tell(failure(ids.error()));
+    // A limit must not lose the request, so it waits for the user.
+    wish.held = true;
+    if (ids.error().kind == ErrorKind::OverLimit || ids.error().kind == ErrorKind::LimitReached)
+        (void)runner.submit(wish);
 }
 
 QList<TaskId> QueueController::leftOvers() const
