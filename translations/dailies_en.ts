@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>Dailies::BreakdownModel</name>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CleanUp</name>
     <message numerus="yes">
         <source>Move %n rejected takes to the Trash? Their clips use %1.</source>
@@ -59,6 +69,62 @@
         <translation>
             <numerusform>%n task couldn&apos;t be read from the task database and isn&apos;t listed.</numerusform>
             <numerusform>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes of unknown cost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n rates.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation type="unfinished">
+            <numerusform>%n take</numerusform>
+            <numerusform>%n takes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unpriced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not billed %n takes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -240,6 +306,33 @@
     </message>
 </context>
 <context>
+    <name>Dailies::InvoiceDialog</name>
+    <message numerus="yes">
+        <source>%1 of %Ln lines differ.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes may explain it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitsPanel</name>
+    <message numerus="yes">
+        <source>%Ln takes count with an unknown amount.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::LineageLinks</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -403,6 +496,16 @@
     </message>
 </context>
 <context>
+    <name>Dailies::RatesDialog</name>
+    <message numerus="yes">
+        <source>Imported %Ln rates.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ScreeningBar</name>
     <message numerus="yes">
         <source>%n takes</source>
@@ -477,6 +580,71 @@
         <translation>
             <numerusform>Added to the notes of %n take</numerusform>
             <numerusform>Added to the notes of %n takes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Generate %n takes? %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SpendController</name>
+    <message numerus="yes">
+        <source>%Ln takes exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SpendPage</name>
+    <message numerus="yes">
+        <source>Money uses your rates: %1 and %Ln more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren’t in the total.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SpendTiles</name>
+    <message numerus="yes">
+        <source>%Ln takes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes running</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed takes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes · no rate set</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -586,12 +754,33 @@
     </message>
 </context>
 <context>
+    <name>Dailies::UnsettledList</name>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::UploadsModel</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Limit</name>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <comment>an amount</comment>
+        <translation type="unfinished">
+            <numerusform>%n take</numerusform>
+            <numerusform>%n takes</numerusform>
         </translation>
     </message>
 </context>
@@ -610,6 +799,32 @@
         <translation>
             <numerusform>%n byte of %1</numerusform>
             <numerusform>%n bytes of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Spend</name>
+    <message numerus="yes">
+        <source>%Ln takes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 each (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -197,6 +197,21 @@
     </message>
 </context>
 <context>
+    <name>Csv</name>
+    <message>
+        <source>Line %1: a quotation mark isn&apos;t closed. The file wasn&apos;t used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curl</name>
     <message>
         <source>The service has no request type &quot;%1&quot;.</source>
@@ -357,6 +372,10 @@
     <message>
         <source>%1 and its key were removed. Its tasks and clips are kept.</source>
         <translation>Se eliminaron %1 y su clave. Sus tareas y clips se conservan.</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation type="unfinished">Modo de práctica</translation>
     </message>
 </context>
 <context>
@@ -846,6 +865,116 @@
     <message>
         <source>Resume tracking</source>
         <translation>Volver a seguir</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::BreakdownModel</name>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month, for QDate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>kept clips</comment>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clip has four stars or more yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different currencies aren’t added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Cuenta</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modelo</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished">Etiqueta</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished">Tomas</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">Segundos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept (★ 4 and up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per kept second</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::BreakdownView</name>
+    <message>
+        <source>Breakdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ChartLegend</name>
+    <message>
+        <source>Billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsettled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily limit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2077,504 @@ Clave: %2</translation>
         <source>%1 Nothing was charged.</source>
         <translation>%1 No se cobró nada.</translation>
     </message>
+    <message>
+        <source>no rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate: unknown until the first take like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this, at least 80 % of your limit of %1 is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show what was spent; rates, limits and invoices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost:    %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only takes sent on this day or later: 2026-12-31.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only takes sent on this day or earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only takes of this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only takes of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 must be a number such as 63.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call %1, task %2, %3, %4: %5, %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(settled by you)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists each request that was sent and what it cost, newest first. For those that aren&apos;t settled, it says what to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only requests in this state: billed, reserved, unsettled or &quot;not billed&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--state is billed, reserved, unsettled or &quot;not billed&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was charged with this many seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was charged with this many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cost this much, for example &quot;4.20 USD&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call %1 isn&apos;t settled any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call %1 is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command &quot;spend %1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, task %2: %3 here, %4 on the invoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here: task %1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only on the invoice: line %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 here, %3 on the invoice, difference %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invoice&apos;s total in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invoice&apos;s total in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invoice&apos;s total in money, for example &quot;84.20 USD&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give either --invoice, or one or more of --seconds, --points and --money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <comment>an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then refuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes of unknown cost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give one of --takes, --seconds, --points and --money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--per is day, month, run or always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most this many takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most this many billed seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most this many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most this much, for example &quot;20 USD&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse at the limit. Otherwise it asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists your limits and how much of them is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limits yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed limit %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds, lists or removes limits of what may be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command &quot;spend limits %1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate %1: %2 per %3 from %4 for %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--per is second, point or take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds what a second, a point or a take costs from a day on. Without a criterion, it applies to everything; the rate with the most criteria counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the price is for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of one, for example &quot;0.10 USD&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first day. Default: today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for this resolution, such as 720P.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for this mode, such as pro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with or without sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where you have the price from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists your rates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rates yet. Takes are unpriced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes a rate. Takes are valued without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed rate %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds all rates of a CSV file, or none. Its columns are unit, price, currency and from, and optionally account, model, resolution, mode, sound and source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CSV file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n rates.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds, lists, removes or imports what your services charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command &quot;spend rates %1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation type="unfinished">
+            <numerusform>%n toma</numerusform>
+            <numerusform>%n tomas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unpriced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>billed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserved up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsettled up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>not billed %n takes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per kept second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no tag)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the report: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each line is about. Default: day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a table for spreadsheet programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--by is day, month, account, model or tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent to a paid service in this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Use --over-limit to send it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send even if it goes over a spending limit that asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -2532,6 +3159,22 @@ Clave: %2</translation>
             <numerusform>No se consultó a %n modelo más.</numerusform>
             <numerusform>No se consultó a %n modelos más.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CostController</name>
+    <message>
+        <source>Cost unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reserved</source>
+        <comment>an amount, below Generate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3455,6 +4098,14 @@ Clave: %2</translation>
         <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
         <translation>La solicitud salió de la cola y está en el formulario. No se envió y no se cobró nada. «Generar» la envía en último lugar.</translation>
     </message>
+    <message>
+        <source>The edited request is in Drafts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited request</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormQuestion</name>
@@ -3801,6 +4452,148 @@ Clave: %2</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::InvoiceDialog</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished">Comparar</translation>
+    </message>
+    <message>
+        <source>Import CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with invoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation type="unfinished">Todas las cuentas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">Hasta</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Cuenta</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">Segundos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Enter at least one total of the invoice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the currency as three letters, such as USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first day is after the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished">Toma %1</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in Dailies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the invoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln lines differ.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes may explain it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import an invoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::JsonEditor</name>
     <message>
         <source>Template</source>
@@ -3971,6 +4764,236 @@ Clave: %2</translation>
     <message>
         <source>Keychain error: %1</source>
         <translation>No se pudo usar el llavero: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitDialog</name>
+    <message>
+        <source>Ask before going over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse requests that go over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">Segundos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished">Tomas</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation type="unfinished">Todas las cuentas</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Cuenta</translation>
+    </message>
+    <message>
+        <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Guardar</translation>
+    </message>
+    <message>
+        <source>Enter a limit greater than 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a whole number of takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the currency as three letters, such as USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitsDialog</name>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished">Añadir…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished">Editar…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spending limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished">Límites</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Cuenta</translation>
+    </message>
+    <message>
+        <source>At the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limits yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit asks you, or refuses, before a day, a month or a run costs more than you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation type="unfinished">Todas las cuentas</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed the limit of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitsPanel</name>
+    <message>
+        <source>Running takes are never stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished">Editar…</translation>
+    </message>
+    <message>
+        <source>Edit limits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished">Límites</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished">Añadir…</translation>
+    </message>
+    <message>
+        <source>Add a limit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a limit to be asked before a day or a month costs more than you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>an amount</comment>
+        <translation type="unfinished">quedan %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>as in: 41 s left of 60 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count with an unknown amount.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past 80 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ll be asked before going over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that go over aren’t sent.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4168,10 +5191,6 @@ Clave: %2</translation>
         <translation>Componer</translation>
     </message>
     <message>
-        <source>Account: %1</source>
-        <translation>Cuenta: %1</translation>
-    </message>
-    <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
         <translation>Se está enviando una solicitud. Dailies se cerrará en cuanto el servicio responda, para que no se pierda ninguna respuesta.</translation>
     </message>
@@ -4180,16 +5199,8 @@ Clave: %2</translation>
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>Practice mode</source>
-        <translation>Modo de práctica</translation>
-    </message>
-    <message>
-        <source>Draft: %1</source>
-        <translation>Borrador: %1</translation>
-    </message>
-    <message>
-        <source>Filter: %1</source>
-        <translation>Filtro: %1</translation>
+        <source>Spend – Dailies</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4209,6 +5220,11 @@ Clave: %2</translation>
     <message>
         <source>Clear rating</source>
         <translation>Borrar valoración</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <comment>an action, such as Rating</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5133,6 +6149,21 @@ Clave: %2</translation>
     <message>
         <source>Not set</source>
         <translation>Sin definir</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PaletteController</name>
+    <message>
+        <source>Account: %1</source>
+        <translation type="unfinished">Cuenta: %1</translation>
+    </message>
+    <message>
+        <source>Draft: %1</source>
+        <translation type="unfinished">Borrador: %1</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation type="unfinished">Filtro: %1</translation>
     </message>
 </context>
 <context>
@@ -6235,6 +7266,188 @@ Clave: %2</translation>
         <source>Nothing is running</source>
         <translation>No hay nada en ejecución</translation>
     </message>
+    <message>
+        <source>Spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RateDialog</name>
+    <message>
+        <source>New rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation type="unfinished">Todas las cuentas</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example: price list of 1 October</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Cuenta</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modelo</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation type="unfinished">Resolución</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished">Modo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished">Sonido</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">Desde</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Fuente</translation>
+    </message>
+    <message>
+        <source>The rate that matches a take best is used. Takes sent before this day keep the rate they had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Guardar</translation>
+    </message>
+    <message>
+        <source>Enter the currency as three letters, such as USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RatesDialog</name>
+    <message>
+        <source>There is no account “%1”. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished">Añadir…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished">Editar…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished">Valorar</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">Desde</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Fuente</translation>
+    </message>
+    <message>
+        <source>No rates yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rate says what a second, a point or a take costs. Takes without a rate count in their own units, never as free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>price and unit</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>Import rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln rates.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RenameDialog</name>
@@ -6878,6 +8091,13 @@ Clave: %2</translation>
             <numerusform>Añadido a las notas de %n tomas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Generate %n takes? %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
@@ -6987,6 +8207,61 @@ Clave: %2</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SettleDialog</name>
+    <message>
+        <source>Charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle a take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task ID: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">Segundos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money, if known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the service’s console or invoice. You can undo this later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what you were charged, or choose “Not charged”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the currency as three letters, such as USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ShortcutEdit</name>
     <message>
         <source>Press the new key. Backspace removes it.</source>
@@ -7068,6 +8343,329 @@ Clave: %2</translation>
     <message>
         <source>%1 s in total</source>
         <translation>%1 s en total</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SpendChart</name>
+    <message>
+        <source>Seconds per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left and right keys go from day to day. The breakdown by day has the same figures as a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1 unsettled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its figures</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished">Hoy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day on the axis, for QDate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SpendController</name>
+    <message>
+        <source>Spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished">Tomas</translation>
+    </message>
+    <message>
+        <source>Settled as charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled as not charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table for spreadsheet programs (*.csv)</source>
+        <translation type="unfinished">Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Abrir la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SpendHeader</name>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Cuenta</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation type="unfinished">Todas las cuentas</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modelo</translation>
+    </message>
+    <message>
+        <source>All models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with invoice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished">Hoy</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SpendPage</name>
+    <message>
+        <source>Spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">Segundos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modelo</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Cuenta</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished">Etiqueta</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsettled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was spent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once you generate with your own account, each take’s cost appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily limit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rates yet, so nothing is shown in money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what a rate applies to, and the rate</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Money uses your rates: %1 and %Ln more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money uses your rate: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren’t in the total.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SpendTiles</name>
+    <message>
+        <source>Billed as reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsettled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the unsettled takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes running</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation type="unfinished">No hay nada en ejecución</translation>
+    </message>
+    <message>
+        <source>All takes are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed takes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes · no rate set</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Ninguno</translation>
     </message>
 </context>
 <context>
@@ -7258,6 +8856,15 @@ Clave: %2</translation>
     <message>
         <source>Agree and send</source>
         <translation>Aceptar y enviar</translation>
+    </message>
+    <message>
+        <source>Edit limits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Generate anyway?</source>
+        <comment>You have a limit of 60 s per day.</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8086,6 +9693,51 @@ Clave: %2</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::UnsettledList</name>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UnsettledRow</name>
+    <message>
+        <source>Show this take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished">Toma %1</translation>
+    </message>
+    <message>
+        <source>Deleted take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amount unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <translation type="unfinished">Toma %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::Upload</name>
     <message>
         <source>It isn&apos;t a file.</source>
@@ -8904,6 +10556,13 @@ Clave: %2</translation>
     </message>
 </context>
 <context>
+    <name>Invoice</name>
+    <message>
+        <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>JsonText</name>
     <message>
         <source>missing key in double quotes</source>
@@ -8971,6 +10630,67 @@ Clave: %2</translation>
     <message>
         <source>The key contains an invalid character.</source>
         <translation>La clave contiene un carácter que las claves no tienen.</translation>
+    </message>
+</context>
+<context>
+    <name>Limit</name>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <comment>an amount</comment>
+        <translation type="unfinished">
+            <numerusform>%n toma</numerusform>
+            <numerusform>%n tomas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <comment>an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a day</source>
+        <comment>a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <comment>a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <comment>a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in total</source>
+        <comment>a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a limit of %1, and it isn&apos;t known how much of it this request uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This goes over your limit of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This goes over your limit of %1 (%2 used).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the limit, or wait until its period is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the limit to send this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10002,6 +11722,13 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
+    <name>RateFile</name>
+    <message>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RequestDifference</name>
     <message>
         <source>%1: %2</source>
@@ -10311,6 +12038,237 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
+    <name>Spend</name>
+    <message>
+        <source>Removed account</source>
+        <translation type="unfinished">Cuenta eliminada</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished">Hoy</translation>
+    </message>
+    <message>
+        <source>Each run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>period and account</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 left this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost unknown until the first take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 each (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsettled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/s since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per point since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per take since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpendBook</name>
+    <message>
+        <source>The task database can&apos;t be written to. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpendExport</name>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpendFields</name>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than 16 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>SpendLedger</name>
+    <message>
+        <source>Nothing was sent or charged. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent; nothing was charged. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Send it now to go over the limit, or change the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no call %1 in the spend ledger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You haven&apos;t settled this call. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpendSettings</name>
+    <message>
+        <source>A currency has three capital letters, such as USD. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was removed in the meantime. Nothing was changed; add it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rate needs the day from which it applies. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit must be more than 0. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rate %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no limit %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StageWords</name>
     <message>
         <source>On hold</source>
@@ -10458,6 +12416,25 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The storage refuses this with status %1.</source>
         <translation>El almacenamiento lo rechaza con el estado %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TakeCost</name>
+    <message>
+        <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t say what it charged. Check your invoice, then enter the figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10880,10 +12857,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>%1 credits (unit not specified)</source>
-        <translation>%1 créditos (unidad sin indicar)</translation>
-    </message>
-    <message>
         <source>Link expires</source>
         <translation>Caducidad del enlace</translation>
     </message>
@@ -10917,6 +12890,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Service reply</source>
         <comment>a heading</comment>
         <translation>Respuesta del servicio</translation>
+    </message>
+    <message>
+        <source>%1 points (unit not specified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was charged.</source>
+        <translation type="unfinished">No se cobró nada.</translation>
+    </message>
+    <message>
+        <source>amount unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled by you.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
