@@ -4,6 +4,7 @@
 
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
+#include "app/tasks/table/taskstatustext.h"
 
 #include <QTimer>
 
@@ -21,6 +22,13 @@ int moreSerious(int a, int b)
 {
     static const QList<int> order = {NotUsable, AnswerLost, RefusedByService, TaskFailed, Well};
     return order.indexOf(a) <= order.indexOf(b) ? a : b;
+}
+
+/// Whether the task waits because the user wants it to.
+bool isByRules(const SendWait& wait)
+{
+    return wait.what == SendWait::For::Time || wait.what == SendWait::For::Hours
+        || wait.what == SendWait::For::PausedAll;
 }
 
 constexpr int storageGraceMs = 10000;
@@ -234,6 +242,8 @@ void TaskFollower::showState(const VideoTask& task)
         text += u"  (%1)"_s.arg(plainText(task.remoteId));
     if (const QString usual = usualTime(task); !usual.isEmpty())
         text += u"  "_s + usual;
+    if (const auto wait = m_engine.runner().sendWait(task.id); wait && isByRules(*wait))
+        text += u"  "_s + statusTextOf(task, {.wait = wait}).whole;
     m_console.text(text);
 }
 

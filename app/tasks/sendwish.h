@@ -23,6 +23,7 @@ struct SendWish {
     qint64 place = 0; ///< VideoTask::place of a request that comes back to the queue; 0 to be sent last
     bool mayExceedLimits = false; ///< the user allowed going over the spending limits that ask
     std::optional<Amount> inputSeconds = {}; ///< VideoTask::inputSeconds
+    QDateTime sendAfter = {}; ///< VideoTask::sendAfter
 };
 
 /// Receives the IDs of a wish's new tasks, or the reason why nothing was sent.

@@ -45,6 +45,7 @@
 #include "ui/window/practicecontroller.h"
 #include "ui/window/rail.h"
 #include "ui/window/screeningcontroller.h"
+#include "ui/window/sendingcontroller.h"
 #include "ui/window/settingscontroller.h"
 #include "ui/window/shortcutsheet.h"
 #include "ui/window/stagecontroller.h"
@@ -322,7 +323,8 @@ void MainWindow::connectQueue()
     connect(m_queue, &QueueController::said, m_messages, &WindowMessages::show);
     connect(m_menu, &WindowMenu::adoptRequested, this,
         [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
-    connect(m_menu, &WindowMenu::holdAllRequested, m_queue, &QueueController::holdAll);
+    auto* sending = new SendingController(m_engine, *m_changes, *m_menu, *m_notices, this);
+    connect(sending, &SendingController::said, m_messages, &WindowMessages::show);
     auto* lists = new ListExporter(m_engine.store().file(), m_settings, *m_notices, this);
     connect(lists, &ListExporter::said, m_messages, &WindowMessages::show);
     connect(m_menu, &WindowMenu::exportListRequested, this, [this, lists] {
@@ -348,6 +350,7 @@ void MainWindow::connectQueue()
                                            .frames = *m_frames,
                                            .submits = *m_submits,
                                            .queue = *m_queue,
+                                           .sending = *sending,
                                            .clips = *clips},
         this);
     auto* actions = new TakeActionBar(*m_changes, m_tasks->marking());

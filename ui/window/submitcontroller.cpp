@@ -12,9 +12,13 @@
 #include "app/storage/uploadconsent.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
+#include "ui/style/icons.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/presswatch.h"
+#include "ui/window/sendtimedialog.h"
 
+#include <QAction>
 #include <QFileInfo>
 
 namespace Dailies {
@@ -35,7 +39,13 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
         return requestWays(engine, engine.account(accountId), request);
     });
     connect(&engine.uploadPlaces(), &UploadPlaceStore::placesChanged, &form, &RequestForm::followFileWays);
-    connect(&form, &RequestForm::submitRequested, this, &SubmitController::submit);
+    connect(&form, &RequestForm::submitRequested, this, [this](bool isMeant) {
+        if (m_asksTime)
+            submitLater();
+        else
+            submit(isMeant);
+    });
+    addLaterAction();
 }
 
 void SubmitController::tell(const Error& error)
@@ -50,7 +60,34 @@ void SubmitController::showNew(TaskId id)
         m_panel.selectTask(id);
 }
 
-void SubmitController::submit(bool isMeant)
+void SubmitController::addLaterAction()
+{
+    auto* later = new QAction(icon(u"clock"_s), tr("Send later…"), &m_form);
+    later->setObjectName(u"sendLaterAction"_s);
+    nameCommand(later, u"sendLater"_s, CommandCost::MayCharge);
+    later->setToolTip(tr("Generates at a time that you choose"));
+    later->setShortcuts({Qt::CTRL | Qt::ALT | Qt::Key_Return, Qt::CTRL | Qt::ALT | Qt::Key_Enter});
+    later->setAutoRepeat(false);
+    m_form.addAction(later);
+    m_form.setSendLater(later);
+    connect(later, &QAction::triggered, this, [this] {
+        if (!m_form.isVisible())
+            return;
+        // The form checks the request first, and asks if something has to be confirmed.
+        m_asksTime = true;
+        m_form.submit();
+        m_asksTime = false;
+    });
+}
+
+void SubmitController::submitLater()
+{
+    auto* dialog = new SendTimeDialog(m_engine.clock(), {}, m_form.window());
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { submit(false, dialog->time()); });
+    dialog->open();
+}
+
+void SubmitController::submit(bool isMeant, const QDateTime& sendAfter)
 {
     const auto account = m_engine.account(m_form.accountId());
     if (!account) {
@@ -60,10 +97,11 @@ void SubmitController::submit(bool isMeant)
     const auto askInForm = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
         m_form.ask(question, {yes, execute});
     };
-    if (asksForUpload(
-            *account, m_form.request(), tr("Upload and generate"), askInForm, [this, isMeant] { submit(isMeant); }))
+    if (asksForUpload(*account, m_form.request(), tr("Upload and generate"), askInForm,
+            [this, isMeant, sendAfter] { submit(isMeant, sendAfter); }))
         return;
-    const SendWish wish{*account, m_form.request(), m_form.copies(), m_form.origin().task, isMeant};
+    SendWish wish{*account, m_form.request(), m_form.copies(), m_form.origin().task, isMeant};
+    wish.sendAfter = sendAfter;
     const auto done = [this, form = QPointer<RequestForm>(&m_form)](const Result<QList<TaskId>>& ids) {
         if (!form)
             return;
@@ -79,6 +117,9 @@ void SubmitController::submit(bool isMeant)
     if (begins) {
         m_form.setSending(true);
         Q_EMIT begun();
+    } else if (begins.error().kind == ErrorKind::SentJustNow && sendAfter.isValid()) {
+        m_form.ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(begins.error().message),
+            {tr("Send once more"), [this, sendAfter] { submit(true, sendAfter); }});
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
         m_form.askAgain(begins.error().message);
     } else {

@@ -46,7 +46,9 @@ Q_SIGNALS:
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:
-    void submit(bool isMeant);
+    void addLaterAction();
+    void submitLater();
+    void submit(bool isMeant, const QDateTime& sendAfter = {});
     void submitAgain(const QList<TaskId>& ids, bool isAccepted, bool isMeant);
     void tell(const Error& error);
     void showNew(TaskId id);
@@ -63,6 +65,7 @@ private:
     TaskPanel& m_panel;
     PressWatch* m_presses;
     std::function<bool()> m_isWatched;
+    bool m_asksTime = false; ///< the form submits its request to be sent later
 };
 
 } // namespace Dailies

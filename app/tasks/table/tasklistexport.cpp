@@ -91,6 +91,7 @@ constexpr ListColumn columns[] = {
     {"costPoints", [](const VideoTask& task, const ListNames&) { return costJson(costOf(task)).value("points"_L1); }},
     {"continues", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.parent == 0 ? QJsonValue() : QString::number(task.parent); }},
     {"uploads", [](const VideoTask& task, const ListNames& names) -> QJsonValue { return uploadList(task.uploads, names.places); }},
+    {"sendAfter", [](const VideoTask& task, const ListNames&) { return timeValue(task.sendAfter); }},
     {"sentAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.sentAt); }},
     {"acceptedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.acceptedAt); }},
     {"finishedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.finishedAt); }},

@@ -85,6 +85,14 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     case SendWait::For::Files:
         return {tr("waiting to upload"), tr("Its files are uploaded after those of other requests."), false};
     case SendWait::For::Account: return {accountTrouble(task), {}, false};
+    case SendWait::For::PausedAll:
+        return {tr("sending is paused"), tr("Sending is paused. It's sent once you resume sending."), false};
+    case SendWait::For::Time:
+        return {tr("sends at %1").arg(momentText(wait.until)),
+            tr("Sends at %1 if Dailies is running then.").arg(momentText(wait.until)), false};
+    case SendWait::For::Hours:
+        return {tr("waits until %1 (sending hours)").arg(momentText(wait.until)),
+            tr("Waits until %1 (sending hours). Use Send now to send it anyway.").arg(momentText(wait.until)), false};
     case SendWait::For::Person: break;
     }
     if (task.held)

@@ -30,7 +30,7 @@ constexpr int patienceMs = 20'000;
 
 /// Signals of the window's menu that open no dialog of ours, but one of the desktop or none.
 const QByteArrayList notDialogs{"newRequestRequested", "openRequestRequested", "pasteRequestRequested",
-    "practiceRequested", "clipsFolderRequested", "exportListRequested", "quitRequested"};
+    "practiceRequested", "clipsFolderRequested", "exportListRequested", "pauseRequested", "quitRequested"};
 
 QList<QWidget*> openWindows()
 {

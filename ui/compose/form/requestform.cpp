@@ -159,6 +159,11 @@ void RequestForm::addGenerateAction()
     });
 }
 
+void RequestForm::setSendLater(QAction* action)
+{
+    m_bar->setSendLater(action);
+}
+
 void RequestForm::connectParts()
 {
     addChoiceUndo();

@@ -44,7 +44,6 @@ public:
 
     ModelChooser* chooser() const { return m_chooser; } ///< of account, model and kind
     QString accountId() const;
-
     void setRequest(const VideoRequest& request);
     VideoRequest request() const { return m_request; }
     /// Sets account, request and origin together.
@@ -65,6 +64,7 @@ public:
     void setDraftName(const QString& name);
     /// Generates, from wherever the focus is in the window while the form is visible.
     QAction* generateAction() const { return m_generate; }
+    void setSendLater(QAction* action); ///< beside Generate, as in SubmitBar
     /// Tells which press is being handled, so that a held or doubled key never confirms what it asked.
     void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }
     static constexpr int usualVariations = 3; ///< what one press makes where the user wants several
@@ -93,8 +93,7 @@ Q_SIGNALS:
     /// The user wants to know what the URL of an input leads to. Pass the answer to showLookup().
     void lookupRequested(const QString& address);
     void uploadsRequested(); ///< to set up an upload place
-    /// Never emitted while there is a Stop. `isMeant`: the user knows that the same request may have been sent just
-    /// now.
+    /// Never emitted while there is a Stop. `isMeant`: the user agreed to send the same request once more.
     void submitRequested(bool isMeant);
 
 protected:
