@@ -150,7 +150,7 @@ int runSubmit(const QStringList& arguments)
         if (!key)
             return follower.fail(key.error());
         const auto tasks = (*engine)->runner().submit({*account, input->request, *copies, 0, parser.isSet(u"again"_s),
-            0, parser.isSet(u"over-limit"_s), input->inputSeconds, *time});
+            0, parser.isSet(u"over-limit"_s), input->inputSeconds, false, *time});
         if (!tasks)
             return follower.fail(withOption(tasks.error()));
         for (const TaskId id : *tasks)

@@ -39,7 +39,9 @@ bool endsByItself(LimitPeriod period)
 QString amountText(const Limit& limit, Amount amount)
 {
     switch (limit.unit) {
-    case LimitUnit::Takes: return LimitTexts::tr("%1 takes", "an amount").arg(amount.text());
+    case LimitUnit::Takes:
+        return LimitTexts::tr(
+            "%n takes", "an amount", int(std::min<qint64>(amount.micros() / 1'000'000, 1'000'000'000)));
     case LimitUnit::Seconds: return LimitTexts::tr("%1 seconds", "an amount").arg(amount.text());
     case LimitUnit::Points: return LimitTexts::tr("%1 points", "an amount").arg(amount.text());
     case LimitUnit::Money: return u"%1 %2"_s.arg(amount.text(), limit.currency);

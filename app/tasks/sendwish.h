@@ -23,7 +23,8 @@ struct SendWish {
     qint64 place = 0; ///< VideoTask::place of a request that comes back to the queue; 0 to be sent last
     bool mayExceedLimits = false; ///< the user allowed going over the spending limits that ask
     std::optional<Amount> inputSeconds = {}; ///< VideoTask::inputSeconds
-    QDateTime sendAfter = {}; ///< VideoTask::sendAfter
+    bool held = false; ///< the tasks are stored, but not sent before the user says so
+    QDateTime sendAfter = {}; ///< VideoTask::sendAfter, unless they are held
 };
 
 /// Receives the IDs of a wish's new tasks, or the reason why nothing was sent.

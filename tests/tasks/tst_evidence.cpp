@@ -152,6 +152,7 @@ void tst_Evidence::holdsEverything()
     QCOMPARE(task["ids"_L1]["remoteId"_L1].toString(), u"task-remote-77"_s);
     QCOMPARE(task["ids"_L1]["errorRequestId"_L1].toString(), u"req-9"_s);
     QCOMPARE(task["state"_L1].toString(), u"NeedsReview"_s);
+    QCOMPARE(task["cost"_L1].toObject(), (QJsonObject{{u"state"_s, u"unsettled"_s}, {u"seconds"_s, 5}}));
     QCOMPARE(task["error"_L1]["code"_L1].toString(), u"InternalError"_s);
     QCOMPARE(task["error"_L1]["kind"_L1].toString(), u"AnswerLost"_s);
     QCOMPARE(task["account"_L1].toString(), u"Studio"_s);

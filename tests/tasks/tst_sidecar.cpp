@@ -48,6 +48,7 @@ class TestSidecar final : public QObject {
 private Q_SLOTS:
     void holdsRequestAndTask();
     void holdsEveryFieldOfTheReply();
+    void tellsTheCost();
     void namesTheTaskItGoesOnFrom();
     void holdsNoAddressOfTheService();
     void comesBack();
@@ -75,7 +76,7 @@ void TestSidecar::holdsRequestAndTask()
     QCOMPARE(json["request"_L1]["prompt"_L1].toString(), savedTask().request.prompt);
     const QJsonObject expected{{u"id"_s, 7}, {u"remoteId"_s, u"remote-1"_s}, {u"requestId"_s, u"request-1"_s},
         {u"model"_s, u"practice-a-3.0"_s}, {u"account"_s, u"Studio"_s},
-        {u"createdAt"_s, u"2026-01-01T11:00:00.000Z"_s}};
+        {u"cost"_s, QJsonObject{{u"state"_s, u"unsettled"_s}}}, {u"createdAt"_s, u"2026-01-01T11:00:00.000Z"_s}};
     QCOMPARE(json["task"_L1].toObject(), expected);
 }
 
@@ -104,6 +105,17 @@ void TestSidecar::holdsEveryFieldOfTheReply()
     QCOMPARE(json["duration"_L1].toString(), report.duration);
     QCOMPARE(json["finalUnitDeduction"_L1].toString(), report.finalUnitDeduction);
     QCOMPARE(json["usage"_L1].toObject(), report.usage);
+}
+
+void TestSidecar::tellsTheCost()
+{
+    VideoTask task = savedTask();
+    task.report.state = RemoteState::Succeeded;
+    task.report.usage = {{u"duration"_s, u"5.041"_s}};
+    const QJsonObject billed{{u"state"_s, u"billed"_s}, {u"seconds"_s, 5.041}};
+    QCOMPARE(sidecarJson(task, {})["task"_L1]["cost"_L1].toObject(), billed);
+    task.accountId = u"practice"_s;
+    QCOMPARE(sidecarJson(task, {})["task"_L1]["cost"_L1]["state"_L1].toString(), u"none"_s);
 }
 
 void TestSidecar::namesTheTaskItGoesOnFrom()

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void sendingNowIsThePermission();
     void resendingAfterNoResponseIsJudged();
     void wishesAreJudgedByTheRunner();
+    void heldWishIsStoredButNotSent();
     void absurdFiguresDoNotBlock();
     void manyCallsStayFast();
 };
@@ -404,6 +405,28 @@ void TestSpendLimits::wishesAreJudgedByTheRunner()
     wish.mayExceedLimits = true;
     QCOMPARE(b.runner->submit(wish).value_or(QList<TaskId>()).size(), 3);
     QVERIFY(b.until([&] { return b.creates() == 3; }));
+}
+
+void TestSpendLimits::heldWishIsStoredButNotSent()
+{
+    RunnerBench b;
+    SpendBook book(*b.store, b.clock);
+    Limit limit;
+    limit.amount = *Amount::parse(u"0.5"); // no take fits
+    limit.atLimit = AtLimit::Refuse;
+    QVERIFY(book.storeLimit(limit));
+    SendWish wish{b.account, RunnerBench::textRequest(), 2};
+    QCOMPARE(kindOf(b.runner->submit(wish)), ErrorKind::LimitReached);
+    wish.held = true;
+    const QList<TaskId> ids = b.runner->submit(wish).value_or(QList<TaskId>());
+    QCOMPARE(ids.size(), 2);
+    b.pass(60);
+    QCOMPARE(b.creates(), 0);
+    QCOMPARE(b.runner->sendWait(ids.constFirst())->what, SendWait::For::Person);
+    QVERIFY(book.removeLimit(book.limits().constFirst().id));
+    QVERIFY(b.runner->checkNow(ids.constFirst()));
+    QVERIFY(b.reaches(ids.constFirst(), TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
 }
 
 /// A service may report more than anybody pays. The sum of such figures must not fail.

@@ -78,6 +78,7 @@ private:
     void judgeCallEnd(const VideoTask& task);
     void judgeDoubt(const VideoTask& task);
     void judgeMoney(const VideoTask& task);
+    void judgeSpend();
     void judgeRest(const VideoTask& task);
     void judgeClip(const VideoTask& task, const Job& job);
     void judgePost(const SimRequest& request);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/worlds/world.h"
 
+#include "app/common/clock.h"
+#include "app/tasks/history/spendbook.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "tests/worlds/requests.h"
 
@@ -299,7 +301,26 @@ bool World::judgeEnd()
             u"all is good since %1 s, and still: job %2 %3"_s.arg(double(good) / 1000.0, 0, 'f', 0)
                 .arg(QLatin1String(job.id), task ? inWords(*task) : u"is in no task"_s));
     }
-    return judgeWaiting() && isOver;
+    isOver = judgeWaiting() && isOver;
+    if (isOver)
+        judgeSpend();
+    return isOver;
+}
+
+/// Each job is in the spend ledger. A call counts as not billed only if the service ended its job itself.
+void World::judgeSpend()
+{
+    const SystemClock unused;
+    const Result<QList<SpendEntry>> calls = SpendBook(*m_store, unused).entries({});
+    if (!calls)
+        return m_truth.blame(2, u"the spend ledger can't be read: "_s + calls.error().message);
+    QHash<TaskId, int> counted;
+    for (const SpendEntry& call : *calls)
+        counted[call.task] += call.state != CostState::NotBilled || !call.remoteId.isEmpty() ? 1 : 0;
+    for (const Job& job : m_truth.jobs) {
+        if (job.askedBy.size() == 1 && --counted[*job.askedBy.cbegin()] < 0)
+            m_truth.blame(2, u"job %1 exists, but the spend ledger has no call for it"_s.arg(QLatin1String(job.id)));
+    }
 }
 
 /// Only the user or a rule of section 2 may keep a request from being sent. Replies to queries may not, nor may any

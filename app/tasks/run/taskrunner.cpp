@@ -150,7 +150,9 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     task.place = wish.place;
     task.mayExceedLimits = wish.mayExceedLimits;
     task.inputSeconds = wish.inputSeconds;
-    task.sendAfter = wish.sendAfter.toUTC();
+    task.held = wish.held;
+    if (!wish.held)
+        task.sendAfter = wish.sendAfter.toUTC();
     const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
     if (ago)
         return failure(
@@ -174,7 +176,10 @@ Result<QList<TaskId>> TaskRunner::add(QList<VideoTask> tasks)
         tasks[n].id = ids->at(n);
         if (tasks.at(n).place == 0)
             tasks[n].place = ids->at(n);
-        m_crew->dispatcher.resume(tasks.at(n));
+        if (tasks.at(n).held)
+            m_crew->dispatcher.execute({tasks.at(n), TaskAction::Hold, {}});
+        else
+            m_crew->dispatcher.resume(tasks.at(n));
         DAILIES_CRASH_POINT("submit.taken-up");
     }
     return ids;

@@ -349,11 +349,12 @@ QStringList spend()
         UNIQUE (task, attempt, sent_at)
     ) STRICT)"_s,
                // Has all that a limit sums up, so that the rows themselves need not be read.
-               u"CREATE INDEX spend_by_time ON spend (sent_at, account_id, state, family, seconds, points, price, "
+               u"CREATE INDEX spend_by_state ON spend (state, sent_at, account_id, family, seconds, points, price, "
                "currency)"_s,
+               u"CREATE INDEX spend_by_time ON spend (sent_at)"_s,
                u"CREATE INDEX spend_by_kind ON spend (model, api_type, mode, sound, asked) WHERE state = 'billed' AND "
                "settled = 0"_s,
-               u"CREATE INDEX spend_unsettled ON spend (sent_at) WHERE state = 'unsettled'"_s, uR"(CREATE TABLE rates (
+               uR"(CREATE TABLE rates (
         id INTEGER PRIMARY KEY,
         account_id TEXT NOT NULL,
         model TEXT NOT NULL,

@@ -115,10 +115,10 @@ Result<LimitUse> SpendLimits::use(const Limit& limit, const QDateTime& now) cons
         return use;
     const SummedColumn column = summed(limit.unit);
     const QString account = limit.account.isEmpty() ? QString() : u" AND account_id = ?"_s;
-    QSqlQuery& query = m_statements(
-        u"SELECT TOTAL(iif(isReserved, 0, amount)), TOTAL(iif(isReserved, amount, 0)), TOTAL(isUnknown) FROM "
-        "(SELECT state = 'reserved' AS isReserved, %1 AS amount, %2 AS isUnknown FROM spend INDEXED BY spend_by_time "
-        "WHERE sent_at >= ? AND state <> 'not billed'%3)"_s.arg(column.amount, column.isUnknown, account));
+    QSqlQuery& query =
+        m_statements(u"SELECT state, TOTAL(%1), TOTAL(%2) FROM spend INDEXED BY spend_by_state "
+                     "WHERE state IN ('billed', 'reserved', 'unsettled') AND sent_at >= ?%3 GROUP BY state"_s.arg(
+                         column.amount, column.isUnknown, account));
     const auto finished = qScopeGuard([&query] { query.finish(); });
     int place = 0;
     if (limit.unit == LimitUnit::Money)
@@ -128,14 +128,12 @@ Result<LimitUse> SpendLimits::use(const Limit& limit, const QDateTime& now) cons
         query.bindValue(place, limit.account);
     if (Result<void> done = run(query); !done)
         return failure(done.error());
-    const bool isRead = query.next();
+    while (query.next()) {
+        (query.value(0).toString() == "reserved"_L1 ? use.reserved : use.billed) += sumIn(query.value(1));
+        use.unknown += query.value(2).toInt();
+    }
     if (Result<void> read = lastStep(query); !read)
         return failure(read.error());
-    if (!isRead)
-        return use;
-    use.billed = sumIn(query.value(0));
-    use.reserved = sumIn(query.value(1));
-    use.unknown = query.value(2).toInt();
     return use;
 }
 

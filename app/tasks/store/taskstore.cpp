@@ -422,7 +422,7 @@ Result<void> TaskStore::checkTables() const
         u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s,
         u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s,
         u"SELECT task, attempt, sent_at, state, seconds, points, price, currency, settled FROM spend INDEXED BY "
-        "spend_by_time LIMIT 0"_s,
+        "spend_by_state WHERE state = 'billed'"_s,
         u"SELECT account_id, model, unit, amount, currency, valid_from FROM rates"_s,
         u"SELECT period, account_id, unit, amount, currency, refuses FROM limits"_s,
     };

@@ -121,18 +121,19 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
         return;
     }
     TaskRunner& runner = m_engine.runner();
+    SendWish wish{*account, task.request, 1, task.parent, true, task.place, task.mayExceedLimits, task.inputSeconds};
     const bool isLate = task.sendAfter.isValid() && task.sendAfter <= m_engine.clock().now();
-    SendWish wish{*account, task.request, 1, task.parent, true, task.place};
-    if (!isLate)
+    wish.held = isHeld || isLate;
+    if (!wish.held)
         wish.sendAfter = task.sendAfter;
     const auto ids = runner.submit(wish);
-    if (!ids) {
-        tell(failure(ids.error()));
+    if (ids)
         return;
-    }
-    // This is early enough, because sending starts in the next turn of the event loop.
-    if (isHeld || isLate)
-        tell(runner.hold(ids->constFirst()));
+    tell(failure(ids.error()));
+    // A limit must not lose the request, so it waits for the user.
+    wish.held = true;
+    if (ids.error().kind == ErrorKind::OverLimit || ids.error().kind == ErrorKind::LimitReached)
+        (void)runner.submit(wish);
 }
 
 QList<TaskId> QueueController::leftOvers() const

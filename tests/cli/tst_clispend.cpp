@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/clirun.h"
+
+#include "app/tasks/store/taskstore.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString accountId = u"11111111-1111-1111-1111-111111111111"_s;
+
+VideoTask baseTask(Family family, const QString& id, int day)
+{
+    VideoTask task;
+    task.accountId = accountId;
+    task.baseUrl = QUrl(u"https://service.example/v1"_s);
+    task.request.kind = {family, family == Family::A ? Generation::G30 : Generation::None, ApiType::TextToVideo};
+    task.request.model = family == Family::A ? u"film-3"_s : u"reel-2"_s;
+    task.request.durationSeconds = 5;
+    task.remoteId = id;
+    task.createAttempts = 1;
+    task.createdAt = task.sentAt = QDateTime({2026, 3, day}, {12, 0}, Qt::UTC);
+    task.state = TaskState::Saved;
+    task.file = u"/clips/%1.mp4"_s.arg(id);
+    task.report.state = RemoteState::Succeeded;
+    return task;
+}
+
+} // namespace
+
+/// The spend on the command line: report, settling, rates, limits and invoices.
+class TestCliSpend final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void reports_data();
+    void reports();
+    void writesCsv();
+    void listsWhatIsUnsettled();
+    void settlesAndTakesBack();
+    void rates();
+    void importsAllRatesOrNone();
+    void limits();
+    void comparesTotals_data();
+    void comparesTotals();
+    void comparesAFile();
+    void wrongUse_data();
+    void wrongUse();
+    void checkShowsTheEstimate();
+    void showTellsTheCost();
+    void submitObeysLimits();
+
+private:
+    CliResult spend(const QStringList& arguments) const
+    {
+        return runCli(QStringList{u"spend"_s, u"--json"_s, u"--profile"_s, m_profile->path()} + arguments);
+    }
+    void writeFile(const QString& name, const QByteArray& text) const
+    {
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_profile;
+};
+
+/// Two takes of family A with 5 and 6 seconds, one of family B with 3 points, and one without a response.
+void TestCliSpend::init()
+{
+    m_profile = std::make_unique<QTemporaryDir>();
+    TaskStore store;
+    QVERIFY(store.open(m_profile->filePath(u"dailies.sqlite"_s)));
+    VideoTask one = baseTask(Family::A, u"job-1"_s, 1);
+    one.report.usage = {{u"duration"_s, 5}};
+    one.marks.rating = 5;
+    one.marks.tags = {u"harbour"_s};
+    VideoTask two = baseTask(Family::A, u"job-2"_s, 2);
+    two.report.usage = {{u"duration"_s, u"6"_s}};
+    VideoTask three = baseTask(Family::B, u"job-3"_s, 2);
+    three.report.finalUnitDeduction = u"3"_s;
+    VideoTask four = baseTask(Family::A, {}, 3);
+    four.state = TaskState::NeedsReview;
+    four.file.clear();
+    four.report = {};
+    for (const VideoTask& task : {one, two, three, four})
+        QVERIFY(store.add(task));
+}
+
+void TestCliSpend::reports_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("lines"); // key=billed takes/seconds/points
+    QTest::newRow("by day") << QStringList{} << u"2026-03-01=1/5/0 2026-03-02=2/6/3 2026-03-03=0/0/0 =3/11/3"_s;
+    QTest::newRow("by month") << QStringList{u"--by=month"_s} << u"2026-03=3/11/3 =3/11/3"_s;
+    QTest::newRow("by account") << QStringList{u"--by=account"_s} << accountId + u"=3/11/3 =3/11/3"_s;
+    QTest::newRow("by model") << QStringList{u"--by=model"_s} << u"film-3=2/11/0 reel-2=1/0/3 =3/11/3"_s;
+    QTest::newRow("by tag") << QStringList{u"--by=tag"_s} << u"=2/6/3 harbour=1/5/0 =3/11/3"_s;
+    QTest::newRow("a day") << QStringList{u"--from=2026-03-02"_s, u"--to=2026-03-02"_s} << u"2026-03-02=2/6/3 =2/6/3"_s;
+    QTest::newRow("a model") << QStringList{u"--model=reel-2"_s} << u"2026-03-02=1/0/3 =1/0/3"_s;
+    QTest::newRow("an account") << QStringList{u"--account"_s, accountId, u"--by=month"_s}
+                                << u"2026-03=3/11/3 =3/11/3"_s;
+    QTest::newRow("another account") << QStringList{u"--account=nobody"_s} << u"=0/0/0"_s;
+}
+
+void TestCliSpend::reports()
+{
+    QFETCH(QStringList, options);
+    const CliResult result = spend(QStringList{u"report"_s} + options);
+    QCOMPARE(result.status, 0);
+    QStringList lines;
+    const QList<QJsonObject> all = result.lines();
+    for (const QJsonObject& line : all) {
+        const QJsonObject billed = line[u"billed"_s].toObject();
+        lines.append(u"%1=%2/%3/%4"_s.arg(line[u"key"_s].toString())
+                         .arg(billed[u"takes"_s].toInt())
+                         .arg(billed[u"seconds"_s].toString(), billed[u"points"_s].toString()));
+    }
+    QTEST(lines.join(u' '), "lines");
+    if (options.isEmpty()) {
+        const QJsonObject total = all.constLast();
+        QCOMPARE(total[u"saved"_s].toInt(), 3);
+        QCOMPARE(total[u"kept"_s].toInt(), 1);
+        QCOMPARE(total[u"unsettled"_s].toObject()[u"takes"_s].toInt(), 1);
+        QCOMPARE(total[u"billed"_s].toObject()[u"unpriced"_s].toInt(), 3);
+        // Without a command, the same.
+        QCOMPARE(spend({}).out, result.out);
+    }
+}
+
+void TestCliSpend::writesCsv()
+{
+    QCOMPARE(spend({u"rates"_s, u"add"_s, u"--per=second"_s, u"--price=0.10 USD"_s, u"--from=2026-01-01"_s}).status, 0);
+    const CliResult csv = spend({u"report"_s, u"--by=model"_s, u"--csv"_s});
+    QCOMPARE(csv.status, 0);
+    const QList<QByteArray> lines = csv.out.split('\n');
+    QVERIFY2(lines.at(0).startsWith("key,billedTakes,billedSeconds,billedPoints,billedMoney,"), csv.out.constData());
+    QVERIFY2(lines.at(1).startsWith("film-3,2,11,0,\"1.1 USD\",0,"), csv.out.constData());
+    QVERIFY2(lines.at(1).contains(",2,1,5,\"0.22 USD\""), csv.out.constData()); // 1.10 USD for 5 kept seconds
+    QVERIFY2(lines.at(2).startsWith("reel-2,1,0,3,,1,"), csv.out.constData());
+    QCOMPARE(lines.size(), 4);
+}
+
+void TestCliSpend::listsWhatIsUnsettled()
+{
+    const QList<QJsonObject> calls = spend({u"calls"_s, u"--state=unsettled"_s}).events(u"call"_s);
+    QCOMPARE(calls.size(), 1);
+    QCOMPARE(calls.constFirst()[u"task"_s].toString(), u"4"_s);
+    QVERIFY(calls.constFirst()[u"next"_s].toString().contains(u"enter what was charged"_s));
+    QCOMPARE(calls.constFirst()[u"seconds"_s].toString(), u"5"_s);
+    QCOMPARE(spend({u"calls"_s}).events(u"call"_s).size(), 4);
+    QCOMPARE(spend({u"calls"_s, u"--state=not billed"_s}).events(u"call"_s).size(), 0);
+}
+
+void TestCliSpend::settlesAndTakesBack()
+{
+    const auto state = [this] {
+        const QJsonObject call = spend({u"calls"_s}).events(u"call"_s).constFirst();
+        return call[u"state"_s].toString() + u' ' + call[u"seconds"_s].toString() + call[u"amount"_s].toString();
+    };
+    QCOMPARE(state(), u"unsettled 5"_s);
+    QCOMPARE(spend({u"settle"_s, u"4"_s, u"--seconds=4.5"_s}).status, 0);
+    QCOMPARE(state(), u"billed 4.5"_s);
+    QCOMPARE(spend({u"settle"_s, u"4"_s, u"--money=2 eur"_s}).status, 0);
+    QCOMPARE(state(), u"billed 2"_s);
+    QCOMPARE(spend({u"settle"_s, u"4"_s, u"--not-charged"_s}).status, 0);
+    QCOMPARE(state(), u"not billed "_s);
+    QCOMPARE(spend({u"settle"_s, u"4"_s, u"--undo"_s}).status, 0);
+    QCOMPARE(state(), u"unsettled 5"_s);
+    QVERIFY(spend({u"settle"_s, u"4"_s, u"--undo"_s}).status != 0);
+    QVERIFY(spend({u"settle"_s, u"1"_s, u"--not-charged"_s}).status != 0);
+    QVERIFY(spend({u"settle"_s, u"99"_s, u"--not-charged"_s}).status != 0);
+}
+
+void TestCliSpend::rates()
+{
+    const CliResult added = spend({u"rates"_s, u"add"_s, u"--per=point"_s, u"--price=0.14 usd"_s,
+        u"--from=2026-03-01"_s, u"--model=reel-2"_s, u"--source=price list"_s});
+    QCOMPARE(added.status, 0);
+    const QString id = added.lines().constFirst()[u"rate"_s].toString();
+    const QList<QJsonObject> rates = spend({u"rates"_s, u"list"_s}).events(u"rate"_s);
+    QCOMPARE(rates, added.lines());
+    QCOMPARE(rates.constFirst()[u"price"_s].toString() + rates.constFirst()[u"currency"_s].toString(), u"0.14USD"_s);
+    const QJsonObject total = spend({}).events(u"total"_s).constFirst();
+    QCOMPARE(total[u"billed"_s].toObject()[u"money"_s].toObject()[u"USD"_s].toString(), u"0.42"_s);
+    QCOMPARE(spend({u"rates"_s, u"remove"_s, id}).status, 0);
+    QVERIFY(spend({u"rates"_s, u"remove"_s, id}).status != 0);
+    QVERIFY(spend({u"rates"_s, u"list"_s}).lines().isEmpty());
+}
+
+void TestCliSpend::importsAllRatesOrNone()
+{
+    const QString file = m_profile->filePath(u"rates.csv"_s);
+    const QByteArray good = "unit,price,currency,from\nsecond,0.10,USD,2026-01-01\npoint,0.14,USD,2026-01-01\n";
+    writeFile(file, good + "take,free,USD,2026-01-01\n");
+    const CliResult refused = spend({u"rates"_s, u"import"_s, file});
+    QVERIFY(refused.status != 0);
+    QVERIFY2(refused.err.contains("Line 4"), refused.err.constData());
+    QVERIFY(spend({u"rates"_s, u"list"_s}).lines().isEmpty());
+    writeFile(file, good);
+    QCOMPARE(spend({u"rates"_s, u"import"_s, file}).lines().constFirst()[u"rates"_s].toInt(), 2);
+    QCOMPARE(spend({u"rates"_s, u"list"_s}).events(u"rate"_s).size(), 2);
+    QVERIFY(spend({u"rates"_s, u"import"_s, file + u".missing"_s}).status != 0);
+}
+
+void TestCliSpend::limits()
+{
+    const CliResult added = spend({u"limits"_s, u"add"_s, u"--per=always"_s, u"--seconds=20"_s, u"--refuse"_s});
+    QCOMPARE(added.status, 0);
+    const QJsonObject limit = spend({u"limits"_s, u"list"_s}).events(u"limit"_s).constFirst();
+    QCOMPARE(limit[u"billed"_s].toString(), u"16"_s); // with what is not settled
+    QCOMPARE(limit[u"left"_s].toString(), u"4"_s);
+    QCOMPARE(limit[u"near"_s].toBool(), true);
+    QCOMPARE(limit[u"atLimit"_s].toString(), u"refuse"_s);
+    QCOMPARE(spend({u"limits"_s, u"remove"_s, limit[u"limit"_s].toString()}).status, 0);
+    QVERIFY(spend({u"limits"_s, u"remove"_s, limit[u"limit"_s].toString()}).status != 0);
+    QVERIFY(spend({u"limits"_s, u"list"_s}).lines().isEmpty());
+}
+
+void TestCliSpend::comparesTotals_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("differences");
+    QTest::newRow("equal") << QStringList{u"--seconds=11"_s, u"--points=3.000"_s} << 0 << u"0 0"_s;
+    QTest::newRow("more") << QStringList{u"--seconds=11.041"_s} << 1 << u"0.041"_s;
+    QTest::newRow("less") << QStringList{u"--points=2"_s} << 1 << u"-1"_s;
+    QTest::newRow("one day") << QStringList{u"--seconds=5"_s, u"--to=2026-03-01"_s} << 0 << u"0"_s;
+    QTest::newRow("money without rates") << QStringList{u"--money=1 USD"_s} << 1 << u"1"_s;
+}
+
+void TestCliSpend::comparesTotals()
+{
+    QFETCH(QStringList, options);
+    const CliResult result = spend(QStringList{u"compare"_s} + options);
+    QTEST(result.status, "status");
+    QStringList differences;
+    for (const QJsonObject& total : result.events(u"total"_s))
+        differences.append(total[u"difference"_s].toString());
+    QTEST(differences.join(u' '), "differences");
+}
+
+void TestCliSpend::comparesAFile()
+{
+    const QString file = m_profile->filePath(u"invoice.csv"_s);
+    writeFile(file, "Task ID,Seconds,Points\njob-1,5,\njob-2,7,\njob-9,5,\n");
+    const CliResult result = spend({u"compare"_s, u"--invoice"_s, file});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.events(u"matched"_s).size(), 2);
+    QCOMPARE(result.events(u"matched"_s).at(0)[u"equal"_s].toBool(), true);
+    QCOMPARE(result.events(u"matched"_s).at(1)[u"equal"_s].toBool(), false);
+    QCOMPARE(result.events(u"onlyHere"_s).size(), 2); // the points, and what is not settled
+    QCOMPARE(result.events(u"onlyOnInvoice"_s).constFirst()[u"line"_s].toInt(), 4);
+    writeFile(file, "Task ID,Seconds,Points\njob-1,5,\njob-2,6,\njob-3,,3\n");
+    QCOMPARE(spend({u"compare"_s, u"--invoice"_s, file, u"--to=2026-03-02"_s}).status, 0);
+    writeFile(file, "Task ID,Seconds\njob-1,five\n");
+    QCOMPARE(spend({u"compare"_s, u"--invoice"_s, file}).status, 2);
+}
+
+void TestCliSpend::wrongUse_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const auto row = [](const char* arguments) {
+        QTest::addRow("%s", arguments) << QString::fromLatin1(arguments).split(u'|');
+    };
+    for (const char* arguments :
+        {"nonsense", "report|--by=week", "report|--from=yesterday", "calls|--state=paid", "settle", "settle|4",
+            "settle|four|--not-charged", "settle|4|--not-charged|--undo", "settle|4|--seconds=5|--not-charged",
+            "settle|4|--seconds=-5", "settle|4|--money=5", "rates", "rates|nonsense", "rates|add|--price=1 USD",
+            "rates|add|--per=minute|--price=1 USD", "rates|add|--per=take|--price=1", "rates|add|--per=take",
+            "rates|add|--per=take|--price=1 USD|--account=x", "limits|add|--takes=5", "limits|add|--per=week|--takes=5",
+            "limits|add|--per=day", "limits|add|--per=day|--takes=5|--points=5", "limits|add|--per=day|--takes=many",
+            "limits|add|--per=day|--takes=0", "limits|add|--per=day|--takes=5|--account=nobody", "compare",
+            "compare|--seconds=5|--invoice=x", "compare|--seconds=x"})
+        row(arguments);
+}
+
+void TestCliSpend::wrongUse()
+{
+    QFETCH(QStringList, arguments);
+    const CliResult result = spend(arguments);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(!result.err.isEmpty() && result.out.isEmpty(), result.all().constData());
+}
+
+void TestCliSpend::checkShowsTheEstimate()
+{
+    const QStringList check{u"check"_s, u"--json"_s, u"--profile"_s, m_profile->path()};
+    const auto estimate = [&](const QString& family, const QByteArray& body) {
+        return runCli(check + requestOptions(family, u"TextToVideo"_s), body).events(u"estimate"_s).value(0);
+    };
+    const QJsonObject exact =
+        estimate(u"A"_s, R"({"model":"film-3","input":{"prompt":"x"},"parameters":{"duration":8}})");
+    QCOMPARE(exact[u"exact"_s].toBool(), true);
+    QCOMPARE(exact[u"seconds"_s].toString(), u"8"_s);
+    const QJsonObject usual = estimate(u"B"_s, R"({"model":"reel-2","prompt":"x","duration":"5"})");
+    QCOMPARE(usual[u"exact"_s].toBool(), false);
+    QCOMPARE(usual[u"points"_s].toString(), u"3"_s);
+    QCOMPARE(usual[u"earlierTakes"_s].toInt(), 1);
+    const QJsonObject unknown = estimate(u"B"_s, R"({"model":"reel-2","prompt":"x","duration":"10"})");
+    QVERIFY(unknown[u"points"_s].isNull());
+    QCOMPARE(unknown[u"earlierTakes"_s].toInt(), 0);
+}
+
+void TestCliSpend::showTellsTheCost()
+{
+    const QStringList show{u"show"_s, u"--json"_s, u"--profile"_s, m_profile->path()};
+    const QJsonObject one = runCli(show + QStringList{u"1"_s}).lines().value(0);
+    QCOMPARE(one[u"costState"_s].toString(), u"billed"_s);
+    QCOMPARE(one[u"costSeconds"_s].toDouble(), 5.0);
+    QCOMPARE(spend({u"settle"_s, u"4"_s, u"--not-charged"_s}).status, 0);
+    const QJsonObject four = runCli(show + QStringList{u"4"_s}).lines().value(0);
+    QCOMPARE(four[u"costState"_s].toString(), u"unsettled"_s); // by the service
+    QCOMPARE(four[u"callState"_s].toString(), u"not billed"_s); // by the user
+    QCOMPARE(four[u"settledByHand"_s].toBool(), true);
+}
+
+/// The real service counts the create calls.
+void TestCliSpend::submitObeysLimits()
+{
+    const PracticeRun practice;
+    QVERIFY(practice.isListening());
+    const auto submit = [&](const QStringList& options) {
+        return runCli(QStringList{u"submit"_s, u"--json"_s, u"--profile"_s, m_profile->path(), u"--base-url"_s,
+                          practice.baseUrl()}
+                + requestOptions(u"A"_s, u"TextToVideo"_s) + options,
+            requestText(u"A"_s), practice.key());
+    };
+    QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=day"_s, u"--takes=2"_s}).status, 0);
+    const CliResult asked = submit({u"--copies=3"_s});
+    QCOMPARE(asked.status, 3);
+    QVERIFY2(asked.err.contains("--over-limit") && asked.err.contains("2 takes a day"), asked.all().constData());
+    QCOMPARE(practice.creates(), 0);
+    QCOMPARE(submit({u"--copies=3"_s, u"--over-limit"_s}).status, 0);
+    QCOMPARE(practice.creates(), 3);
+    QCOMPARE(submit({u"--again"_s}).status, 3);
+    QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=day"_s, u"--takes=3"_s, u"--refuse"_s}).status, 0);
+    const CliResult refused = submit({u"--again"_s, u"--over-limit"_s});
+    QCOMPARE(refused.status, 3);
+    QVERIFY2(refused.err.contains("3 takes a day") && !refused.err.contains("--over-limit"), refused.all().constData());
+    QCOMPARE(practice.creates(), 3);
+    QCOMPARE(spend({u"calls"_s, u"--state=reserved"_s}).events(u"call"_s).size(), 3);
+}
+
+QTEST_GUILESS_MAIN(TestCliSpend)
+#include "tst_clispend.moc"

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/money/invoice.h"
+#include "app/money/pricetext.h"
+
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDate day(2026, 11, 24);
+
+Charge charge(int number, const QString& id, int seconds, const QString& model = u"film-3"_s)
+{
+    return {id, day, model, {Amount::whole(seconds), {}}, {}, number};
+}
+
+} // namespace
+
+class TestInvoice final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsLines_data()
+    {
+        QTest::addColumn<QByteArray>("csv");
+        QTest::addColumn<QString>("charge"); // "refused" if it is not read
+        const auto row = [](const char* name, const QByteArray& csv, const QString& charge) {
+            QTest::newRow(name) << csv << charge;
+        };
+        row("all", "Task ID,Date,Model,Seconds,Amount,Currency\njob-1,2026-11-24,film-3,5.041,0.50,usd\n",
+            u"job-1 2026-11-24 film-3 5.041 - 0.5 USD"_s);
+        row("points", "job id;points\njob-1;3\n", u"job-1   - 3 -"_s);
+        row("money with its currency", "date,cost\n2026-11-24,0.50 USD\n", u" 2026-11-24  - - 0.5 USD"_s);
+        row("a time", "time,seconds\n2026-11-24T10:00:00Z,5\n", u" 2026-11-24  5 - -"_s);
+        row("no figure", "task id,date\njob-1,2026-11-24\n", u"refused"_s);
+        row("empty figure", "task id,seconds\njob-1,\n", u"refused"_s);
+        row("wrong figure", "task id,seconds\njob-1,five\n", u"refused"_s);
+        row("negative figure", "task id,seconds\njob-1,-5\n", u"refused"_s);
+        row("one right, one wrong", "seconds,points\n5,x\n", u"refused"_s);
+        row("money without a currency", "amount\n0.50\n", u"refused"_s);
+        row("empty", "", u"refused"_s);
+    }
+    void readsLines()
+    {
+        QFETCH(QByteArray, csv);
+        const Result<QList<Charge>> read = readInvoice(csv);
+        QString text = u"refused"_s;
+        if (read) {
+            QCOMPARE(read->size(), 1);
+            const Charge& one = read->constFirst();
+            const auto amount = [](const std::optional<Amount>& each) { return each ? each->text() : u"-"_s; };
+            text = QStringList{one.id, one.day.toString(Qt::ISODate), one.model, amount(one.quantity.seconds),
+                amount(one.quantity.points), one.price ? priceText(*one.price) : u"-"_s}
+                       .join(u' ');
+        } else {
+            QCOMPARE(read.error().kind, ErrorKind::BadInput);
+        }
+        QTEST(text, "charge");
+    }
+
+    void comparesLines_data()
+    {
+        QTest::addColumn<QList<Charge>>("ours");
+        QTest::addColumn<QList<Charge>>("theirs");
+        QTest::addColumn<QString>("result"); // equal, different, only here, only there
+        using Charges = QList<Charge>;
+        const auto row = [](const char* name, const Charges& ours, const Charges& theirs, const QString& result) {
+            QTest::newRow(name) << ours << theirs << result;
+        };
+        const Charge ours = charge(1, u"job-1"_s, 5);
+        row("nothing", {}, {}, u"0 0 0 0"_s);
+        row("equal", {ours}, {ours}, u"1 0 0 0"_s);
+        row("other seconds", {ours}, {charge(2, u"job-1"_s, 6)}, u"0 1 0 0"_s);
+        row("only here", {ours}, {}, u"0 0 1 0"_s);
+        row("only there", {}, {ours}, u"0 0 0 1"_s);
+        row("another ID", {ours}, {charge(2, u"job-2"_s, 5)}, u"0 0 1 1"_s);
+        row("charged twice", {ours}, {ours, ours}, u"1 0 0 1"_s);
+        row("without an ID", {ours}, {charge(2, {}, 5)}, u"1 0 0 0"_s);
+        row("without an ID, other seconds", {ours}, {charge(2, {}, 6)}, u"0 0 1 1"_s);
+        row("without an ID, another model", {ours}, {charge(2, {}, 5, u"film-2"_s)}, u"0 0 1 1"_s);
+        row("a line without an ID takes no take that another names", {ours, charge(2, {}, 5)},
+            {charge(2, {}, 5), charge(3, u"job-1"_s, 5)}, u"2 0 0 0"_s);
+        Charge priced = ours;
+        priced.price = Price{Amount::whole(1), u"USD"_s};
+        Charge dearer = priced;
+        dearer.price->amount = Amount::whole(2);
+        Charge foreign = dearer;
+        foreign.price->currency = u"EUR"_s;
+        row("other money", {priced}, {dearer}, u"0 1 0 0"_s);
+        row("unpriced here", {ours}, {dearer}, u"1 0 0 0"_s);
+        row("another currency cannot be compared", {priced}, {foreign}, u"1 0 0 0"_s);
+    }
+    void comparesLines()
+    {
+        QFETCH(QList<Charge>, ours);
+        QFETCH(QList<Charge>, theirs);
+        const InvoiceComparison comparison = compareInvoice(ours, theirs);
+        const auto equal = std::count_if(comparison.matched.cbegin(), comparison.matched.cend(),
+            [](const MatchedCharge& match) { return match.isEqual(); });
+        QTEST(u"%1 %2 %3 %4"_s.arg(equal)
+                  .arg(comparison.matched.size() - equal)
+                  .arg(comparison.onlyHere.size())
+                  .arg(comparison.onlyThere.size()),
+            "result");
+    }
+
+    void readsPrices_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("price"); // empty if it is none
+        for (const auto& [text, price] : {std::pair("4.20 USD", "4.2 USD"), std::pair(" 4  usd ", "4 USD"),
+                 std::pair("4.20", ""), std::pair("USD", ""), std::pair("USD 4", ""), std::pair("4 $", ""),
+                 std::pair("-4 USD", ""), std::pair("4 USDT", ""), std::pair("4 USD 5", ""), std::pair("", "")})
+            QTest::addRow("'%s'", text) << QString::fromLatin1(text) << QString::fromLatin1(price);
+    }
+    void readsPrices()
+    {
+        QFETCH(QString, text);
+        const std::optional<Price> price = priceFromText(text);
+        QTEST(price ? priceText(*price) : QString(), "price");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestInvoice)
+#include "tst_invoice.moc"
