@@ -341,7 +341,20 @@ void TaskFollower::stop(int signal)
     }
     m_console.problem(
         Cli::tr("Stopped. Accepted tasks keep running at the service; track them with \"dailies-cli watch\"."));
+    tellScheduled();
     end(Interrupted + signal);
+}
+
+/// Stopping the command does not take a request back.
+void TaskFollower::tellScheduled() const
+{
+    for (const TaskId id : m_open) {
+        const auto task = m_engine.store().task(id);
+        if (task && task->state == TaskState::Waiting && task->sendAfter.isValid())
+            m_console.problem(Cli::tr(
+                "Task %1 is still sent at its time if Dailies is running then. You can remove it in the window.")
+                                  .arg(id));
+    }
 }
 
 bool TaskFollower::isDone(const VideoTask& task) const

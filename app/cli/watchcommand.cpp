@@ -93,7 +93,7 @@ int runWatch(const QStringList& arguments)
 {
     CommandParser parser(u"watch"_s,
         Cli::tr("Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests "
-                "not sent yet need --send-waiting."));
+                "not sent yet need --send-waiting, unless they have a time at which to send them."));
     addAccountOptions(parser);
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder."));
     parser.addSwitch(u"send-waiting"_s,

@@ -33,7 +33,7 @@ SendTimeDialog::SendTimeDialog(const Clock& clock, const QDateTime& suggested, Q
     , m_problem(new QLabel(this))
 {
     setObjectName(u"sendTimeDialog"_s);
-    setWindowTitle(tr("Send later"));
+    setWindowTitle(tr("Send at a time"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* label = new QLabel(tr("Send at"), this);
     makeQuiet(label);
