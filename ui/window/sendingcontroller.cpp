@@ -18,8 +18,8 @@ namespace Dailies {
 
 namespace {
 
-const QString pauseKey = u"sendingPaused"_s;
-const QString countdownKey = u"whenFinished"_s;
+const QString pauseNotice = u"sendingPaused"_s;
+const QString countdownNotice = u"whenFinished"_s;
 
 } // namespace
 
@@ -50,7 +50,7 @@ SendingController::SendingController(
     connect(&m_finish, &WhenFinished::countedDown, this, &SendingController::showCountdown);
     connect(&m_finish, &WhenFinished::due, this, &SendingController::actOn);
     connect(&board, &NoticeBoard::closed, this, [this](const QString& key) {
-        if (key == countdownKey)
+        if (key == countdownNotice)
             m_finish.choose(AfterTakes::Nothing);
     });
     showPause();
@@ -61,9 +61,9 @@ void SendingController::showPause()
     const bool isPaused = m_engine.preferences().isOn(Preference::SendingPaused);
     m_menu.setSendingPaused(isPaused);
     if (!isPaused) {
-        m_board.take(pauseKey);
-    } else if (!m_board.has(pauseKey)) {
-        m_board.put(pauseKey, MessageBar::Kind::Warning,
+        m_board.take(pauseNotice);
+    } else if (!m_board.has(pauseNotice)) {
+        m_board.put(pauseNotice, MessageBar::Kind::Warning,
             tr("Sending is paused. New requests wait here; takes that are being generated continue."),
             {{tr("Resume"), [this] { m_engine.preferences().set(Preference::SendingPaused, false); }}});
     }
@@ -109,13 +109,13 @@ void SendingController::choose(AfterTakes choice)
 void SendingController::showCountdown(int seconds)
 {
     if (seconds == 0) {
-        m_board.take(countdownKey);
+        m_board.take(countdownNotice);
         return;
     }
     const QString text = m_finish.choice() == AfterTakes::Sleep
         ? tr("All takes are finished. This computer goes to sleep in %n seconds.", nullptr, seconds)
         : tr("All takes are finished. Dailies quits in %n seconds.", nullptr, seconds);
-    m_board.put(countdownKey, MessageBar::Kind::Warning, text,
+    m_board.put(countdownNotice, MessageBar::Kind::Warning, text,
         {{tr("Cancel"), [this] { m_finish.choose(AfterTakes::Nothing); }}});
 }
 

@@ -13,6 +13,7 @@
 #include "ui/viewer/playeractions.h"
 #include "ui/widgets/disclosurebutton.h"
 #include "ui/widgets/noticeboard.h"
+#include "ui/window/sendtimedialog.h"
 #include "ui/window/windowmessages.h"
 
 #include <QDesktopServices>
@@ -400,6 +401,9 @@ void Screens::eachDialog(const Look& look)
     DaysDialog days(QDate(2026, 1, 1), QDate(2026, 2, 1), m_bench->window.get());
     lookAtWindows(
         u"days"_s, [&days] { days.open(); }, look);
+    lookAtWindows(
+        u"send at a time"_s,
+        [this] { (new SendTimeDialog(m_bench->engine->clock(), {}, m_bench->window.get()))->open(); }, look);
 }
 
 void Screens::eachMenu(const Look& look)
