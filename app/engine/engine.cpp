@@ -121,9 +121,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         .sendRules = [self] { return sendRules(self->m_preferences); },
     });
     QObject::connect(&self->m_preferences, &Preferences::changed, self->m_runner.get(), [self](Preference preference) {
-        const QList<Preference> rules{
-            Preference::SendingPaused, Preference::SendHours, Preference::SendFrom, Preference::SendUntil};
-        if (rules.contains(preference))
+        if (preferenceInfo(preference).page == PreferencePage::Sending)
             self->m_runner->followSendRules();
     });
     engine->m_care = std::make_unique<DatabaseMaintenance>(self->m_profile.database, self->m_clock);

@@ -177,6 +177,8 @@ void TestTaskStatusText::waitsByTheUsersRules()
     };
     QCOMPARE(textOf(SendWait::For::Time, tonight).brief, u"sends at 22:00"_s);
     QCOMPARE(textOf(SendWait::For::Time, later).brief, u"sends at 2030-02-03 06:30"_s);
+    QCOMPARE(textOf(SendWait::For::Time, tonight).left, u"Sends at 22:00"_s);
+    QCOMPARE(textOf(SendWait::For::PausedAll, {}).left, u"Sending is paused"_s);
     QVERIFY(textOf(SendWait::For::Time, tonight).whole.startsWith(u"Sends at 22:00"_s));
     QCOMPARE(textOf(SendWait::For::Hours, tonight).brief, u"waits until 22:00 (sending hours)"_s);
     QVERIFY(textOf(SendWait::For::Hours, later).whole.contains(u"Send now"_s));

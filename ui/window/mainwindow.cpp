@@ -325,6 +325,7 @@ void MainWindow::connectQueue()
         [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
     auto* sending = new SendingController(m_engine, *m_changes, *m_menu, *m_notices, this);
     connect(sending, &SendingController::said, m_messages, &WindowMessages::show);
+    connect(sending, &SendingController::rulesChanged, m_taskModel, &TaskModel::tick);
     auto* lists = new ListExporter(m_engine.store().file(), m_settings, *m_notices, this);
     connect(lists, &ListExporter::said, m_messages, &WindowMessages::show);
     connect(m_menu, &WindowMenu::exportListRequested, this, [this, lists] {

@@ -39,6 +39,8 @@ SendingController::SendingController(
     connect(preferences, &Preferences::changed, this, [this](Preference preference) {
         if (preference == Preference::SendingPaused)
             showPause();
+        if (preferenceInfo(preference).page == PreferencePage::Sending)
+            Q_EMIT rulesChanged();
     });
     // If the user closed the notice, each new request that waits brings it back.
     connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {

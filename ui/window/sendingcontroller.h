@@ -29,6 +29,8 @@ public:
     void askTime(TaskId id);
 
 Q_SIGNALS:
+    /// The reasons why requests wait may be others now.
+    void rulesChanged();
     /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
