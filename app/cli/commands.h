@@ -18,6 +18,7 @@ int runAdopt(const QStringList& arguments);
 int runAccounts(const QStringList& arguments);
 int runAccountsTest(const QStringList& arguments);
 int runUploads(const QStringList& arguments);
+int runSending(const QStringList& arguments);
 int runSpend(const QStringList& arguments);
 int runSpendReport(const QStringList& arguments);
 int runSpendCalls(const QStringList& arguments);

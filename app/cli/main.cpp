@@ -39,6 +39,7 @@ constexpr Command commands[] = {
     {"accounts", runAccounts, false, QT_TRANSLATE_NOOP("Dailies::Cli", "add, list, remove or test accounts")},
     {"uploads", runUploads, false,
         QT_TRANSLATE_NOOP("Dailies::Cli", "upload files to your own storage, so that services can fetch them")},
+    {"sending", runSending, false, QT_TRANSLATE_NOOP("Dailies::Cli", "show or change when requests are sent")},
     {"spend", runSpend, false, QT_TRANSLATE_NOOP("Dailies::Cli", "show what was spent; rates, limits and invoices")},
     {"practice", runPractice, true, QT_TRANSLATE_NOOP("Dailies::Cli", "run the practice server; nothing is charged")},
     {"demo", runDemo, true, QT_TRANSLATE_NOOP("Dailies::Cli", "make one clip of each request kind in practice mode")},

@@ -6,6 +6,7 @@
 #include "app/cli/taskchoice.h"
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
+#include "app/engine/engine.h"
 #include "app/money/pricetext.h"
 #include "app/settings/profile.h"
 #include "app/storage/uploadplacestore.h"
@@ -45,12 +46,14 @@ QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
 }
 
 void showReadable(const Console& console, const VideoTask& task, const std::optional<SpendEntry>& call,
-    const QJsonArray& uploads, const QList<TaskLogEntry>& log)
+    const QString& wait, const QJsonArray& uploads, const QList<TaskLogEntry>& log)
 {
     console.text(resultText(task));
     console.text(Cli::tr("Kind:    %1").arg(kindName(task.request.kind)));
     console.text(Cli::tr("Model:   %1").arg(plainText(task.request.model)));
     console.text(Cli::tr("Created: %1").arg(task.createdAt.toLocalTime().toString(Qt::ISODate)));
+    if (!wait.isEmpty())
+        console.text(Cli::tr("Waiting: %1", "sends at 22:00").arg(wait));
     if (task.parent != 0)
         console.text(Cli::tr("Parent:  task %1", "whose clip it goes on from").arg(task.parent));
     if (!task.remoteId.isEmpty())
@@ -103,7 +106,8 @@ int runShow(const QStringList& arguments)
     }
     console.line(line);
     if (!console.isJson())
-        showReadable(console, *task, call, line["uploads"_L1].toArray(), log);
+        showReadable(console, *task, call, waitText(*task, Engine::sendRules(Preferences(profile->settings))),
+            line["uploads"_L1].toArray(), log);
     return Well;
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/engineopening.h"
 #include "app/cli/estimateline.h"
 #include "app/cli/requestinput.h"
+#include "app/cli/sendingcommand.h"
 #include "app/cli/taskfollower.h"
 
 namespace Dailies {
@@ -24,6 +25,20 @@ Result<int> copiesFrom(const CommandParser& parser)
     if (!isNumber || copies < 1 || copies > mostCopies)
         return failure(ErrorKind::BadInput, Cli::tr("--copies must be a number from 1 to %1.").arg(mostCopies));
     return copies;
+}
+
+/// When to send the request; invalid for now.
+Result<QDateTime> timeFrom(const CommandParser& parser)
+{
+    if (!parser.isSet(u"at"_s))
+        return QDateTime();
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime time = momentFrom(parser.value(u"at"_s), now, QTimeZone::systemTimeZone());
+    if (!time.isValid())
+        return failure(ErrorKind::BadInput, Cli::tr("--at must be a time such as 22:00 or \"2026-11-26 22:00\"."));
+    if (time <= now)
+        return failure(ErrorKind::BadInput, Cli::tr("The time of --at has passed. Nothing was sent."));
+    return time;
 }
 
 /// Whether the findings allow sending. Prints an error if not.
@@ -84,8 +99,14 @@ int runSubmit(const QStringList& arguments)
     parser.addSwitch(u"again"_s, Cli::tr("Send even if the same request was sent less than 10 seconds ago."));
     parser.addSwitch(u"accept"_s, Cli::tr("Send even if the request has warnings."));
     parser.addSwitch(u"over-limit"_s, Cli::tr("Send even if it goes over a spending limit that asks."));
+    parser.addValue(u"at"_s, Cli::tr("time"),
+        Cli::tr("Send it at this time, local time: 22:00 for the next time it is 22:00, or \"2026-11-26 22:00\". The "
+                "command waits until then."));
     if (const auto status = parser.parse(arguments))
         return *status;
+    const auto time = timeFrom(parser);
+    if (!time)
+        return parser.wrongUse(time.error().message);
     const auto copies = copiesFrom(parser);
     if (!copies)
         return parser.wrongUse(copies.error().message);
@@ -99,6 +120,8 @@ int runSubmit(const QStringList& arguments)
     auto engine = openEngine(console, {parser.profileFolder(), parser.value(u"output"_s)});
     if (!engine)
         return console.fail(engine.error());
+    if ((*engine)->preferences().isOn(Preference::SendingPaused))
+        return tellPaused(console);
     const auto account = chooseAccount(parser, **engine);
     if (!account)
         return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
@@ -127,7 +150,7 @@ int runSubmit(const QStringList& arguments)
         if (!key)
             return follower.fail(key.error());
         const auto tasks = (*engine)->runner().submit({*account, input->request, *copies, 0, parser.isSet(u"again"_s),
-            0, parser.isSet(u"over-limit"_s), input->inputSeconds});
+            0, parser.isSet(u"over-limit"_s), input->inputSeconds, false, *time});
         if (!tasks)
             return follower.fail(withOption(tasks.error()));
         for (const TaskId id : *tasks)

@@ -4,6 +4,7 @@
 
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
+#include "app/tasks/table/taskstatustext.h"
 
 #include <QTimer>
 
@@ -21,6 +22,13 @@ int moreSerious(int a, int b)
 {
     static const QList<int> order = {NotUsable, AnswerLost, RefusedByService, TaskFailed, Well};
     return order.indexOf(a) <= order.indexOf(b) ? a : b;
+}
+
+/// Whether the task waits because the user wants it to.
+bool isByRules(const SendWait& wait)
+{
+    return wait.what == SendWait::For::Time || wait.what == SendWait::For::Hours
+        || wait.what == SendWait::For::PausedAll;
 }
 
 constexpr int storageGraceMs = 10000;
@@ -234,6 +242,8 @@ void TaskFollower::showState(const VideoTask& task)
         text += u"  (%1)"_s.arg(plainText(task.remoteId));
     if (const QString usual = usualTime(task); !usual.isEmpty())
         text += u"  "_s + usual;
+    if (const auto wait = m_engine.runner().sendWait(task.id); wait && isByRules(*wait))
+        text += u"  "_s + statusTextOf(task, {.wait = wait}).whole;
     m_console.text(text);
 }
 
@@ -331,7 +341,20 @@ void TaskFollower::stop(int signal)
     }
     m_console.problem(
         Cli::tr("Stopped. Accepted tasks keep running at the service; track them with \"dailies-cli watch\"."));
+    tellScheduled();
     end(Interrupted + signal);
+}
+
+/// Stopping the command does not take a request back.
+void TaskFollower::tellScheduled() const
+{
+    for (const TaskId id : m_open) {
+        const auto task = m_engine.store().task(id);
+        if (task && task->state == TaskState::Waiting && task->sendAfter.isValid())
+            m_console.problem(Cli::tr(
+                "Task %1 is still sent at its time if Dailies is running then. You can remove it in the window.")
+                                  .arg(id));
+    }
 }
 
 bool TaskFollower::isDone(const VideoTask& task) const

@@ -5,6 +5,7 @@
 #include "app/cli/console.h"
 #include "app/common/redact.h"
 #include "app/service/wire/wire.h"
+#include "app/tasks/table/taskstatustext.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -59,14 +60,25 @@ QString codeOf(const VideoTask& task)
 
 } // namespace
 
-QString taskText(const VideoTask& task)
+QString waitText(const VideoTask& task, const SendRules& rules)
+{
+    if (task.state != TaskState::Waiting || task.held)
+        return {};
+    ActiveTask job;
+    job.accountId = task.accountId;
+    job.sendAfter = task.sendAfter;
+    const auto wait = SendMoment(rules, QDateTime::currentDateTimeUtc()).wait(job);
+    return wait ? statusTextOf(task, {.wait = wait}).brief : QString();
+}
+
+QString taskText(const VideoTask& task, const QString& wait)
 {
     QString prompt = plainText(task.request.prompt).simplified();
     if (prompt.size() > promptWidth)
         prompt = prompt.left(promptWidth - 1) + u'…';
     return u"%1  %2  %3  %4  %5"_s.arg(QString::number(task.id).rightJustified(5),
         task.createdAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), plainText(stateWord(task)).leftJustified(14),
-        kindName(task.request.kind).leftJustified(23), prompt);
+        kindName(task.request.kind).leftJustified(23), wait.isEmpty() ? prompt : u"%1  (%2)"_s.arg(prompt, wait));
 }
 
 QJsonObject resultLine(const VideoTask& task)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/run/sendrules.h"
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/videotask.h"
 
@@ -12,7 +13,9 @@ namespace Dailies {
 /// The representation of tasks in the command line's output.
 
 /// One row of the readable list.
-QString taskText(const VideoTask& task);
+QString taskText(const VideoTask& task, const QString& wait = {});
+/// Why a waiting task isn't sent now, in a few words: its time, the sending hours, or a pause. Empty for other reasons.
+QString waitText(const VideoTask& task, const SendRules& rules);
 
 /// The result of a task that has ended.
 QJsonObject resultLine(const VideoTask& task);

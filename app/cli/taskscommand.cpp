@@ -4,6 +4,7 @@
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/cli/tasklines.h"
+#include "app/engine/engine.h"
 #include "app/request/kindfields.h"
 #include "app/settings/profile.h"
 #include "app/storage/uploadplacestore.h"
@@ -112,7 +113,8 @@ tl::expected<TaskFilter, QString> filterFrom(const CommandParser& parser, const 
 }
 
 /// Lists each task as a line of text or JSON.
-int listLines(const Console& console, TaskStore& store, const TaskFilter& filter, const ListNames& names)
+int listLines(
+    const Console& console, TaskStore& store, const TaskFilter& filter, const ListNames& names, const SendRules& rules)
 {
     const auto known = store.known();
     if (!known)
@@ -126,7 +128,7 @@ int listLines(const Console& console, TaskStore& store, const TaskFilter& filter
             continue;
         }
         console.line(taskJson(*task, names));
-        console.text(taskText(*task));
+        console.text(taskText(*task, waitText(*task, rules)));
     }
     if (unreadable > 0)
         return console.fail({ErrorKind::Storage,
@@ -170,7 +172,8 @@ int runTasks(const QStringList& arguments)
     TaskStore store;
     if (auto opened = store.open(profile->database, TaskStore::Access::ReadOnly); !opened)
         return console.fail(opened.error());
-    return format ? listFormatted(console, store, *filter, *format, names) : listLines(console, store, *filter, names);
+    return format ? listFormatted(console, store, *filter, *format, names)
+                  : listLines(console, store, *filter, names, Engine::sendRules(Preferences(profile->settings)));
 }
 
 } // namespace Dailies

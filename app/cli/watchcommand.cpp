@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
 #include "app/cli/environmentkey.h"
+#include "app/cli/sendingcommand.h"
 #include "app/cli/taskfollower.h"
 
 #include <QSet>
@@ -76,11 +77,12 @@ bool hasPracticeTasks(const QList<VideoTask>& tasks)
     return std::ranges::any_of(tasks, [](const VideoTask& task) { return task.accountId == Account::practiceId(); });
 }
 
-/// Sends what an earlier run left unsent, in order, except tasks held by the user.
+/// Sends what an earlier run left unsent, in order, except tasks that are held or have a time to come.
 void sendWaiting(Engine& engine, const QList<VideoTask>& tasks)
 {
     for (const VideoTask& task : tasks) {
-        if (task.state == TaskState::Waiting && !task.held)
+        const bool isScheduled = task.sendAfter.isValid() && task.sendAfter > engine.clock().now();
+        if (task.state == TaskState::Waiting && !task.held && !isScheduled)
             (void)engine.runner().checkNow(task.id);
     }
 }
@@ -91,7 +93,7 @@ int runWatch(const QStringList& arguments)
 {
     CommandParser parser(u"watch"_s,
         Cli::tr("Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests "
-                "not sent yet need --send-waiting."));
+                "not sent yet need --send-waiting, unless they have a time at which to send them."));
     addAccountOptions(parser);
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder."));
     parser.addSwitch(u"send-waiting"_s,
@@ -113,11 +115,17 @@ int runWatch(const QStringList& arguments)
             return console.fail(started.error());
     }
 
+    const bool isPaused = (*engine)->preferences().isOn(Preference::SendingPaused);
+    if (isPaused && parser.isSet(u"send-waiting"_s))
+        return tellPaused(console);
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
     if (unfinished->isEmpty())
         console.text(Cli::tr("No tasks in progress."));
-    for (const VideoTask& task : *unfinished)
-        follower.follow(task.id);
+    for (const VideoTask& task : *unfinished) {
+        // Nobody can resume sending while this runs.
+        if (!isPaused || task.state != TaskState::Waiting)
+            follower.follow(task.id);
+    }
     QMetaObject::invokeMethod(
         &follower,
         [&engine, &follower, &unfinished, send = parser.isSet(u"send-waiting"_s)] {

@@ -118,6 +118,11 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
             [self](const Account& account, const UploadPlace& place) {
                 return account.isPractice() || self->m_uploadPlaces.isAgreed(place);
             },
+        .sendRules = [self] { return sendRules(self->m_preferences); },
+    });
+    QObject::connect(&self->m_preferences, &Preferences::changed, self->m_runner.get(), [self](Preference preference) {
+        if (preferenceInfo(preference).page == PreferencePage::Sending)
+            self->m_runner->followSendRules();
     });
     engine->m_care = std::make_unique<DatabaseMaintenance>(self->m_profile.database, self->m_clock);
     QObject::connect(self->m_care.get(), &DatabaseMaintenance::damageFound, &self->m_store,
@@ -171,6 +176,17 @@ QString Engine::clipsFolder() const
 {
     const QString chosen = m_clipsGiven ? QString() : m_preferences.text(Preference::ClipFolder);
     return chosen.isEmpty() ? m_profile.clips : chosen;
+}
+
+SendRules Engine::sendRules(const Preferences& preferences)
+{
+    const auto timeOf = [&preferences](Preference preference) {
+        return QTime::fromString(preferences.text(preference), u"HH:mm"_s);
+    };
+    SendRules rules{.isPaused = preferences.isOn(Preference::SendingPaused)};
+    if (preferences.isOn(Preference::SendHours))
+        rules.hours = SendHours{timeOf(Preference::SendFrom), timeOf(Preference::SendUntil)};
+    return rules;
 }
 
 TaskPolicy Engine::rules(const QString& accountId) const

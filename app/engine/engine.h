@@ -42,6 +42,9 @@ public:
     /// Returns Storage if the profile cannot be used or is in use by another process.
     static Result<std::unique_ptr<Engine>> open(const Options& options);
 
+    /// The rules for sending in a profile's preferences.
+    static SendRules sendRules(const Preferences& preferences);
+
     const Profile& profile() const { return m_profile; }
     Preferences& preferences() { return m_preferences; }
     /// Where new clips are saved, unless an account has a folder of its own.

@@ -115,6 +115,38 @@ const QList<PreferenceInfo>& allPreferences()
             .choices = {{"ask", QT_TRANSLATE_NOOP("Preference", "Ask")},
                 {"keep", QT_TRANSLATE_NOOP("Preference", "Keep running in the tray")},
                 {"quit", QT_TRANSLATE_NOOP("Preference", "Quit")}}},
+        {.preference = P::SendingPaused,
+            .key = "sending/paused",
+            .page = Page::Sending,
+            .type = Type::Switch,
+            .label = QT_TRANSLATE_NOOP("Preference", "Pause sending"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Preference", "Nothing is sent or uploaded until you resume. Takes that are being generated continue."),
+            .standard = false},
+        {.preference = P::SendHours,
+            .key = "sending/hours",
+            .page = Page::Sending,
+            .type = Type::Switch,
+            .label = QT_TRANSLATE_NOOP("Preference", "Send only between these times"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "At other times, new requests wait here. Send now, requests with a time of their own and practice "
+                "requests don't wait."),
+            .standard = false},
+        {.preference = P::SendFrom,
+            .key = "sending/from",
+            .page = Page::Sending,
+            .type = Type::TimeOfDay,
+            .label = QT_TRANSLATE_NOOP("Preference", "Send from"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "When sending begins each day."),
+            .standard = u"22:00"_s},
+        {.preference = P::SendUntil,
+            .key = "sending/until",
+            .page = Page::Sending,
+            .type = Type::TimeOfDay,
+            .label = QT_TRANSLATE_NOOP("Preference", "Send until"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Preference", "When sending ends. If this is earlier than the start, it ends the next day."),
+            .standard = u"08:00"_s},
         {.preference = P::ClipFolder,
             .key = "clips/folder",
             .page = Page::Clips,
@@ -243,6 +275,7 @@ QString pageLabel(PreferencePage page)
 {
     switch (page) {
     case PreferencePage::General: return QCoreApplication::translate("Preference", "General");
+    case PreferencePage::Sending: return QCoreApplication::translate("Preference", "Sending");
     case PreferencePage::Clips: return QCoreApplication::translate("Preference", "Clips");
     case PreferencePage::Playback: return QCoreApplication::translate("Preference", "Playback");
     case PreferencePage::Network: break;

@@ -21,6 +21,10 @@ enum class Preference {
     QuietFrom,
     QuietUntil,
     Closing,
+    SendingPaused,
+    SendHours,
+    SendFrom,
+    SendUntil,
     ClipFolder,
     ClipPattern,
     Sidecars,
@@ -36,7 +40,7 @@ enum class Preference {
 };
 
 /// The dialog page of a preference.
-enum class PreferencePage { General, Clips, Playback, Network };
+enum class PreferencePage { General, Sending, Clips, Playback, Network };
 
 /// How a preference is edited, which determines its value: a bool, an int, one of the choices' values, or text. A time
 /// of day is "HH:mm".

@@ -20,7 +20,7 @@ constexpr std::array unsentPauses{2, 8, 30, 60}; ///< seconds
 
 TaskStep::Outcome SendStep::operator()(const TaskEvent::SendBegun&)
 {
-    if (!isIn(TaskState::Waiting) || m_task.held || !missingUploads(m_task).isEmpty())
+    if (!isIn(TaskState::Waiting) || m_task.held || isEarly() || !missingUploads(m_task).isEmpty())
         return std::nullopt;
     ++m_next.createAttempts;
     m_next.sentAt = m_now;

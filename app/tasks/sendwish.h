@@ -24,6 +24,7 @@ struct SendWish {
     bool mayExceedLimits = false; ///< the user allowed going over the spending limits that ask
     std::optional<Amount> inputSeconds = {}; ///< VideoTask::inputSeconds
     bool held = false; ///< the tasks are stored, but not sent before the user says so
+    QDateTime sendAfter = {}; ///< VideoTask::sendAfter, unless they are held
 };
 
 /// Receives the IDs of a wish's new tasks, or the reason why nothing was sent.

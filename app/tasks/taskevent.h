@@ -53,6 +53,9 @@ struct IdAttached {
 struct ResubmitConfirmed {}; ///< by the user, who knows that the request may be charged twice
 struct CheckRequested {}; ///< by the user: send, query or download now
 struct FetchedAgain {}; ///< by the user: the saved clip is no longer on disk and is downloaded again
+struct Scheduled {
+    QDateTime sendAfter; ///< UTC, later than now
+}; ///< by the user: the waiting request is sent at this time
 struct HeldByPerson {}; ///< by the user: the waiting request is not sent before CheckRequested
 /// By the user: the request that waits after a lost answer is not sent again, and the lost answer needs a decision once
 /// more.
@@ -69,7 +72,8 @@ using AnyTaskEvent = std::variant<TaskEvent::UploadBegun, TaskEvent::FilesUpload
     TaskEvent::FoundUploadingAtStart, TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,
     TaskEvent::QueryAnswered, TaskEvent::DownloadProgressed, TaskEvent::DownloadSaved, TaskEvent::DownloadFailed,
     TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::FetchedAgain,
-    TaskEvent::HeldByPerson, TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped, TaskEvent::Held>;
+    TaskEvent::Scheduled, TaskEvent::HeldByPerson, TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped,
+    TaskEvent::Held>;
 
 /// What the workers do once the new state is committed.
 enum class TaskAction {

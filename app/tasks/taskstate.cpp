@@ -22,6 +22,7 @@ public:
     Outcome operator()(const TaskEvent::ResubmitConfirmed&);
     Outcome operator()(const TaskEvent::CheckRequested&);
     Outcome operator()(const TaskEvent::FetchedAgain&);
+    Outcome operator()(const TaskEvent::Scheduled& event);
     Outcome operator()(const TaskEvent::HeldByPerson&);
     Outcome operator()(const TaskEvent::Withdrawn&);
     Outcome operator()(const TaskEvent::LeftAlone&);
@@ -77,6 +78,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested&)
         m_next.unsentAttempts = 0;
         m_next.resends = 0;
         m_next.held = false;
+        m_next.sendAfter = {};
         // A limit asked, and this is the answer.
         m_next.mayExceedLimits = m_task.mayExceedLimits || m_task.error.kind == ErrorKind::OverLimit;
         return to(TaskState::Waiting, TaskAction::Send);
@@ -109,6 +111,17 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::FetchedAgain&)
     m_next.wantsAddress = !m_task.addressExpiresAt.isValid() || m_task.addressExpiresAt <= m_now;
     m_next.state = TaskState::Downloading;
     return with(needsAddress(m_next) ? TaskAction::Query : TaskAction::Download);
+}
+
+TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Scheduled& event)
+{
+    if (!isIn(TaskState::Waiting) || !event.sendAfter.isValid() || event.sendAfter <= m_now)
+        return std::nullopt;
+    m_next.sendAfter = event.sendAfter;
+    m_next.held = false;
+    m_next.unsentAttempts = 0;
+    m_next.resends = 0;
+    return to(TaskState::Waiting, TaskAction::Send);
 }
 
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::HeldByPerson&)

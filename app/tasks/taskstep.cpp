@@ -19,6 +19,8 @@ Transition TaskStep::with(TaskAction action, std::optional<int> delaySeconds) co
 Transition TaskStep::to(TaskState state, TaskAction action, std::optional<int> delaySeconds)
 {
     m_next.state = state;
+    if (m_next.held || (state != TaskState::Waiting && state != TaskState::Uploading))
+        m_next.sendAfter = {};
     if (isTerminal(state))
         forgetUselessPart();
     return with(action, delaySeconds);

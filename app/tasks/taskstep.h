@@ -23,6 +23,8 @@ public:
 
 protected:
     bool isIn(TaskState state) const { return m_task.state == state; }
+    /// Whether the time at which the user wants the request to be sent is still to come.
+    bool isEarly() const { return m_task.sendAfter.isValid() && m_task.sendAfter > m_now; }
     Transition with(TaskAction action, std::optional<int> delaySeconds = std::nullopt) const;
     Transition to(TaskState state, TaskAction action, std::optional<int> delaySeconds = std::nullopt);
     Transition backToLostCall(TaskAction action = TaskAction::None);

@@ -18,7 +18,7 @@ constexpr std::array retryPauses{2, 8, 30, 60}; ///< seconds
 
 TaskStep::Outcome UploadStep::operator()(const TaskEvent::UploadBegun&)
 {
-    if (!isIn(TaskState::Waiting) || m_task.held || sourcesByLink(m_task.request).isEmpty())
+    if (!isIn(TaskState::Waiting) || m_task.held || isEarly() || sourcesByLink(m_task.request).isEmpty())
         return std::nullopt;
     m_next.uploadedAt = {};
     return to(TaskState::Uploading, TaskAction::Upload);

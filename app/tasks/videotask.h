@@ -90,6 +90,8 @@ struct VideoTask {
     int answersAfterExpiry = 0; ///< consecutive answers after addressExpiresAt that brought no new URL
     /// False once the user stopped tracking the task (no queries, no downloads) or dismissed a lost answer.
     bool watched = true;
+    /// Waiting or Uploading only: the user wants it to be sent at this time. Invalid for as soon as possible.
+    QDateTime sendAfter;
     bool held = false; ///< Waiting only: the user does not want it to be sent yet
     /// The user allowed this task to go over the spending limits that ask.
     bool mayExceedLimits = false;

@@ -72,6 +72,7 @@ void RunnerBench::start()
         .places = &places,
         .uploadPlace = [this](const Account&) { return place; },
         .mayUpload = [this](const Account&, const UploadPlace&) { return isAgreed; },
+        .sendRules = [this] { return sendRules; },
     });
 }
 

@@ -88,6 +88,7 @@ public:
     Account account;
     QList<Account> accounts;
     TaskPolicy rules; ///< read whenever one is needed
+    SendRules sendRules; ///< the same; call TaskRunner::followSendRules() after a change
     std::unique_ptr<TaskStore> store;
     std::unique_ptr<TaskRunner> runner;
     std::function<bool(const QString&)> isPlayable; ///< passed to the runner by start()

@@ -19,6 +19,7 @@ enum class Place {
     Waiting,
     HeldWaiting,
     WaitingAgain, ///< after a lost answer
+    Scheduled, ///< its time is still to come
     WaitingForFiles, ///< its file is not uploaded
     Uploading,
     UploadingAgain, ///< after a lost answer
@@ -39,11 +40,11 @@ enum class Place {
     Forgotten,
     Expired,
 };
-constexpr Place allPlaces[] = {Place::Waiting, Place::HeldWaiting, Place::WaitingAgain, Place::WaitingForFiles,
-    Place::Uploading, Place::UploadingAgain, Place::Sending, Place::SendingAgain, Place::NeedsReview, Place::LeftAlone,
-    Place::InProgress, Place::WithoutAddress, Place::NotWatched, Place::Downloading, Place::WantsAddress,
-    Place::NotWatchedDownload, Place::Saved, Place::Refused, Place::Failed, Place::Canceled, Place::Forgotten,
-    Place::Expired};
+constexpr Place allPlaces[] = {Place::Waiting, Place::HeldWaiting, Place::WaitingAgain, Place::Scheduled,
+    Place::WaitingForFiles, Place::Uploading, Place::UploadingAgain, Place::Sending, Place::SendingAgain,
+    Place::NeedsReview, Place::LeftAlone, Place::InProgress, Place::WithoutAddress, Place::NotWatched,
+    Place::Downloading, Place::WantsAddress, Place::NotWatchedDownload, Place::Saved, Place::Refused, Place::Failed,
+    Place::Canceled, Place::Forgotten, Place::Expired};
 
 TaskState stateOf(Place place)
 {
@@ -51,6 +52,7 @@ TaskState stateOf(Place place)
     case Place::Waiting:
     case Place::HeldWaiting:
     case Place::WaitingAgain:
+    case Place::Scheduled:
     case Place::WaitingForFiles: return TaskState::Waiting;
     case Place::Uploading:
     case Place::UploadingAgain: return TaskState::Uploading;
@@ -76,10 +78,11 @@ TaskState stateOf(Place place)
 
 const char* nameOf(Place place)
 {
-    static constexpr const char* names[] = {"Waiting", "Waiting, held", "Waiting again", "Waiting for files",
-        "Uploading", "Uploading again", "Sending", "Sending again", "NeedsReview", "NeedsReview, left", "InProgress",
-        "InProgress, no address", "InProgress, not watched", "Downloading", "Downloading, wants address",
-        "Downloading, not watched", "Saved", "Refused", "Failed", "Canceled", "Forgotten", "Expired"};
+    static constexpr const char* names[] = {"Waiting", "Waiting, held", "Waiting again", "Waiting for its time",
+        "Waiting for files", "Uploading", "Uploading again", "Sending", "Sending again", "NeedsReview",
+        "NeedsReview, left", "InProgress", "InProgress, no address", "InProgress, not watched", "Downloading",
+        "Downloading, wants address", "Downloading, not watched", "Saved", "Refused", "Failed", "Canceled", "Forgotten",
+        "Expired"};
     return names[size_t(place)];
 }
 
@@ -104,6 +107,8 @@ VideoTask taskAt(Place place)
     if (place == Place::Refused)
         task.error.kind = ErrorKind::Refused;
     task.held = place == Place::HeldWaiting;
+    if (place == Place::Scheduled)
+        task.sendAfter = noon.addSecs(1);
     task.watched = place != Place::LeftAlone && place != Place::NotWatched && place != Place::NotWatchedDownload;
     if (place == Place::WaitingForFiles || task.state == TaskState::Uploading) {
         task.request.kind = {Family::B, Generation::None, ApiType::ImageToVideo};
@@ -278,18 +283,19 @@ QList<EventRow> downloadRows()
 QList<EventRow> personRows()
 {
     const QHash<Place, Expected> held{{P::Waiting, {S::Waiting, A::None}}, {P::HeldWaiting, {S::Waiting, A::None}},
-        {P::WaitingAgain, {S::Waiting, A::None}}, {P::WaitingForFiles, {S::Waiting, A::None}},
-        {P::Uploading, {S::Uploading, A::None}}, {P::UploadingAgain, {S::Uploading, A::None}},
-        {P::InProgress, {S::InProgress, A::None}}, {P::WithoutAddress, {S::InProgress, A::None}},
-        {P::NotWatched, {S::InProgress, A::None}}, {P::Downloading, {S::Downloading, A::None}},
-        {P::WantsAddress, {S::Downloading, A::None}}, {P::NotWatchedDownload, {S::Downloading, A::None}}};
+        {P::WaitingAgain, {S::Waiting, A::None}}, {P::Scheduled, {S::Waiting, A::None}},
+        {P::WaitingForFiles, {S::Waiting, A::None}}, {P::Uploading, {S::Uploading, A::None}},
+        {P::UploadingAgain, {S::Uploading, A::None}}, {P::InProgress, {S::InProgress, A::None}},
+        {P::WithoutAddress, {S::InProgress, A::None}}, {P::NotWatched, {S::InProgress, A::None}},
+        {P::Downloading, {S::Downloading, A::None}}, {P::WantsAddress, {S::Downloading, A::None}},
+        {P::NotWatchedDownload, {S::Downloading, A::None}}};
     QHash<Place, Expected> stopped = held;
     stopped.removeIf([](const auto& pair) {
         return stateOf(pair.key()) == TaskState::Waiting || stateOf(pair.key()) == TaskState::Uploading;
     });
     QHash<Place, Expected> untilAsked;
-    for (const Place place :
-        {P::Waiting, P::HeldWaiting, P::WaitingAgain, P::WaitingForFiles, P::Uploading, P::UploadingAgain})
+    for (const Place place : {P::Waiting, P::HeldWaiting, P::WaitingAgain, P::Scheduled, P::WaitingForFiles,
+             P::Uploading, P::UploadingAgain})
         untilAsked.insert(place, {S::Waiting, A::Hold});
     return {
         {"IdAttached", TaskEvent::IdAttached{u"job-1"_s},
@@ -300,17 +306,25 @@ QList<EventRow> personRows()
         {"CheckRequested", TaskEvent::CheckRequested{},
             {{P::Waiting, {S::Waiting, A::Send}}, {P::HeldWaiting, {S::Waiting, A::Send}},
                 {P::WaitingAgain, {S::Waiting, A::Send}}, {P::WaitingForFiles, {S::Waiting, A::Send}},
-                {P::InProgress, {S::InProgress, A::Query}}, {P::WithoutAddress, {S::InProgress, A::Query}},
-                {P::NotWatched, {S::InProgress, A::Query}}, {P::Downloading, {S::Downloading, A::Download}},
-                {P::WantsAddress, {S::Downloading, A::Query}}, {P::NotWatchedDownload, {S::Downloading, A::Download}},
-                {P::Forgotten, {S::InProgress, A::Query}}, {P::Failed, {S::InProgress, A::Query}},
-                {P::Canceled, {S::InProgress, A::Query}}, {P::Expired, {S::InProgress, A::Query}}}},
+                {P::Scheduled, {S::Waiting, A::Send}}, {P::InProgress, {S::InProgress, A::Query}},
+                {P::WithoutAddress, {S::InProgress, A::Query}}, {P::NotWatched, {S::InProgress, A::Query}},
+                {P::Downloading, {S::Downloading, A::Download}}, {P::WantsAddress, {S::Downloading, A::Query}},
+                {P::NotWatchedDownload, {S::Downloading, A::Download}}, {P::Forgotten, {S::InProgress, A::Query}},
+                {P::Failed, {S::InProgress, A::Query}}, {P::Canceled, {S::InProgress, A::Query}},
+                {P::Expired, {S::InProgress, A::Query}}}},
         // Its address may have expired, so another one is requested.
         {"FetchedAgain", TaskEvent::FetchedAgain{}, {{P::Saved, {S::Downloading, A::Query}}}},
+        {"Scheduled", TaskEvent::Scheduled{noon.addSecs(60)},
+            {{P::Waiting, {S::Waiting, A::Send}}, {P::HeldWaiting, {S::Waiting, A::Send}},
+                {P::WaitingAgain, {S::Waiting, A::Send}}, {P::Scheduled, {S::Waiting, A::Send}},
+                {P::WaitingForFiles, {S::Waiting, A::Send}}}},
+        {"Scheduled for now", TaskEvent::Scheduled{noon}, {}},
+        {"Scheduled for no time", TaskEvent::Scheduled{}, {}},
         {"HeldByPerson", TaskEvent::HeldByPerson{},
             {{P::Waiting, {S::Waiting, A::Hold}}, {P::HeldWaiting, {S::Waiting, A::Hold}},
                 {P::WaitingAgain, {S::Waiting, A::Hold}}, {P::WaitingForFiles, {S::Waiting, A::Hold}},
-                {P::Uploading, {S::Waiting, A::Hold}}, {P::UploadingAgain, {S::Waiting, A::Hold}}}},
+                {P::Scheduled, {S::Waiting, A::Hold}}, {P::Uploading, {S::Waiting, A::Hold}},
+                {P::UploadingAgain, {S::Waiting, A::Hold}}}},
         {"Withdrawn", TaskEvent::Withdrawn{},
             {{P::WaitingAgain, {S::NeedsReview, A::None}}, {P::UploadingAgain, {S::NeedsReview, A::None}}}},
         {"LeftAlone", TaskEvent::LeftAlone{},

@@ -27,7 +27,7 @@ public:
 
     AnyTaskEvent next()
     {
-        switch (upTo(24)) {
+        switch (upTo(25)) {
         case 0:
         case 1:
         case 2: return TaskEvent::SendBegun{};
@@ -54,6 +54,8 @@ public:
         case 23:
             return upTo(4) ? AnyTaskEvent(TaskEvent::UploadFailed{error(), uploads()})
                            : AnyTaskEvent(TaskEvent::FoundUploadingAtStart{error()});
+        case 24:
+            return TaskEvent::Scheduled{QDateTime(QDate(2026, 1, 1 + upTo(9)), QTime(upTo(23), 0), QTimeZone::utc())};
         default: return TaskEvent::WatchStopped{};
         }
     }
@@ -189,6 +191,7 @@ private:
     void checkOrder(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const Money& after);
     void checkGoesOn(const Transition& step, const AnyTaskEvent& event);
     void checkLostCall(const VideoTask& task, const VideoTask& next);
+    void checkTime(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const QDateTime& now);
 
     qint64 m_tried = 0;
     qint64 m_taken = 0;
@@ -278,6 +281,19 @@ void TestTaskStateWalk::checkLostCall(const VideoTask& task, const VideoTask& ne
     QVERIFY2(next.state != TaskState::Refused, "ended while an earlier call is in doubt");
 }
 
+/// Nothing is sent or uploaded before its time. Only a request that is still to be sent by itself has one.
+void TestTaskStateWalk::checkTime(
+    const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const QDateTime& now)
+{
+    const bool isEarly = task.sendAfter.isValid() && task.sendAfter > now;
+    QVERIFY(!isEarly || !isA<TaskEvent::SendBegun>(event));
+    QVERIFY(!isEarly || !isA<TaskEvent::UploadBegun>(event));
+    const bool isUnsent = next.state == TaskState::Waiting || next.state == TaskState::Uploading;
+    QVERIFY(!next.sendAfter.isValid() || (isUnsent && !next.held));
+    if (next.sendAfter.isValid() && next.sendAfter != task.sendAfter)
+        QVERIFY(isA<TaskEvent::Scheduled>(event) && next.sendAfter > now);
+}
+
 void TestTaskStateWalk::promisesHoldOnAnyWay()
 {
     QFETCH(unsigned, seed);
@@ -311,6 +327,7 @@ void TestTaskStateWalk::promisesHoldOnAnyWay()
             checkOrder(task, step->task, event, after);
             checkGoesOn(*step, event);
             checkLostCall(task, step->task);
+            checkTime(task, step->task, event, now);
             if (QTest::currentTestFailed())
                 return;
             money = after;

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void unreachableComesFirst();
     void troubleIsNotToldTwice();
     void accountThatCannotBeUsed();
+    void waitsByTheUsersRules();
     void unreachableOfAnotherDay();
     void withoutAddress();
     void downloads();
@@ -165,6 +166,24 @@ void TestTaskStatusText::accountThatCannotBeUsed()
     VideoTask waiting = taskIn(TaskState::Waiting);
     waiting.error = task.error;
     QCOMPARE(statusTextOf(waiting, {.wait = SendWait{SendWait::For::Account}}).brief, u"account removed"_s);
+}
+
+void TestTaskStatusText::waitsByTheUsersRules()
+{
+    const QDateTime tonight(QDate::currentDate(), QTime(22, 0));
+    const QDateTime later(QDate(2030, 2, 3), QTime(6, 30));
+    const auto textOf = [](SendWait::For what, const QDateTime& until) {
+        return statusTextOf(taskIn(TaskState::Waiting), {.wait = SendWait{.what = what, .until = until.toUTC()}});
+    };
+    QCOMPARE(textOf(SendWait::For::Time, tonight).brief, u"sends at 22:00"_s);
+    QCOMPARE(textOf(SendWait::For::Time, later).brief, u"sends at 2030-02-03 06:30"_s);
+    QCOMPARE(textOf(SendWait::For::Time, tonight).left, u"Sends at 22:00"_s);
+    QCOMPARE(textOf(SendWait::For::PausedAll, {}).left, u"Sending is paused"_s);
+    QVERIFY(textOf(SendWait::For::Time, tonight).whole.startsWith(u"Sends at 22:00"_s));
+    QCOMPARE(textOf(SendWait::For::Hours, tonight).brief, u"waits until 22:00 (sending hours)"_s);
+    QVERIFY(textOf(SendWait::For::Hours, later).whole.contains(u"Send now"_s));
+    QCOMPARE(textOf(SendWait::For::PausedAll, {}).brief, u"sending is paused"_s);
+    QVERIFY(!textOf(SendWait::For::PausedAll, {}).whole.contains(u"Send now"_s)); // it would not help
 }
 
 void TestTaskStatusText::unreachableOfAnotherDay()

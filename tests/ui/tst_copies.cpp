@@ -139,8 +139,7 @@ private Q_SLOTS:
         int sent = 0;
         connect(m_form.get(), &RequestForm::submitRequested, this, [this, &sent] {
             sent = m_form->copies();
-            m_form->setSending(true);
-            m_form->setSending(false);
+            m_form->restoreCopies();
         });
         QTest::keyClick(find(u"promptEdit"_s), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(sent, 3);

@@ -105,7 +105,7 @@ void TestTaskDeeds::deedsOfEachState_data()
         QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state) << numbers;
     };
     using enum TaskCommand;
-    row(TaskState::Waiting, {SubmitAgain, CheckNow, Hold, EditWaiting, Withdraw});
+    row(TaskState::Waiting, {SubmitAgain, CheckNow, Hold, SendAt, EditWaiting, Withdraw});
     row(TaskState::Uploading, {SubmitAgain, CancelSending, Hold, EditWaiting, Withdraw});
     row(TaskState::Sending, {SubmitAgain, CancelSending});
     row(TaskState::NeedsReview, {AttachId, Resubmit, Leave});

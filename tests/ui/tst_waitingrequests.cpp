@@ -13,7 +13,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Requests that wait in the queue: holding all of them, and editing one. Nothing is ever sent twice.
+/// Requests that wait in the queue: pausing all of them, and editing one. Nothing is ever sent twice.
 class TestWaitingRequests final : public QObject {
     Q_OBJECT
 
@@ -21,8 +21,8 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void init();
     void cleanup() { m_bench.reset(); }
-    void allAreHeldAndReleased();
-    void nothingToHold();
+    void allWaitWhilePaused();
+    void timeComesBackWithTheRequest();
     void oneIsEdited();
     void editingIsUndone();
     void oneThatWasHeldStaysHeldAfterUndo();
@@ -33,7 +33,6 @@ private Q_SLOTS:
 private:
     bool isHeld(TaskId id) const { return m_bench->engine->store().task(id).value_or(VideoTask()).held; }
     TaskStore& store() const { return m_bench->engine->store(); }
-    void holdAll() const { m_bench->menuAction(u"Hold all waiting requests"_s)->trigger(); }
     void pressMessage(const QString& words) const
     {
         for (auto* button : m_bench->message()->findChildren<QAbstractButton*>()) {
@@ -82,25 +81,29 @@ void TestWaitingRequests::init()
     QCOMPARE(store().queue(), m_ids);
 }
 
-void TestWaitingRequests::allAreHeldAndReleased()
+void TestWaitingRequests::allWaitWhilePaused()
 {
-    holdAll();
-    for (const TaskId id : m_ids)
-        QVERIFY(isHeld(id));
-    QCOMPARE(m_bench->message()->text(), u"3 requests are on hold. Takes that are being generated continue."_s);
-    pressMessage(u"Undo"_s);
-    for (const TaskId id : m_ids)
-        QTRY_VERIFY(!isHeld(id));
+    m_bench->menuAction(u"Pause sending"_s)->trigger();
+    for (const TaskId id : m_ids) {
+        QVERIFY(!isHeld(id));
+        QCOMPARE(m_bench->engine->runner().sendWait(id)->what, SendWait::For::PausedAll);
+    }
+    m_bench->menuAction(u"Resume sending"_s)->trigger();
+    QVERIFY(m_bench->engine->runner().sendWait(m_ids.first())->what != SendWait::For::PausedAll);
     QCOMPARE(store().queue(), m_ids);
     QCOMPARE(m_server->requests().size(), 1);
 }
 
-void TestWaitingRequests::nothingToHold()
+void TestWaitingRequests::timeComesBackWithTheRequest()
 {
-    holdAll();
-    holdAll();
-    QCOMPARE(m_bench->message()->text(), u"No request is about to be sent."_s);
-    QCOMPARE(store().queue(), m_ids);
+    const QDateTime time = QDateTime::currentDateTimeUtc().addSecs(3600);
+    QVERIFY(m_bench->engine->runner().sendAt(m_ids.at(1), time));
+    m_bench->tasks()->selectTask(m_ids.at(1));
+    m_bench->action(TaskCommand::Withdraw)->trigger();
+    QTRY_COMPARE(store().queue().size(), 2);
+    pressMessage(u"Undo"_s);
+    QTRY_COMPARE(store().queue().size(), 3);
+    QCOMPARE(store().task(store().queue().at(1))->sendAfter.toSecsSinceEpoch(), time.toSecsSinceEpoch());
 }
 
 void TestWaitingRequests::oneIsEdited()

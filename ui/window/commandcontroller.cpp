@@ -9,6 +9,7 @@
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/window/formcontroller.h"
 #include "ui/window/framecontroller.h"
+#include "ui/window/sendingcontroller.h"
 #include "ui/window/stagecontroller.h"
 #include "ui/window/submitcontroller.h"
 #include "ui/window/windowmessages.h"
@@ -61,6 +62,7 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::CheckNow: m_with.submits.checkNow(id); break;
     case TaskCommand::StopWatching: runner.stopWatching(id); break;
     case TaskCommand::Hold: messages.showFailure(runner.hold(id)); break;
+    case TaskCommand::SendAt: m_with.sending.askTime(id); break;
     case TaskCommand::MoveFirst: messages.showFailure(runner.move(id, QueueMove::First)); break;
     case TaskCommand::MoveUp: messages.showFailure(runner.move(id, QueueMove::Up)); break;
     case TaskCommand::MoveDown: messages.showFailure(runner.move(id, QueueMove::Down)); break;

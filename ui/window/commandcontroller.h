@@ -13,6 +13,7 @@ class ClipController;
 class FormController;
 class FrameController;
 class QueueController;
+class SendingController;
 class StageController;
 class SubmitController;
 enum class TaskCommand;
@@ -32,6 +33,7 @@ struct CommandDependencies {
     FrameController& frames;
     SubmitController& submits;
     QueueController& queue;
+    SendingController& sending;
     ClipController& clips;
 };
 

@@ -197,6 +197,7 @@ void FormController::keepEdited()
 void FormController::submitted()
 {
     m_isEdited = false;
+    m_form.restoreCopies();
     keepVoices(m_form.request().voices);
     save();
 }

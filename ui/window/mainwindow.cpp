@@ -46,6 +46,7 @@
 #include "ui/window/practicecontroller.h"
 #include "ui/window/rail.h"
 #include "ui/window/screeningcontroller.h"
+#include "ui/window/sendingcontroller.h"
 #include "ui/window/settingscontroller.h"
 #include "ui/window/shortcutsheet.h"
 #include "ui/window/spendcontroller.h"
@@ -325,7 +326,9 @@ void MainWindow::connectQueue()
     connect(m_queue, &QueueController::said, m_messages, &WindowMessages::show);
     connect(m_menu, &WindowMenu::adoptRequested, this,
         [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
-    connect(m_menu, &WindowMenu::holdAllRequested, m_queue, &QueueController::holdAll);
+    auto* sending = new SendingController(m_engine, *m_changes, *m_menu, *m_notices, this);
+    connect(sending, &SendingController::said, m_messages, &WindowMessages::show);
+    connect(sending, &SendingController::rulesChanged, m_taskModel, &TaskModel::tick);
     auto* lists = new ListExporter(m_engine.store().file(), m_settings, *m_notices, this);
     connect(lists, &ListExporter::said, m_messages, &WindowMessages::show);
     connect(m_menu, &WindowMenu::exportListRequested, this, [this, lists] {
@@ -349,6 +352,7 @@ void MainWindow::connectQueue()
                                            .frames = *m_frames,
                                            .submits = *m_submits,
                                            .queue = *m_queue,
+                                           .sending = *sending,
                                            .clips = *clips},
         this);
     auto* actions = new TakeActionBar(*m_changes, m_tasks->marking());

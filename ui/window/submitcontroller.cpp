@@ -12,9 +12,13 @@
 #include "app/storage/uploadconsent.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
+#include "ui/style/icons.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/presswatch.h"
+#include "ui/window/sendtimedialog.h"
 
+#include <QAction>
 #include <QFileInfo>
 
 namespace Dailies {
@@ -35,7 +39,13 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
         return requestWays(engine, engine.account(accountId), request);
     });
     connect(&engine.uploadPlaces(), &UploadPlaceStore::placesChanged, &form, &RequestForm::followFileWays);
-    connect(&form, &RequestForm::submitRequested, this, [this](bool isMeant) { submit({.isMeant = isMeant}); });
+    connect(&form, &RequestForm::submitRequested, this, [this](bool isMeant) {
+        if (m_asksTime)
+            submitLater();
+        else
+            submit({.isMeant = isMeant});
+    });
+    addLaterAction();
 }
 
 void SubmitController::tell(const Error& error)
@@ -58,6 +68,33 @@ void SubmitController::askAboutLimit(const Error& error, const Ask& ask, const s
     ask(tr("%1 Generate anyway?", "You have a limit of 60 s per day.").arg(error.message), tr("Generate anyway"), then);
 }
 
+void SubmitController::addLaterAction()
+{
+    auto* later = new QAction(icon(u"clock"_s), tr("Send later…"), &m_form);
+    later->setObjectName(u"sendLaterAction"_s);
+    nameCommand(later, u"sendLater"_s, CommandCost::MayCharge);
+    later->setToolTip(tr("Generates at a time that you choose"));
+    later->setShortcuts({Qt::CTRL | Qt::ALT | Qt::Key_Return, Qt::CTRL | Qt::ALT | Qt::Key_Enter});
+    later->setAutoRepeat(false);
+    m_form.addAction(later);
+    m_form.setSendLater(later);
+    connect(later, &QAction::triggered, this, [this] {
+        if (!m_form.isVisible())
+            return;
+        // The form checks the request first, and asks if something has to be confirmed.
+        m_asksTime = true;
+        m_form.submit();
+        m_asksTime = false;
+    });
+}
+
+void SubmitController::submitLater()
+{
+    auto* dialog = new SendTimeDialog(m_engine.clock(), {}, m_form.window());
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { submit({.sendAfter = dialog->time()}); });
+    dialog->open();
+}
+
 void SubmitController::submit(Consent consent)
 {
     const auto account = m_engine.account(m_form.accountId());
@@ -72,9 +109,11 @@ void SubmitController::submit(Consent consent)
             *account, m_form.request(), tr("Upload and generate"), askInForm, [this, consent] { submit(consent); }))
         return;
     SendWish wish{*account, m_form.request(), m_form.copies(), m_form.origin().task, consent.isMeant};
+    wish.sendAfter = consent.sendAfter;
     wish.mayExceedLimits = consent.mayExceedLimits;
     if (const auto seconds = m_form.inputSeconds())
         wish.inputSeconds = Amount::fromDouble(*seconds);
+    const auto goAgain = [this, sendAfter = consent.sendAfter] { submit({.isMeant = true, .sendAfter = sendAfter}); };
     consent.isMeant = true; // a press that was refused by a limit has sent nothing
     consent.mayExceedLimits = true;
     const auto goOver = [this, consent] { submit(consent); };
@@ -96,6 +135,9 @@ void SubmitController::submit(Consent consent)
     if (begins) {
         m_form.setSending(true);
         Q_EMIT begun();
+    } else if (begins.error().kind == ErrorKind::SentJustNow && consent.sendAfter.isValid()) {
+        m_form.ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(begins.error().message),
+            {tr("Send once more"), goAgain});
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
         m_form.askAgain(begins.error().message);
     } else if (begins.error().kind == ErrorKind::OverLimit) {

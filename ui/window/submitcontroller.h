@@ -53,10 +53,13 @@ private:
         bool isAccepted = false; ///< the findings
         bool isMeant = false; ///< that the same request was sent just now
         bool mayExceedLimits = false; ///< going over the spending limits that ask
+        QDateTime sendAfter = {}; ///< when to send it; invalid for now
     };
     void submit(Consent consent);
     void submitAgain(const QList<TaskId>& ids, Consent consent);
     void askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then);
+    void addLaterAction();
+    void submitLater();
     void tell(const Error& error);
     void showNew(TaskId id);
     /// Asks in the window's message, because the form may contain another request.
@@ -71,6 +74,7 @@ private:
     TaskPanel& m_panel;
     PressWatch* m_presses;
     std::function<bool()> m_isWatched;
+    bool m_asksTime = false; ///< the form submits its request to be sent later
 };
 
 } // namespace Dailies

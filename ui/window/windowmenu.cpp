@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windowmenu.h"
 
+#include "ui/desktop/systemsleep.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/tooltips.h"
@@ -55,8 +56,10 @@ void WindowMenu::addRequests()
             Qt::CTRL | Qt::SHIFT | Qt::Key_V, tr("JSON or a cURL command from the clipboard, into the form")),
         add(u"trackTask"_s, u"eye"_s, tr("Track a task by ID…"), &WindowMenu::adoptRequested, Qt::CTRL | Qt::Key_T,
             tr("For a task that was created elsewhere: downloads its clip and creates nothing"))};
-    m_requests.append(add(u"holdAll"_s, u"pause"_s, tr("Hold all waiting requests"), &WindowMenu::holdAllRequested, {},
-        tr("Keeps what is not yet sent. Takes that are being generated continue.")));
+    m_pause = add(u"pauseSending"_s, u"pause"_s, tr("Pause sending"), &WindowMenu::pauseRequested,
+        Qt::CTRL | Qt::SHIFT | Qt::Key_P, tr("Keeps what is not yet sent. Takes that are being generated continue."));
+    m_requests.append(m_pause);
+    addAfterTakes();
     m_afterRequests = addSeparator();
 }
 
@@ -88,6 +91,39 @@ void WindowMenu::addThemes()
         m_themes->addAction(action);
         connect(action, &QAction::triggered, this, [this, theme = theme] { Q_EMIT themeChosen(theme); });
     }
+}
+
+void WindowMenu::addAfterTakes()
+{
+    QMenu* menu = addMenu(Dailies::icon(u"clock"_s), tr("When all takes are finished"));
+    m_afterTakes = new QActionGroup(this);
+    const std::pair<AfterTakes, QString> choices[] = {{AfterTakes::Nothing, tr("Do nothing")},
+        {AfterTakes::Notify, tr("Notify me")}, {AfterTakes::Sleep, tr("Sleep")}, {AfterTakes::Quit, tr("Quit")}};
+    for (const auto& [choice, text] : choices) {
+        if (choice == AfterTakes::Sleep && !canSleepComputer())
+            continue;
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(choice == AfterTakes::Nothing);
+        action->setData(static_cast<int>(choice));
+        m_afterTakes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice = choice] { Q_EMIT afterTakesChosen(choice); });
+    }
+}
+
+void WindowMenu::setAfterTakes(AfterTakes choice)
+{
+    for (QAction* action : m_afterTakes->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(choice));
+}
+
+void WindowMenu::setSendingPaused(bool isPaused)
+{
+    m_pause->setText(isPaused ? tr("Resume sending") : tr("Pause sending"));
+    m_pause->setIcon(Dailies::icon(isPaused ? u"play"_s : u"pause"_s));
+    m_pause->setToolTip(
+        plainToolTip(isPaused ? tr("Sends what waits.")
+                              : tr("Keeps what is not yet sent. Takes that are being generated continue.")));
 }
 
 void WindowMenu::setDraftsMenu(QMenu* menu, QAction* save)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/desktop/whenfinished.h"
 #include "ui/style/look.h"
 
 #include <QList>
@@ -26,6 +27,9 @@ public:
     /// Whether the form is available for a new request.
     void setRequestPossible(bool possible);
     void setTheme(Theme theme);
+    /// Whether the command for that resumes sending instead of pausing it.
+    void setSendingPaused(bool isPaused);
+    void setAfterTakes(AfterTakes choice);
     /// Actions about how takes are shown, as a group of their own.
     void setViewActions(const QList<QAction*>& actions);
     /// The help menu, which is empty at first.
@@ -47,7 +51,8 @@ Q_SIGNALS:
     void uploadPlacesRequested();
     void clipsFolderRequested();
     void diskUseRequested();
-    void holdAllRequested();
+    void pauseRequested(); ///< to pause or resume sending
+    void afterTakesChosen(Dailies::AfterTakes choice);
     void exportListRequested();
     void paletteRequested();
     void noticesRequested();
@@ -62,8 +67,11 @@ private:
     void addRequests();
     void addAccounts();
     void addThemes();
+    void addAfterTakes();
 
     QActionGroup* m_themes = nullptr;
+    QActionGroup* m_afterTakes = nullptr;
+    QAction* m_pause = nullptr;
     QMenu* m_help = nullptr;
     QAction* m_examples = nullptr;
     QAction* m_afterRequests = nullptr; ///< the separator below them

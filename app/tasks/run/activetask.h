@@ -54,6 +54,8 @@ struct ActiveTask {
     quint64 turn = 0; ///< incremented with each step; a timer of an earlier turn does nothing
     qint64 place = 0; ///< among tasks waiting to be sent, the smaller goes first
     qint64 sendAt = 0; ///< monotonic time before which it is not sent
+    QDateTime sendAfter; ///< see VideoTask
+    bool ignoresHours = false; ///< the user sent it without regard to the hours of the day
     qint64 calledAt = 0; ///< when its last create call began, including time asleep
     /// When the first of the consecutive calls that did not leave began, including time asleep.
     std::optional<qint64> offlineSince;

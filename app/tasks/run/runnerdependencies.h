@@ -7,6 +7,7 @@
 #include "app/keys/keystore.h"
 #include "app/storage/placeaccess.h"
 #include "app/tasks/pacing/pollschedule.h"
+#include "app/tasks/run/sendrules.h"
 #include "app/tasks/store/taskstore.h"
 
 #include <QNetworkAccessManager>
@@ -44,6 +45,11 @@ struct RunnerDependencies {
     std::function<std::optional<UploadPlace>(const Account& account)> uploadPlace = {};
     /// Whether the user agreed that an account's files are uploaded to this place. If empty, nobody has to agree.
     std::function<bool(const Account& account, const UploadPlace& place)> mayUpload = {};
+    /// When the user wants requests to be sent. Called for each use. If empty, at any time.
+    std::function<SendRules()> sendRules = {};
+
+    /// What these rules allow now.
+    SendMoment sendMoment() const { return {sendRules ? sendRules() : SendRules(), clock.now()}; }
 };
 
 } // namespace Dailies

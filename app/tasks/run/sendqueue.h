@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include <QDateTime>
 
 #include <optional>
 
@@ -18,8 +18,12 @@ struct SendWait {
         Files, ///< the files of another request are uploaded before its own
         Account, ///< until its account can be used
         Person, ///< the task is held, or is left from an earlier run
+        PausedAll, ///< the user paused all sending
+        Time, ///< until the time at which the user wants it to be sent
+        Hours, ///< until the hours of the day in which requests are sent
     };
     For what = For::Slot;
+    QDateTime until = {}; ///< for Time and Hours
     std::optional<qint64> remainingMs = {}; ///< for Pause, Refusal and Retry
     int ahead = 0; ///< number of tasks of the same account that are sent before this one
 };

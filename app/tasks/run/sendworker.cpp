@@ -16,6 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 offlineMs = ActiveTask::offlineMs;
+constexpr qint64 clockEveryMs = 60 * 1000; ///< how often the wall clock is read while a task waits for a time
 
 bool isUploading(const ActiveTask& job)
 {
@@ -43,8 +44,11 @@ void SendWorker::execute(const Transition& step)
         if (const auto job = m_active.find(step.task.id); job != m_active.end() && !isOffline(step.task))
             job->offlineSince.reset();
         queue(step.task.id);
-    } else if (step.action == TaskAction::SendLater)
+    } else if (step.action == TaskAction::SendLater) {
         queueLater(step.task, step.delaySeconds);
+    } else if (step.action == TaskAction::Hold) {
+        m_active[step.task.id].ignoresHours = false;
+    }
 }
 
 void SendWorker::queue(TaskId id)
@@ -187,11 +191,14 @@ std::optional<SendWait> SendWorker::wait(TaskId id) const
         return SendWait{.what = SendWait::For::Person};
     if (job->hold == ActiveTask::Hold::Account)
         return SendWait{.what = SendWait::For::Account};
+    const SendMoment moment = m_dependencies.sendMoment();
+    if (const std::optional<SendWait> rule = moment.wait(*job))
+        return rule;
     SendWait result;
     result.ahead = int(std::count_if(m_sends.cbegin(), m_sends.cend(), [&](TaskId other) {
         const auto each = m_active.constFind(other);
         return each != m_active.cend() && each->hold == ActiveTask::Hold::No && !isUploading(*each)
-            && each->accountId == job->accountId && goesBefore(other, id);
+            && !moment.wait(*each) && each->accountId == job->accountId && goesBefore(other, id);
     }));
     const qint64 now = m_dependencies.clock.elapsed();
     const SendThrottle paused = m_pauses.value(job->accountId);
@@ -217,11 +224,14 @@ void SendWorker::pump()
         return job == m_active.cend() || job->hold != ActiveTask::Hold::No || job->busy;
     });
     holdPaused();
+    holdLate();
+    keepFromOffline();
     holdOffline();
     std::sort(m_sends.begin(), m_sends.end(), [this](TaskId a, TaskId b) { return goesBefore(a, b); });
+    const SendMoment moment = m_dependencies.sendMoment();
     const QList<TaskId> waiting = m_sends;
     for (TaskId id : waiting) {
-        if (maySend(id)) {
+        if (maySend(id, moment)) {
             m_sends.removeOne(id);
             beginSend(id);
         }
@@ -241,13 +251,51 @@ void SendWorker::holdPaused()
         m_accounts.holdPaused(ids.key(), ids.value());
 }
 
+/// Holds requests whose time passed while the computer slept. The user may not want them any more.
+void SendWorker::holdLate()
+{
+    const QDateTime now = m_dependencies.clock.now();
+    const QDateTime before = std::exchange(m_lookedAt, now);
+    if (!before.isValid())
+        return;
+    for (TaskId id : QList<TaskId>(m_sends)) {
+        const ActiveTask job = m_active.value(id);
+        if (job.hold != ActiveTask::Hold::No || !isTooLate(job.sendAfter, now) || job.sendAfter <= before)
+            continue;
+        if (const std::optional<VideoTask> task = m_dependencies.store.task(id))
+            m_dispatcher.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, tooLateText(*task)});
+    }
+}
+
+/// Requests that the user's rules keep back are not tried, so they do not wait for the network meanwhile.
+void SendWorker::keepFromOffline()
+{
+    const SendMoment moment = m_dependencies.sendMoment();
+    for (TaskId id : std::as_const(m_sends)) {
+        if (const auto job = m_active.find(id); job != m_active.end() && job->offlineSince && moment.wait(*job))
+            job->offlineSince.reset();
+    }
+}
+
+void SendWorker::ignoreHours(TaskId id)
+{
+    if (const auto job = m_active.find(id); job != m_active.end())
+        job->ignoresHours = true;
+}
+
 /// Whether a waiting task may be sent now. If not, schedules another check for when it may.
-bool SendWorker::maySend(TaskId id)
+bool SendWorker::maySend(TaskId id, const SendMoment& moment)
 {
     const ActiveTask job = m_active.value(id);
     if (job.hold != ActiveTask::Hold::No || isOfflineTooLong(job))
         return false;
     const qint64 now = m_dependencies.clock.elapsed();
+    if (const std::optional<SendWait> rule = moment.wait(job)) {
+        // The wall clock may be changed, and the computer may sleep.
+        const qint64 left = rule->until.isValid() ? m_dependencies.clock.now().msecsTo(rule->until) : clockEveryMs;
+        m_dispatcher.pumpAt(now + std::clamp<qint64>(left, 1, clockEveryMs));
+        return false;
+    }
     const SendThrottle pause = m_pauses.value(job.accountId);
     if (const qint64 until = std::max(job.sendAt, now + pause.remaining(now)); until > now) {
         m_dispatcher.pumpAt(until);
@@ -285,6 +333,12 @@ void SendWorker::beginSend(TaskId id)
 
 void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
 {
+    // The user may have paused sending, or chosen a time, while the key was read.
+    if (m_active.contains(id) && m_dependencies.sendMoment().wait(m_active.value(id))) {
+        releaseSlot(id, account.id);
+        queue(id);
+        return;
+    }
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
     auto begun = task && m_active.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_dependencies.clock.now())
                                                : std::nullopt;
@@ -302,6 +356,9 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
         queue(id);
         return;
     }
+    // Once its time has come, retries do not wait for the hours of the day.
+    if (task->sendAfter.isValid())
+        ignoreHours(id);
     if (!account.isPractice())
         begun->task.keyDigest = m_dependencies.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
     DAILIES_CRASH_POINT("send.before-intent");

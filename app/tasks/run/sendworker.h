@@ -27,6 +27,8 @@ public:
     Result<void> move(TaskId id, QueueMove where);
     /// Aborts a create call. When the call ends, the result depends on how much of it was sent.
     void cancel(TaskId id);
+    /// Sends a waiting task without regard to the hours of the day.
+    void ignoreHours(TaskId id);
     /// Cancels all calls that still wait for the disk. For the end of the program.
     void stopIntents();
 
@@ -43,11 +45,13 @@ private:
     bool goesBefore(TaskId id, TaskId other) const;
     void holdPaused();
     void holdOffline();
+    void holdLate();
+    void keepFromOffline();
     void reached(const QString& accountId);
     bool isOfflineTooLong(const ActiveTask& job) const;
     static QString offlineTooLong(const VideoTask& task);
     static QString uploadTooLong(const VideoTask& task);
-    bool maySend(TaskId id);
+    bool maySend(TaskId id, const SendMoment& moment);
     void beginSend(TaskId id);
     void send(TaskId id, const Account& account, const QByteArray& key);
     void notStored(const VideoTask& task, Error error);
@@ -71,6 +75,7 @@ private:
     QHash<TaskId, Intent> m_intents; ///< calls that wait for the disk
     QHash<QString, int> m_creating; ///< running create calls by account
     QHash<QString, SendThrottle> m_pauses; ///< by account
+    QDateTime m_lookedAt; ///< when pump() last looked at the waiting tasks
 };
 
 } // namespace Dailies

@@ -68,6 +68,7 @@ ActiveTask& TaskDispatcher::jobOf(const VideoTask& task)
     ActiveTask& job = m_active[task.id];
     job.accountId = task.accountId;
     job.place = task.place;
+    job.sendAfter = task.sendAfter;
     return job;
 }
 

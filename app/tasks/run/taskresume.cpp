@@ -3,6 +3,7 @@
 #include "app/tasks/run/taskresume.h"
 
 #include "app/common/crashpoint.h"
+#include "app/tasks/run/sendrules.h"
 
 #include <algorithm>
 
@@ -71,8 +72,10 @@ void TaskResume::resumeAgain(bool isNeeded)
     m_clock.after(databaseAgainMs, this, [this] { resume(); });
 }
 
-QString TaskResume::leftOverText(const VideoTask& task)
+QString TaskResume::leftOverText(const VideoTask& task) const
 {
+    if (task.state == TaskState::Waiting && isTooLate(task.sendAfter, m_clock.now()))
+        return tooLateText(task);
     if (isPractice(task)) // which charges nothing
         return tr("Dailies closed before this was sent. Send it now, or remove it.");
     if (task.lostCall)
@@ -123,6 +126,11 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
     return task;
 }
 
+bool TaskResume::isStillScheduled(const VideoTask& task) const
+{
+    return task.sendAfter.isValid() && !isTooLate(task.sendAfter, m_clock.now());
+}
+
 /// Returns whether the task may be sent only after the user confirms it.
 bool TaskResume::resume(const VideoTask& task)
 {
@@ -139,7 +147,7 @@ bool TaskResume::resume(const VideoTask& task)
     m_dispatcher.resume(task);
     if (task.state == TaskState::Waiting && task.held)
         m_dispatcher.active()[task.id].hold = ActiveTask::Hold::Person;
-    return task.state == TaskState::Waiting && !task.held;
+    return task.state == TaskState::Waiting && !task.held && !isStillScheduled(task);
 }
 
 } // namespace Dailies

@@ -8,7 +8,8 @@
 namespace Dailies {
 
 /// Resumes the tasks that an earlier run left unfinished. Creates nothing. A task that was being sent becomes a lost
-/// answer. A task that waited or whose files were being uploaded waits until the user says so.
+/// answer. A task that waited or whose files were being uploaded waits until the user says so,
+/// unless the user chose a time for it that is still to come.
 class TaskResume final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
@@ -21,8 +22,9 @@ private:
     std::optional<VideoTask> afterSending(VideoTask task);
     void afterUploading(const VideoTask& task);
     bool resume(const VideoTask& task);
+    bool isStillScheduled(const VideoTask& task) const;
     /// What a user is told about a task that was not sent.
-    static QString leftOverText(const VideoTask& task);
+    QString leftOverText(const VideoTask& task) const;
 
     TaskStore& m_store;
     Clock& m_clock;

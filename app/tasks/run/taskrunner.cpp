@@ -141,6 +141,8 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     }
     if (wish.copies < 1 || wish.copies > mostCopies)
         return failure(ErrorKind::BadInput, tr("You can generate 1 to %1 takes at once.").arg(mostCopies));
+    if (wish.sendAfter.isValid() && wish.sendAfter <= m_crew->parts.clock.now())
+        return failure(ErrorKind::BadInput, tr("This time has passed. Nothing was sent. Choose a later time."));
     if (const Result<void> may = mayWish(); !may)
         return failure(may.error());
     VideoTask task = newTask(m_crew->parts, wish.account, wish.request);
@@ -149,6 +151,8 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     task.mayExceedLimits = wish.mayExceedLimits;
     task.inputSeconds = wish.inputSeconds;
     task.held = wish.held;
+    if (!wish.held)
+        task.sendAfter = wish.sendAfter.toUTC();
     const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
     if (ago)
         return failure(
@@ -302,8 +306,29 @@ Result<void> TaskRunner::askNow(TaskId id)
             id, TaskEvent::FetchedAgain{}, tr("The clip was no longer in its folder; downloaded again by you."));
     // A request that was refused for being late may also be sent again.
     if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
-        return decideToSend(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
+        return sendNow(id);
     return decide(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
+}
+
+Result<void> TaskRunner::sendNow(TaskId id)
+{
+    Result<void> decided = decideToSend(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
+    if (decided)
+        m_crew->sends.ignoreHours(id);
+    return decided;
+}
+
+Result<void> TaskRunner::sendAt(TaskId id, const QDateTime& time)
+{
+    if (!time.isValid() || time <= m_crew->parts.clock.now())
+        return failure(ErrorKind::BadInput, tr("This time has passed. Nothing was changed. Choose a later time."));
+    return decide(
+        id, TaskEvent::Scheduled{time.toUTC()}, tr("To be sent at %1.").arg(time.toUTC().toString(Qt::ISODate)));
+}
+
+void TaskRunner::followSendRules()
+{
+    m_crew->dispatcher.pumpSoon();
 }
 
 Result<void> TaskRunner::withdraw(TaskId id)

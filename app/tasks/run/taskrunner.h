@@ -50,6 +50,10 @@ public:
     Result<void> attachId(TaskId id, const QString& remoteId);
     Result<void> resubmit(TaskId id);
     Result<void> checkNow(TaskId id);
+    /// Sends a waiting task at this time, if the program runs then. Returns BadInput if the time has passed.
+    Result<void> sendAt(TaskId id, const QDateTime& time);
+    /// Call it when RunnerDependencies::sendRules returns other rules.
+    void followSendRules();
     /// Withdraws a task that is waiting or uploading, which will not be sent. Deletes its record, unless an earlier
     /// call of it may have been charged: then the task becomes a lost answer again.
     Result<void> withdraw(TaskId id);
@@ -90,6 +94,7 @@ private:
     Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
     /// A decision that leads to a create call.
     Result<void> decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text);
+    Result<void> sendNow(TaskId id);
     /// Like checkNow(), but does not download an unplayable clip again.
     Result<void> askNow(TaskId id);
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }

@@ -100,6 +100,9 @@ bool UploadWorker::mayBegin(TaskId id)
     // Its turn to be sent is about to come, and then it is held.
     if (job->isOfflineTooLong(m_dependencies.clock.uptime()))
         return false;
+    // The send worker looks again in time.
+    if (m_dependencies.sendMoment().wait(*job))
+        return false;
     if (job->sendAt > m_dependencies.clock.elapsed()) {
         m_dispatcher.pumpAt(job->sendAt);
         return false;

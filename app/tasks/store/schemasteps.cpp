@@ -379,12 +379,18 @@ QStringList spend()
     + pastSpend();
 }
 
+/// When the user wants a request to be sent.
+QStringList sendTimes()
+{
+    return {u"ALTER TABLE tasks ADD COLUMN send_after INTEGER"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
-        comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend()};
+        comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes()};
     return steps;
 }
 

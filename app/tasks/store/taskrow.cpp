@@ -165,7 +165,7 @@ struct Column {
 
 /// The columns about the request come before the request itself. They serve searches, and they still describe the
 /// request if its stored form can no longer be read.
-constexpr std::array<Column, 48> columns{{
+constexpr std::array<Column, 49> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -250,6 +250,8 @@ constexpr std::array<Column, 48> columns{{
         [](const QVariant& v, VideoTask& t) { t.uploadedAt = readTime(v); }},
     {"held", [](const VideoTask& t) { return QVariant(int(t.held)); },
         [](const QVariant& v, VideoTask& t) { t.held = v.toInt() != 0; }},
+    {"send_after", [](const VideoTask& t) { return timeOf(t.sendAfter); },
+        [](const QVariant& v, VideoTask& t) { t.sendAfter = readTime(v); }},
     {"place", [](const VideoTask& t) { return QVariant(t.place); },
         [](const QVariant& v, VideoTask& t) { t.place = v.toLongLong(); }},
     {"parent", [](const VideoTask& t) { return QVariant(t.parent); },

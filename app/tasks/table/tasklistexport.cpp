@@ -96,6 +96,7 @@ constexpr ListColumn columns[] = {
     {"costPoints", [](const VideoTask& task, const ListNames&) { return amountValue(costOf(task).quantity.points); }},
     {"continues", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.parent == 0 ? QJsonValue() : QString::number(task.parent); }},
     {"uploads", [](const VideoTask& task, const ListNames& names) -> QJsonValue { return uploadList(task.uploads, names.places); }},
+    {"sendAfter", [](const VideoTask& task, const ListNames&) { return timeValue(task.sendAfter); }},
     {"sentAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.sentAt); }},
     {"acceptedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.acceptedAt); }},
     {"finishedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.finishedAt); }},

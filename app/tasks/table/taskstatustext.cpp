@@ -26,6 +26,7 @@ public:
     static QString ahead(int count) { return tr("%n ahead", "requests that are sent before this one", count); }
     static QString left(qint64 remainingMs);
     static QString leftAlone(qint64 remainingMs);
+    static TaskStatusText ofRules(const SendWait& wait);
     static TaskStatusText ofWaiting(const VideoTask& task, const SendWait& wait);
     static TaskStatusText ofProgress(const VideoTask& task, const TaskCircumstances& circumstances);
     static TaskStatusText ofSilence(const VideoTask& task, const QDateTime& since);
@@ -57,6 +58,21 @@ QString Outlook::accountTrouble(const VideoTask& task)
     return tellsRemovedAccount(task.error) ? tr("account removed") : tr("account can't be used");
 }
 
+/// For a request that the user does not want to be sent yet.
+TaskStatusText Outlook::ofRules(const SendWait& wait)
+{
+    const QString moment = momentText(wait.until);
+    if (wait.what == SendWait::For::Time)
+        return {tr("sends at %1").arg(moment), tr("Sends at %1 if Dailies is running then.").arg(moment), false,
+            tr("Sends at %1").arg(moment)};
+    if (wait.what == SendWait::For::Hours)
+        return {tr("waits until %1 (sending hours)").arg(moment),
+            tr("Waits until %1 (sending hours). Use Send now to send it anyway.").arg(moment), false,
+            tr("Waits until %1").arg(moment)};
+    return {tr("sending is paused"), tr("Sending is paused. It's sent once you resume sending."), false,
+        tr("Sending is paused")};
+}
+
 TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
 {
     const QString time = countdownText(wait.remainingMs.value_or(0));
@@ -85,6 +101,9 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     case SendWait::For::Files:
         return {tr("waiting to upload"), tr("Its files are uploaded after those of other requests."), false};
     case SendWait::For::Account: return {accountTrouble(task), {}, false};
+    case SendWait::For::PausedAll:
+    case SendWait::For::Time:
+    case SendWait::For::Hours: return ofRules(wait);
     case SendWait::For::Person: break;
     }
     if (task.held)

@@ -13,7 +13,8 @@ struct TaskStatusText {
     QString brief; ///< a few words below the state: "3 ahead", "about 1 min left"
     QString whole; ///< full sentences
     bool counts = false; ///< the texts change with time
-    QString left = {}; ///< for a running task, how long it will still take: "About 40 s left"
+    /// What a tile says instead of the state: how long a running task will still take, or until when a request waits.
+    QString left = {};
     std::optional<double> done = {}; ///< for a running task, how much of its usual time has passed, from 0 to 1
 
     bool operator==(const TaskStatusText&) const = default;

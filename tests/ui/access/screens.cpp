@@ -19,6 +19,7 @@
 #include "ui/viewer/playeractions.h"
 #include "ui/widgets/disclosurebutton.h"
 #include "ui/widgets/noticeboard.h"
+#include "ui/window/sendtimedialog.h"
 #include "ui/window/windowmessages.h"
 
 #include <QDesktopServices>
@@ -36,7 +37,7 @@ constexpr int patienceMs = 20'000;
 
 /// Signals of the window's menu that open no dialog of ours, but one of the desktop or none.
 const QByteArrayList notDialogs{"newRequestRequested", "openRequestRequested", "pasteRequestRequested",
-    "practiceRequested", "clipsFolderRequested", "exportListRequested", "quitRequested"};
+    "practiceRequested", "clipsFolderRequested", "exportListRequested", "pauseRequested", "quitRequested"};
 
 QList<QWidget*> openWindows()
 {
@@ -461,6 +462,9 @@ void Screens::eachDialog(const Look& look)
     DaysDialog days(QDate(2026, 1, 1), QDate(2026, 2, 1), m_bench->window.get());
     lookAtWindows(
         u"days"_s, [&days] { days.open(); }, look);
+    lookAtWindows(
+        u"send at a time"_s,
+        [this] { (new SendTimeDialog(m_bench->engine->clock(), {}, m_bench->window.get()))->open(); }, look);
 }
 
 void Screens::spendDialogs(const Look& look)

@@ -161,6 +161,11 @@ void RequestForm::addGenerateAction()
     });
 }
 
+void RequestForm::setSendLater(QAction* action)
+{
+    m_bar->setSendLater(action);
+}
+
 void RequestForm::connectParts()
 {
     addChoiceUndo();
@@ -267,6 +272,12 @@ void RequestForm::followProfiles()
 void RequestForm::setCopies(int copies)
 {
     m_bar->setCopies(copies);
+}
+
+void RequestForm::restoreCopies()
+{
+    if (m_copiesAfter)
+        setCopies(*std::exchange(m_copiesAfter, std::nullopt));
 }
 
 int RequestForm::copies() const
@@ -548,11 +559,8 @@ bool RequestForm::isConfirmed()
 void RequestForm::setSending(bool isSending)
 {
     m_bar->setSending(isSending);
-    if (isSending) {
+    if (isSending)
         closeQuestion();
-        if (m_copiesAfter)
-            setCopies(*std::exchange(m_copiesAfter, std::nullopt));
-    }
     showState();
 }
 

@@ -42,7 +42,6 @@ public:
     explicit RequestForm(const ProfileCatalogue& profiles, QWidget* parent = nullptr);
     ModelChooser* chooser() const { return m_chooser; } ///< of account, model and kind
     QString accountId() const;
-
     void setRequest(const VideoRequest& request);
     VideoRequest request() const { return m_request; }
     void setDraft(const Draft& draft); ///< account, request and origin together
@@ -58,11 +57,13 @@ public:
     void followFileWays();
     ComposeHeader* header() const { return m_header; }
     QAction* generateAction() const { return m_generate; } ///< works wherever the focus is, while the form is shown
+    void setSendLater(QAction* action); ///< beside Generate, as in SubmitBar
     /// Tells which press is being handled, so that a held or doubled key never confirms what it asked.
     void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }
     static constexpr int usualVariations = 3; ///< what one press makes where the user wants several
     int copies() const; ///< 1 to 20
     void setCopies(int copies);
+    void restoreCopies(); ///< the number before "Generate 3 variations", which was sent
     void setSending(bool isSending); ///< disables Generate while a request is being added to the list
     /// Asks whether to send the same request once more; `sentence` says how long ago it was sent.
     void askAgain(const QString& sentence);

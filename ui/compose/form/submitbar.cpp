@@ -12,6 +12,7 @@
 #include "ui/widgets/liveregion.h"
 #include "ui/widgets/tooltips.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -53,6 +54,7 @@ SubmitBar::SubmitBar(QWidget* parent)
     , m_status(new ElidedLabel(this))
     , m_said(new LiveRegion(this))
     , m_submit(new GenerateButton(this))
+    , m_later(new QToolButton(this))
     , m_use(new UsageBar(useThickness, this))
 {
     setObjectName(u"submitBar"_s);
@@ -63,6 +65,9 @@ SubmitBar::SubmitBar(QWidget* parent)
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_submit->setObjectName(u"submitButton"_s);
     m_submit->setAccessibleName(tr("Generate"));
+    m_later->setObjectName(u"laterButton"_s);
+    m_later->setFixedHeight(m_submit->sizeHint().height());
+    m_later->hide();
     showButton();
 
     auto* row = new QHBoxLayout;
@@ -70,6 +75,7 @@ SubmitBar::SubmitBar(QWidget* parent)
     row->addWidget(m_label);
     row->addWidget(m_stepper);
     row->addWidget(m_submit, 1);
+    row->addWidget(m_later);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 11, 12, 8);
     column->setSpacing(5);
@@ -88,6 +94,14 @@ SubmitBar::SubmitBar(QWidget* parent)
         Q_EMIT copiesChanged();
     });
     connect(m_submit, &QPushButton::clicked, this, &SubmitBar::submitClicked);
+}
+
+void SubmitBar::setSendLater(QAction* action)
+{
+    m_later->setDefaultAction(action);
+    m_later->setFocusPolicy(Qt::TabFocus);
+    m_later->show();
+    showButton();
 }
 
 void SubmitBar::setKeysOf(const QAction* action)
@@ -204,13 +218,16 @@ void SubmitBar::showButton()
         words = m_state == State::Asking ? tr("Generate %1 anyway").arg(count) : tr("Generate %1").arg(count);
     m_submit->setText(m_isSending ? tr("Sending…") : words);
     m_submit->setEnabled(!m_isSending && (m_state == State::Ready || m_state == State::Asking));
+    if (QAction* later = m_later->defaultAction())
+        later->setEnabled(m_submit->isEnabled());
 }
 
 void SubmitBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     // The number says enough where the label has no room.
-    const int needed = m_label->sizeHint().width() + m_stepper->sizeHint().width() + m_submit->sizeHint().width() + 40;
+    const int needed = m_label->sizeHint().width() + m_stepper->sizeHint().width() + m_submit->sizeHint().width()
+        + m_later->sizeHint().width() + 48;
     m_label->setVisible(needed <= width());
 }
 

@@ -12,6 +12,7 @@ class QAction;
 
 class QLabel;
 class QSpinBox;
+class QToolButton;
 
 namespace Dailies {
 
@@ -45,6 +46,8 @@ public:
     void setTip(const QString& tip);
     /// Shows the keys of this action in the button.
     void setKeysOf(const QAction* action);
+    /// Shows a button for an action that sends at another time. It is possible while the button is.
+    void setSendLater(QAction* action);
     /// Disables the button while a request is being added to the list.
     void setSending(bool isSending);
 
@@ -67,6 +70,7 @@ private:
     ElidedLabel* m_status;
     LiveRegion* m_said; ///< announces the status to screen readers
     GenerateButton* m_submit;
+    QToolButton* m_later; ///< hidden as long as it has no action
     UsageBar* m_use;
     QString m_statusText;
     QString m_costText;

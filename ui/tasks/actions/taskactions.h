@@ -34,6 +34,7 @@ enum class TaskCommand {
     CheckNow,
     StopWatching,
     Hold,
+    SendAt,
     MoveFirst,
     MoveUp,
     MoveDown,

@@ -4,7 +4,6 @@
 
 #include "app/diagnostics/evidence.h"
 #include "app/engine/engine.h"
-#include "app/tasks/history/taskhistory.h"
 #include "ui/tasks/panel/adoptdialog.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/filedialogs.h"
@@ -114,35 +113,6 @@ std::optional<VideoTask> QueueController::takeOut(TaskId id)
     return removed ? task : std::nullopt;
 }
 
-void QueueController::holdAll()
-{
-    QList<TaskId> held;
-    const QList<TaskId> uploads =
-        TaskHistory(m_engine.store()).find({.states = {TaskState::Uploading}, .bin = TaskFilter::Bin::Both});
-    const QList<TaskId> waiting = uploads + m_engine.store().queue();
-    for (const TaskId id : waiting) {
-        const auto wait = m_engine.runner().sendWait(id);
-        if (wait && wait->what == SendWait::For::Person)
-            continue; // it waits for the user already
-        if (const auto result = m_engine.runner().hold(id))
-            held.append(id);
-        else
-            tell(result);
-    }
-    if (held.isEmpty()) {
-        Q_EMIT said(MessageBar::Kind::Information, tr("No request is about to be sent."), {});
-        return;
-    }
-    Q_EMIT said(MessageBar::Kind::Information,
-        tr("%n requests are on hold. Takes that are being generated continue.", nullptr, static_cast<int>(held.size())),
-        {{tr("Undo"), [this, held] {
-              for (const TaskId id : held) {
-                  if (const auto task = m_engine.store().task(id); task && task->held)
-                      tell(m_engine.runner().checkNow(id));
-              }
-          }}});
-}
-
 void QueueController::bringBack(const VideoTask& task, bool isHeld)
 {
     const auto account = m_engine.account(task.accountId);
@@ -152,7 +122,10 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
     }
     TaskRunner& runner = m_engine.runner();
     SendWish wish{*account, task.request, 1, task.parent, true, task.place, task.mayExceedLimits, task.inputSeconds};
-    wish.held = isHeld;
+    const bool isLate = task.sendAfter.isValid() && task.sendAfter <= m_engine.clock().now();
+    wish.held = isHeld || isLate;
+    if (!wish.held)
+        wish.sendAfter = task.sendAfter;
     const auto ids = runner.submit(wish);
     if (ids)
         return;

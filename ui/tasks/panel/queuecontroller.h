@@ -36,8 +36,6 @@ public:
     std::optional<VideoTask> takeOut(TaskId id);
     /// Queues a removed request again, at its former place.
     void bringBack(const VideoTask& task, bool isHeld);
-    /// Holds every request that would be sent automatically, and offers to undo this. Nothing that is sent is stopped.
-    void holdAll();
     /// Asks for a file and writes the evidence of a task to it.
     void saveEvidence(TaskId id);
     /// Asks for the ID of a task that was created elsewhere, and tracks it.

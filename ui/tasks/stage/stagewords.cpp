@@ -58,6 +58,9 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
     words.title = tr("Queued");
     words.text = join({trouble, statusTextOf(task, circumstances).whole});
     words.advice = standingOf(task).advice;
+    const auto& wait = circumstances.wait;
+    if (wait && (wait->what == SendWait::For::Time || wait->what == SendWait::For::Hours))
+        words.command = TaskCommand::CheckNow;
 }
 
 void Words::tellProgress(

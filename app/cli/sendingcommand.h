@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/console.h"
+
+namespace Dailies {
+
+/// Says that sending is paused, so nothing was sent, and returns the exit status for that.
+int tellPaused(const Console& console);
+
+} // namespace Dailies

@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/faultserver.h"
+#include "tests/ui/keyhands.h"
+#include "tests/ui/windowbench.h"
+
+#include "ui/style/applylook.h"
+#include "ui/widgets/noticeboard.h"
+#include "ui/window/sendtimedialog.h"
+
+#include <QDateTimeEdit>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// When requests are sent, in the real window: paused, at a time, and what happens after the last take.
+class TestSendingLater final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init();
+    void cleanup();
+
+    void pausedAndResumed();
+    void pauseSurvivesARestart();
+    void closedPauseComesBackWithARequest();
+    void generatedForLater();
+    void laterIsCanceled();
+    void laterInThePast();
+    void laterIsNotForAnUnfinishedForm();
+    void laterAsksAboutTheSameRequest();
+    void timeOfAWaitingRequest();
+    void afterTakesNeedsTakes();
+    void quitsAfterTheLastTake();
+    void heldRequestsAreNoTakes();
+
+private:
+    TaskStore& store() const { return m_bench->engine->store(); }
+    QAction* later() const { return m_bench->form()->findChild<QAction*>(u"sendLaterAction"_s); }
+    SendTimeDialog* dialog() const { return m_bench->window->findChild<SendTimeDialog*>(); }
+    NoticeBoard* board() const { return m_bench->window->findChild<NoticeBoard*>(); }
+    bool isPaused() const { return m_bench->engine->preferences().isOn(Preference::SendingPaused); }
+    void answer(const QDateTime& time) const
+    {
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+        dialog()->findChild<QDateTimeEdit*>()->setDateTime(time);
+        dialog()->findChild<QPushButton*>(u"sendLaterButton"_s)->click();
+        m_bench->awaitSent();
+    }
+    void choose(const QString& words) const
+    {
+        for (QAction* each : m_bench->window->findChild<WindowMenu*>()->actions()) {
+            if (each->text() == u"When all takes are finished"_s && each->menu() != nullptr) {
+                for (QAction* choice : each->menu()->actions()) {
+                    if (choice->text() == words)
+                        choice->trigger();
+                }
+            }
+        }
+    }
+    QString chosen() const
+    {
+        for (QAction* each : m_bench->window->findChild<WindowMenu*>()->actions()) {
+            if (each->text() != u"When all takes are finished"_s)
+                continue;
+            for (QAction* choice : each->menu()->actions()) {
+                if (choice->isChecked())
+                    return choice->text();
+            }
+        }
+        return {};
+    }
+    qsizetype creates() const { return m_server->requests().size(); }
+    void pressNotice(const QString& words) const
+    {
+        for (auto* button : board()->findChildren<QPushButton*>()) {
+            if (button->text() == words && button->isVisible())
+                return button->click();
+        }
+        QFAIL(qPrintable(words));
+    }
+    static QDateTime soon() { return QDateTime::currentDateTime().addSecs(3 * 3600); }
+
+    std::unique_ptr<FaultServer> m_server;
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void TestSendingLater::init()
+{
+    m_server = std::make_unique<FaultServer>();
+    m_server->setHandler([](const FaultRequest&) {
+        return FaultScript{.reply = FaultServer::reply(
+                               400, R"({"code":"InvalidParameter","message":"No."})", "Content-Type: application/json\r\n")};
+    });
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->openWithAccount(m_server->url("/v1"), "sk-key"));
+    m_bench->window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    m_bench->write(u"A gull"_s, 3);
+}
+
+void TestSendingLater::cleanup()
+{
+    m_bench.reset();
+    m_server.reset();
+}
+
+void TestSendingLater::pausedAndResumed()
+{
+    pressKey(m_bench->window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(isPaused());
+    QVERIFY(m_bench->notice());
+    QVERIFY(m_bench->notice()->text().startsWith(u"Sending is paused."_s));
+    m_bench->submit();
+    const TaskId id = m_bench->onlyTask();
+    QTest::qWait(100);
+    QCOMPARE(m_bench->state(id), TaskState::Waiting);
+    QCOMPARE(creates(), 0);
+    pressNotice(u"Resume"_s);
+    QTRY_COMPARE(m_bench->state(id), TaskState::Refused);
+    QCOMPARE(creates(), 1);
+    QVERIFY(!m_bench->notice());
+    QVERIFY(m_bench->menuAction(u"Pause sending"_s));
+}
+
+void TestSendingLater::pauseSurvivesARestart()
+{
+    m_bench->menuAction(u"Pause sending"_s)->trigger();
+    m_bench->close();
+    QVERIFY(m_bench->open());
+    QVERIFY(m_bench->notice());
+    QVERIFY(m_bench->menuAction(u"Resume sending"_s));
+    QVERIFY(m_bench->notice()->text().startsWith(u"Sending is paused."_s));
+    m_bench->write(u"A tern"_s, 3);
+    m_bench->submit();
+    const TaskId id = m_bench->onlyTask();
+    QCOMPARE(m_bench->engine->runner().sendWait(id)->what, SendWait::For::PausedAll);
+    m_bench->menuAction(u"Resume sending"_s)->trigger();
+    QVERIFY(m_bench->engine->runner().sendWait(id)->what != SendWait::For::PausedAll);
+    QVERIFY(!m_bench->notice());
+}
+
+void TestSendingLater::closedPauseComesBackWithARequest()
+{
+    m_bench->menuAction(u"Pause sending"_s)->trigger();
+    const auto buttons = m_bench->notice()->findChildren<QAbstractButton*>(u"messageClose"_s);
+    QVERIFY(!buttons.isEmpty());
+    buttons.constFirst()->click();
+    QTRY_VERIFY(!m_bench->notice());
+    m_bench->submit();
+    QTRY_VERIFY(m_bench->notice());
+}
+
+void TestSendingLater::generatedForLater()
+{
+    later()->trigger();
+    const QDateTime time = soon();
+    answer(time);
+    QTRY_VERIFY(m_bench->onlyTask() != 0);
+    const VideoTask task = store().task(m_bench->onlyTask()).value_or(VideoTask());
+    QVERIFY(qAbs(task.sendAfter.secsTo(time)) < 60); // the field has no seconds
+    QTest::qWait(100);
+    QCOMPARE(creates(), 0);
+    QCOMPARE(m_bench->engine->runner().sendWait(task.id)->what, SendWait::For::Time);
+    m_bench->action(TaskCommand::CheckNow)->trigger(); // "Send now"
+    QTRY_COMPARE(creates(), 1);
+}
+
+/// The next request is sent at once, as ever.
+void TestSendingLater::laterIsCanceled()
+{
+    later()->trigger();
+    QTRY_VERIFY(dialog() && dialog()->isVisible());
+    dialog()->reject();
+    QTRY_VERIFY(!dialog());
+    QCOMPARE(store().ids().size(), 0);
+    m_bench->submit();
+    QTRY_COMPARE(creates(), 1);
+    QVERIFY(!store().task(m_bench->onlyTask())->sendAfter.isValid());
+}
+
+void TestSendingLater::laterInThePast()
+{
+    later()->trigger();
+    answer(QDateTime::currentDateTime().addSecs(-3600));
+    QVERIFY(dialog()->isVisible());
+    const auto* problem = dialog()->findChild<QLabel*>(u"sendTimeProblem"_s);
+    QCOMPARE(problem->text(), u"This time has passed. Nothing was sent. Choose a later time."_s);
+    QCOMPARE(store().ids().size(), 0);
+    answer(soon());
+    QTRY_COMPARE(store().ids().size(), 1);
+    QCOMPARE(creates(), 0);
+}
+
+void TestSendingLater::laterIsNotForAnUnfinishedForm()
+{
+    m_bench->prompt()->clear();
+    later()->trigger();
+    QTest::qWait(20);
+    QVERIFY(!dialog());
+    m_bench->write(u"A gull"_s, 3);
+    QTRY_VERIFY(later()->isEnabled());
+    later()->trigger();
+    QTRY_VERIFY(dialog());
+    QCOMPARE(store().ids().size(), 0);
+}
+
+/// The answer keeps the time.
+void TestSendingLater::laterAsksAboutTheSameRequest()
+{
+    m_bench->submit();
+    QTRY_COMPARE(m_bench->state(m_bench->onlyTask()), TaskState::Refused);
+    QTRY_VERIFY(later()->isEnabled());
+    later()->trigger();
+    answer(soon());
+    QTRY_VERIFY(m_bench->form()->findChild<MessageBar*>() != nullptr);
+    QPushButton* yes = nullptr;
+    const auto find = [&] {
+        for (auto* button : m_bench->form()->findChildren<QPushButton*>()) {
+            if (button->text() == u"Send once more"_s && button->isVisible())
+                yes = button;
+        }
+        return yes != nullptr;
+    };
+    QTRY_VERIFY(find());
+    QTest::mouseClick(yes, Qt::LeftButton);
+    m_bench->awaitSent();
+    QTRY_COMPARE(store().ids().size(), 2);
+    QTest::qWait(100);
+    QCOMPARE(creates(), 1);
+}
+
+void TestSendingLater::timeOfAWaitingRequest()
+{
+    m_bench->menuAction(u"Pause sending"_s)->trigger();
+    m_bench->submit();
+    const TaskId id = m_bench->onlyTask();
+    m_bench->tasks()->selectTask(id);
+    m_bench->action(TaskCommand::SendAt)->trigger();
+    const QDateTime time = soon();
+    answer(time);
+    QTRY_VERIFY(store().task(id)->sendAfter.isValid());
+    QVERIFY(qAbs(store().task(id)->sendAfter.secsTo(time)) < 60);
+    m_bench->menuAction(u"Resume sending"_s)->trigger();
+    QTest::qWait(100);
+    QCOMPARE(creates(), 0);
+}
+
+void TestSendingLater::afterTakesNeedsTakes()
+{
+    choose(u"Quit"_s);
+    QCOMPARE(chosen(), u"Do nothing"_s);
+    QCOMPARE(m_bench->message()->text(), u"No take is being generated now."_s);
+}
+
+/// The countdown begins only after the last take, and can be canceled.
+void TestSendingLater::quitsAfterTheLastTake()
+{
+    m_bench->menuAction(u"Pause sending"_s)->trigger();
+    m_bench->submit();
+    choose(u"Quit"_s);
+    QCOMPARE(chosen(), u"Quit"_s);
+    QTest::qWait(1200);
+    QVERIFY(!board()->has(u"whenFinished"_s));
+    m_bench->menuAction(u"Resume sending"_s)->trigger();
+    QTRY_VERIFY(board()->has(u"whenFinished"_s));
+    QVERIFY(m_bench->window->isVisible());
+    pressNotice(u"Cancel"_s);
+    QVERIFY(!board()->has(u"whenFinished"_s));
+    QCOMPARE(chosen(), u"Do nothing"_s);
+}
+
+void TestSendingLater::heldRequestsAreNoTakes()
+{
+    m_bench->menuAction(u"Pause sending"_s)->trigger();
+    m_bench->submit();
+    choose(u"Quit"_s);
+    QVERIFY(m_bench->engine->runner().hold(m_bench->onlyTask()));
+    QTRY_VERIFY(board()->has(u"whenFinished"_s));
+    pressNotice(u"Cancel"_s);
+}
+
+QTEST_MAIN(TestSendingLater)
+#include "tst_sendinglater.moc"

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/sendtimedialog.h"
+
+#include "app/common/clock.h"
+#include "app/tasks/pacing/sendhours.h"
+#include "ui/style/look.h"
+
+#include <QDateTimeEdit>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+QDateTime nextFullHour(const QDateTime& now)
+{
+    const QDateTime local = now.toLocalTime();
+    return local.addSecs(3600 - local.time().minute() * 60 - local.time().second());
+}
+
+} // namespace
+
+SendTimeDialog::SendTimeDialog(const Clock& clock, const QDateTime& suggested, QWidget* parent)
+    : QDialog(parent)
+    , m_clock(clock)
+    , m_time(new QDateTimeEdit(suggested.isValid() ? suggested.toLocalTime() : nextFullHour(clock.now()), this))
+    , m_problem(new QLabel(this))
+{
+    setObjectName(u"sendTimeDialog"_s);
+    setWindowTitle(tr("Send at a time"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto* label = new QLabel(tr("Send at"), this);
+    makeQuiet(label);
+    label->setBuddy(m_time);
+    m_time->setObjectName(u"sendTimeEdit"_s);
+    m_time->setDisplayFormat(u"yyyy-MM-dd HH:mm"_s);
+    m_time->setMinimumWidth(200);
+    m_problem->setObjectName(u"sendTimeProblem"_s);
+    m_problem->setText(tr("It's sent if Dailies is running then."));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    makeQuiet(m_problem);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    auto* send = new QPushButton(tr("Send later"), this);
+    send->setObjectName(u"sendLaterButton"_s);
+    send->setDefault(true);
+    makePrimary(send);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(send, &QPushButton::clicked, this, &QDialog::accept);
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(0, 12, 0, 0);
+    buttons->setSpacing(12);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(send);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(6);
+    column->addWidget(label);
+    column->addWidget(m_time);
+    column->addWidget(m_problem);
+    column->addLayout(buttons);
+    m_time->setFocus();
+    m_time->setCurrentSection(QDateTimeEdit::HourSection);
+}
+
+QDateTime SendTimeDialog::time() const
+{
+    const QDateTime shown = m_time->dateTime();
+    return momentAt(shown.date(), shown.time(), QTimeZone::systemTimeZone()).toUTC();
+}
+
+void SendTimeDialog::accept()
+{
+    if (time() > m_clock.now())
+        return QDialog::accept();
+    m_problem->setText(tr("This time has passed. Nothing was sent. Choose a later time."));
+    m_time->setFocus();
+}
+
+} // namespace Dailies
