@@ -60,15 +60,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDesktopServices>
-#include <QDir>
 #include <QHBoxLayout>
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QTimer>
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -195,7 +192,8 @@ void MainWindow::connectCompose()
     connectPractice();
     connectHelp();
     connect(m_menu, &WindowMenu::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
-    connect(m_menu, &WindowMenu::clipsFolderRequested, this, &MainWindow::openClipsFolder);
+    connect(
+        m_menu, &WindowMenu::clipsFolderRequested, this, [this] { m_messages->openFolder(m_engine.clipsFolder()); });
     connect(m_menu, &WindowMenu::diskUseRequested, this, &MainWindow::showDiskUse);
     connect(m_accounts, &AccountController::diskUseRequested, this, &MainWindow::showDiskUse);
     connect(m_menu, &WindowMenu::quitRequested, this, &MainWindow::close);
@@ -575,15 +573,6 @@ void MainWindow::showDiskUse()
     };
     QWidget* asks = QApplication::activeModalWidget();
     (new DiskUseDialog(m_engine.store(), m_tasks->marking(), name, asks != nullptr ? asks : this))->open();
-}
-
-void MainWindow::openClipsFolder()
-{
-    const QString folder = m_engine.clipsFolder();
-    QDir().mkpath(folder);
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        m_messages->showFailure(
-            failure(ErrorKind::Storage, tr("The desktop could not open %1.").arg(QDir::toNativeSeparators(folder))));
 }
 
 void MainWindow::execute(TaskId id, TaskCommand command)

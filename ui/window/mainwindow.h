@@ -91,7 +91,6 @@ private:
     void showFirstPage();
     void followPreference(Preference preference);
     void showDiskUse();
-    void openClipsFolder();
     void updateStatus();
     void closeWhenAnswered();
 

@@ -5,6 +5,9 @@
 #include "ui/tasks/actions/taskmarking.h"
 
 #include <QApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -48,6 +51,13 @@ void WindowMessages::showFailure(const Result<void>& result)
 {
     if (!result && result.error().kind != ErrorKind::Repeated)
         show(MessageBar::Kind::Bad, result.error().message);
+}
+
+void WindowMessages::openFolder(const QString& folder)
+{
+    QDir().mkpath(folder);
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        show(MessageBar::Kind::Bad, tr("The desktop could not open %1.").arg(QDir::toNativeSeparators(folder)));
 }
 
 void WindowMessages::clear()

@@ -39,6 +39,8 @@ public:
     void show(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
     /// Shows the error, if there is one. ErrorKind::Repeated is not shown, because the press was already handled.
     void showFailure(const Result<void>& result);
+    /// Opens a folder with the desktop's program for it, which is made if it is missing. Says so if that fails.
+    void openFolder(const QString& folder);
     void clear();
     /// Hides an error that has no buttons, because a new attempt makes it obsolete.
     void clearProblem();
