@@ -3,6 +3,7 @@
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
+#include "app/cli/environmentkey.h"
 #include "app/cli/requestinput.h"
 #include "app/cli/taskfollower.h"
 
@@ -108,8 +109,7 @@ int runSubmit(const QStringList& arguments)
         if (!*may)
             return StopFindings;
         (*engine)->usePlace(*input->place);
-        if (const QByteArray secret = qgetenv("DAILIES_UPLOAD_SECRET"); !secret.isEmpty())
-            (*engine)->placeAccess().keep(*input->place, {secret, qgetenv("DAILIES_UPLOAD_SESSION_TOKEN")});
+        useEnvironmentSecret((*engine)->placeAccess(), *input->place);
     }
 
     TaskFollower follower(

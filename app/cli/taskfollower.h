@@ -63,6 +63,7 @@ private:
     void slowAccount(const QString& accountId, const Error& error, int refusals);
     bool isLeftForLater(const VideoTask& task) const;
     void stop(int signal);
+    QString stoppedText() const;
     bool isDone(const VideoTask& task) const;
     bool anySending() const { return !m_sending.isEmpty(); }
     void endIfUnreadable();
