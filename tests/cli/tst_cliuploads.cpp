@@ -4,9 +4,11 @@
 #include "app/storage/uploadplacestore.h"
 #include "app/tasks/store/taskstore.h"
 #include "tests/cli/clirun.h"
+#include "tests/support/faultserver.h"
 
 #include <QFile>
 #include <QImage>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -32,6 +34,11 @@ private Q_SLOTS:
     void onlyWaitingRequestsAreRemoved();
     void lostAnswerStaysInTheList();
     void interruptedUploadSaysWhatWasSent();
+    void wrongPasswordIsTheStoragesAnswer();
+    void commandsSayWhatTheyDo();
+    void commandsOutputIsForeign();
+    void cleanNamesFilesAndTakes();
+    void removedPlaceNamesWaitingRequests();
 
 private:
     void addPlace(const UploadPlace& place);
@@ -283,6 +290,104 @@ void TestCliUploads::interruptedUploadSaysWhatWasSent()
     const CliResult sent = this->run({u"watch"_s, u"--send-waiting"_s});
     QVERIFY2(sent.status == 0, sent.all().constData());
     QCOMPARE(m_practice->creates(), before + 1);
+}
+
+void TestCliUploads::wrongPasswordIsTheStoragesAnswer()
+{
+    FaultServer storage;
+    storage.setHandler(
+        [](const FaultRequest&) { return FaultScript{.reply = FaultServer::reply(401, "Who are you?")}; });
+    UploadPlace place = newUploadPlace(u"Dav"_s, UploadProtocol::WebDav);
+    place.endpoint = storage.url("/dav");
+    place.publicBase = place.endpoint;
+    place.user = u"me"_s;
+    addPlace(place);
+    const QString file = m_profile->filePath(u"kite.png"_s);
+    for (const QStringList& arguments :
+        {QStringList{u"uploads"_s, u"test"_s, u"Dav"_s}, {u"uploads"_s, u"put"_s, u"--place"_s, u"Dav"_s, file},
+            {u"uploads"_s, u"clean"_s, u"Dav"_s}, requestArguments() + QStringList{u"--place"_s, u"Dav"_s}}) {
+        CliRun run(
+            arguments + QStringList{u"--profile"_s, m_profile->path()}, environment("wrong password"), requestBody());
+        // The server is in this process, so the event loop must run.
+        QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 40000));
+        const CliResult result = run.wait();
+        QVERIFY2(result.status == 4, (arguments.join(u' ').toUtf8() + result.all()).constData());
+        QVERIFY2(result.err.contains("doesn't accept the user name or password."), result.all().constData());
+        QVERIFY2(!result.err.contains("access key ID"), result.all().constData());
+    }
+}
+
+void TestCliUploads::commandsSayWhatTheyDo()
+{
+    UploadPlace place = newUploadPlace(u"Tool"_s, UploadProtocol::Command);
+    place.program = u"/bin/cp"_s;
+    place.arguments = {u"%f"_s, m_profile->filePath(u"copy"_s)};
+    // Nobody serves the file, so the link does not work, and the file stays.
+    place.publicBase = QUrl(u"http://127.0.0.1:9/"_s);
+    addPlace(place);
+    const CliResult failed = run({u"uploads"_s, u"test"_s, u"Tool"_s});
+    QVERIFY2(failed.status == 4 && failed.err.contains("The test file stays there."), failed.all().constData());
+    QVERIFY(QFile::exists(m_profile->filePath(u"copy"_s)));
+    FaultServer web;
+    web.setHandler([this](const FaultRequest&) {
+        QFile copy(m_profile->filePath(u"copy"_s));
+        return FaultScript{.reply = FaultServer::reply(200, copy.open(QIODevice::ReadOnly) ? copy.readAll() : "")};
+    });
+    place.publicBase = web.url("/");
+    addPlace(place);
+    CliRun run({u"uploads"_s, u"test"_s, u"Tool"_s, u"--profile"_s, m_profile->path()});
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 40000));
+    const CliResult works = run.wait();
+    QVERIFY2(works.status == 0, works.all().constData());
+    QVERIFY2(works.out.startsWith("Tool works. The test file of 1 kB stays there") && !works.out.contains("\n\n"),
+        works.all().constData());
+}
+
+void TestCliUploads::commandsOutputIsForeign()
+{
+    UploadPlace place = newUploadPlace(u"Tool"_s, UploadProtocol::Command);
+    place.program = u"/bin/sh"_s;
+    place.arguments = {u"-c"_s, u"echo 'quota exceeded, secret=TOKEN123' >&2; exit 3"_s, u"%f"_s};
+    addPlace(place);
+    const CliResult failed = run({u"uploads"_s, u"put"_s, u"--place"_s, u"Tool"_s, m_profile->filePath(u"kite.png"_s)});
+    QVERIFY2(failed.status == 4, failed.all().constData());
+    QVERIFY2(failed.err.contains("quota exceeded, secret=***. Nothing was charged."), failed.all().constData());
+    QVERIFY(!failed.all().contains("TOKEN123"));
+}
+
+void TestCliUploads::cleanNamesFilesAndTakes()
+{
+    QCOMPARE(submit(m_practice->placeSecret()).status, 0);
+    QCOMPARE(submit(m_practice->placeSecret()).status, 0);
+    const CliResult listed = run({u"uploads"_s, u"clean"_s, u"Box"_s});
+    QVERIFY2(listed.status == 0, listed.all().constData());
+    const QByteArray day = QDate::currentDate().toString(Qt::ISODate).toUtf8();
+    QVERIFY2(listed.out.contains("  " + day + "  kite.png  takes 1, 2\n"), listed.out.constData());
+    const QList<QJsonObject> lines = run({u"uploads"_s, u"clean"_s, u"Box"_s, u"--delete"_s, u"--json"_s}).lines();
+    QCOMPARE(lines.size(), 1);
+    QCOMPARE(lines.first()["file"_L1].toString(), u"kite.png"_s);
+    QCOMPARE(lines.first()["takes"_L1].toArray(), (QJsonArray{u"1"_s, u"2"_s}));
+    QVERIFY(lines.first()["name"_L1].toString().endsWith(".png"_L1));
+}
+
+void TestCliUploads::removedPlaceNamesWaitingRequests()
+{
+    UploadPlace tool = newUploadPlace(u"Tool"_s, UploadProtocol::Command);
+    tool.program = u"/bin/false"_s;
+    tool.arguments = {u"%f"_s};
+    UploadPlaceStore places(m_profile->filePath(u"uploads.json"_s));
+    QVERIFY(places.load());
+    QVERIFY(places.remove(places.chosen().value().id));
+    addPlace(tool);
+    UploadPlace other = tool;
+    other.id += u"2"_s;
+    other.name = u"Other"_s;
+    addPlace(other);
+    QCOMPARE(submit({}).status, 4);
+    const CliResult unused = run({u"uploads"_s, u"remove"_s, u"Other"_s});
+    QVERIFY2(unused.status == 0 && unused.err.isEmpty(), unused.all().constData());
+    const CliResult used = run({u"uploads"_s, u"remove"_s, u"Tool"_s});
+    QVERIFY2(used.status == 0 && used.err.startsWith("1 request"), used.all().constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliUploads)
