@@ -51,7 +51,8 @@ std::optional<int> CommandParser::parse(const QStringList& arguments)
     m_arguments = m_parser.positionalArguments();
     if (m_arguments.size() < m_needed.size())
         return wrongUse(Cli::tr("\"%1\" is missing.").arg(m_needed.at(m_arguments.size())));
-    if (m_arguments.size() > m_needed.size())
+    const bool isList = !m_needed.isEmpty() && m_needed.constLast().endsWith("..."_L1);
+    if (m_arguments.size() > m_needed.size() && !isList)
         return wrongUse(Cli::tr("unexpected argument \"%1\"").arg(m_arguments.at(m_needed.size())));
     for (const QString& name : m_parser.optionNames()) {
         if (m_parser.values(name).contains(QString()))

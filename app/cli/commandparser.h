@@ -21,7 +21,7 @@ public:
     void addSwitch(const QString& name, const QString& description);
     /// An option with a value; it may be given several times.
     void addValue(const QString& name, const QString& valueName, const QString& description);
-    /// A positional argument.
+    /// A positional argument. A last one whose name ends in "..." may be given several times.
     void addArgument(const QString& name, const QString& description);
     /// Text to add at the end of the help.
     void setEpilogue(const QString& text) { m_epilogue = text; }

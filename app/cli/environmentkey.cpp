@@ -32,4 +32,10 @@ Result<void> EnvironmentKey::giveToTasks(Engine& engine, const QList<VideoTask>&
     return {};
 }
 
+void useEnvironmentSecret(PlaceAccess& access, const UploadPlace& place)
+{
+    if (const QByteArray secret = qgetenv("DAILIES_UPLOAD_SECRET"); !secret.isEmpty())
+        access.keep(place, {secret, qgetenv("DAILIES_UPLOAD_SESSION_TOKEN")});
+}
+
 } // namespace Dailies

@@ -22,4 +22,7 @@ private:
     QByteArray m_key;
 };
 
+/// Uses the secret in DAILIES_UPLOAD_SECRET for this upload place, if it is set.
+void useEnvironmentSecret(PlaceAccess& access, const UploadPlace& place);
+
 } // namespace Dailies

@@ -35,6 +35,7 @@ constexpr Command commands[] = {
     {"tasks", runTasks, false, QT_TRANSLATE_NOOP("Dailies::Cli", "the same as list")},
     {"show", runShow, false, QT_TRANSLATE_NOOP("Dailies::Cli", "show one task with its request and log")},
     {"evidence", runEvidence, false, QT_TRANSLATE_NOOP("Dailies::Cli", "export a task for the service's support")},
+    {"remove", runRemove, false, QT_TRANSLATE_NOOP("Dailies::Cli", "remove requests that were not sent")},
     {"adopt", runAdopt, true, QT_TRANSLATE_NOOP("Dailies::Cli", "track a task created elsewhere")},
     {"accounts", runAccounts, false, QT_TRANSLATE_NOOP("Dailies::Cli", "add, list, remove or test accounts")},
     {"uploads", runUploads, false,

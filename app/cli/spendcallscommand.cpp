@@ -30,13 +30,13 @@ QJsonObject callLine(const SpendAccess& access, const SpendEntry& entry)
 
 QString callText(const SpendEntry& entry)
 {
-    QString text = Cli::tr("Call %1, task %2, %3, %4: %5, %6")
+    QString text = Cli::tr("Call %1, task %2, %3, %4: %5")
                        .arg(entry.id)
                        .arg(entry.task)
                        .arg(entry.sentAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), plainText(entry.model),
-                           costStateName(entry.state), quantityText(entry.quantity));
-    if (entry.state == CostState::NotBilled)
-        text = text.section(u", "_s, 0, -2);
+                           costStateName(entry.state));
+    if (entry.state != CostState::NotBilled)
+        text += u", "_s + quantityText(entry.quantity);
     if (entry.price)
         text += u", "_s + priceText(*entry.price);
     return entry.isSettledByHand ? text + u' ' + Cli::tr("(settled by you)") : text;

@@ -3,6 +3,7 @@
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
+#include "app/cli/environmentkey.h"
 #include "app/cli/estimateline.h"
 #include "app/cli/requestinput.h"
 #include "app/cli/sendingcommand.h"
@@ -137,8 +138,7 @@ int runSubmit(const QStringList& arguments)
         if (!*may)
             return StopFindings;
         (*engine)->usePlace(*input->place);
-        if (const QByteArray secret = qgetenv("DAILIES_UPLOAD_SECRET"); !secret.isEmpty())
-            (*engine)->placeAccess().keep(*input->place, {secret, qgetenv("DAILIES_UPLOAD_SESSION_TOKEN")});
+        useEnvironmentSecret((*engine)->placeAccess(), *input->place);
     }
 
     printEstimate(console, SpendBook((*engine)->store(), (*engine)->clock()), account->id, *input, *copies);

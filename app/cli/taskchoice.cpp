@@ -8,9 +8,7 @@
 
 namespace Dailies {
 
-namespace {
-
-Result<VideoTask> chooseTask(const TaskStore& store, const QString& name)
+Result<VideoTask> findTask(const TaskStore& store, const QString& name)
 {
     if (auto task = store.task(name.toLongLong()))
         return *std::move(task);
@@ -29,14 +27,12 @@ Result<VideoTask> chooseTask(const TaskStore& store, const QString& name)
     return failure(ErrorKind::BadInput, Cli::tr("There is no task \"%1\".").arg(name));
 }
 
-} // namespace
-
 tl::expected<VideoTask, int> taskToLookAt(const CommandParser& parser, const Profile& profile, TaskStore& store)
 {
     const Console console = parser.console();
     if (const auto opened = store.open(profile.database, TaskStore::Access::ReadOnly); !opened)
         return tl::make_unexpected<int>(console.fail(opened.error()));
-    Result<VideoTask> task = chooseTask(store, parser.arguments().constFirst());
+    Result<VideoTask> task = findTask(store, parser.arguments().constFirst());
     if (task)
         return *std::move(task);
     return tl::make_unexpected<int>(

@@ -176,7 +176,10 @@ void TaskFollower::endAtRest()
             continue;
         }
         if (task->state == TaskState::Waiting && task->held) {
-            m_console.problem(Cli::tr("Task %1 is on hold and wasn't sent.").arg(task->id));
+            m_console.problem(
+                Cli::tr("Task %1 is on hold and wasn't sent. \"dailies-cli watch --send %1\" sends it, and "
+                        "\"dailies-cli remove %1\" removes it.")
+                    .arg(task->id));
             m_status = moreSerious(m_status, TaskFailed);
             continue;
         }
@@ -339,10 +342,34 @@ void TaskFollower::stop(int signal)
         m_console.problem(Cli::tr("Waiting for the response to a request in progress…"));
         return;
     }
-    m_console.problem(
-        Cli::tr("Stopped. Accepted tasks keep running at the service; track them with \"dailies-cli watch\"."));
+    m_console.problem(stoppedText());
     tellScheduled();
     end(Interrupted + signal);
+}
+
+/// What becomes of the tasks that are not done.
+QString TaskFollower::stoppedText() const
+{
+    QStringList unsent;
+    qsizetype others = 0;
+    for (const TaskId id : m_open) {
+        const auto task = m_engine.store().task(id);
+        const bool waits = task && (task->state == TaskState::Waiting || task->state == TaskState::Uploading);
+        if (waits)
+            unsent.append(QString::number(id));
+        others += waits ? 0 : 1;
+    }
+    unsent.sort();
+    QStringList sentences{Cli::tr("Stopped.")};
+    if (!unsent.isEmpty())
+        sentences.append(Cli::tr(
+            "Not sent: task %1. \"dailies-cli watch --send-waiting\" sends what waits, and \"dailies-cli remove\" "
+            "removes it.",
+            "one or several numbers")
+                             .arg(unsent.join(u", "_s)));
+    if (unsent.isEmpty() || others > 0)
+        sentences.append(Cli::tr("Accepted tasks keep running at the service; track them with \"dailies-cli watch\"."));
+    return sentences.join(u' ');
 }
 
 /// Stopping the command does not take a request back.
@@ -352,7 +379,7 @@ void TaskFollower::tellScheduled() const
         const auto task = m_engine.store().task(id);
         if (task && task->state == TaskState::Waiting && task->sendAfter.isValid())
             m_console.problem(Cli::tr(
-                "Task %1 is still sent at its time if Dailies is running then. You can remove it in the window.")
+                "Task %1 is still sent at its time if Dailies is running then. \"dailies-cli remove\" removes it.")
                                   .arg(id));
     }
 }

@@ -64,6 +64,7 @@ private:
     bool isLeftForLater(const VideoTask& task) const;
     void stop(int signal);
     void tellScheduled() const;
+    QString stoppedText() const;
     bool isDone(const VideoTask& task) const;
     bool anySending() const { return !m_sending.isEmpty(); }
     void endIfUnreadable();

@@ -1,16 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/environmentkey.h"
 #include "app/cli/stopsignals.h"
 #include "app/cli/uploadscommand.h"
+#include "app/common/redact.h"
 #include "app/keys/keychainstore.h"
+#include "app/request/localfiles.h"
 #include "app/settings/preferences.h"
 #include "app/settings/profile.h"
 #include "app/settings/proxysetting.h"
 #include "app/storage/placeaccess.h"
 #include "app/storage/placetest.h"
 #include "app/storage/upload.h"
+#include "app/tasks/history/taskhistory.h"
 
+#include <QFileInfo>
+#include <QJsonArray>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace Dailies {
 
@@ -41,6 +49,7 @@ public:
         auto profile = Profile::look(m_parser.profileFolder());
         if (!profile)
             return m_console.fail(profile.error());
+        m_profile = *profile;
         UploadPlaceStore places(profile->uploads);
         if (auto loaded = places.load(); !loaded)
             return m_console.fail(loaded.error());
@@ -66,6 +75,7 @@ public:
     void setStop(std::function<void()> stop) { m_stop = std::move(stop); }
 
     const UploadPlace& place() const { return m_place; }
+    const Profile& profile() const { return m_profile; }
     const Console& console() const { return m_console; }
     QNetworkAccessManager& network() { return m_network; }
     Clock& clock() { return m_clock; }
@@ -73,8 +83,7 @@ public:
 private:
     void withSecret(const Ready& ready)
     {
-        if (const QByteArray given = qgetenv("DAILIES_UPLOAD_SECRET"); !given.isEmpty())
-            m_access.keep(m_place, {given, qgetenv("DAILIES_UPLOAD_SESSION_TOKEN")});
+        useEnvironmentSecret(m_access, m_place);
         m_access.open(m_place, &m_network, [this, ready](Result<std::unique_ptr<Uploader>> uploader) {
             uploader ? ready(*std::move(uploader)) : end(m_console.fail(uploader.error()));
         });
@@ -87,16 +96,32 @@ private:
     QNetworkAccessManager m_network;
     KeychainStore m_keychain;
     PlaceAccess m_access{m_keychain, m_network, m_clock};
+    Profile m_profile;
     UploadPlace m_place;
     std::function<void()> m_stop;
     int m_signal = 0;
 };
+
+/// Prints the error and returns the exit status. That storage refuses a secret is its answer, and no problem of the
+/// keychain or the profile.
+ExitStatus failAtStorage(const Console& console, const Error& error)
+{
+    const ExitStatus status = console.fail(error);
+    return error.kind == ErrorKind::KeyProblem ? RefusedByService : status;
+}
 
 QString headNote(const LinkFacts& facts)
 {
     return facts.answersHead
         ? QString()
         : Cli::tr("The link refuses HEAD requests, which a few services need. A public URL avoids that.");
+}
+
+QString testedText(const UploadPlace& place)
+{
+    return place.protocol == UploadProtocol::Command
+        ? Cli::tr("%1 works. The test file of 1 kB stays there, because a command can't delete files.").arg(place.name)
+        : Cli::tr("%1 works.").arg(place.name);
 }
 
 QJsonObject uploadLine(const QString& file, const UploadedFile& uploaded)
@@ -114,8 +139,9 @@ QJsonObject uploadLine(const QString& file, const UploadedFile& uploaded)
 
 int runUploadsPut(const QStringList& arguments)
 {
-    CommandParser parser(
-        u"uploads put"_s, Cli::tr("Uploads a file and prints its link. The same content is uploaded only once."));
+    CommandParser parser(u"uploads put"_s,
+        Cli::tr("Uploads a file and prints its link. The same content is uploaded only once, except by a "
+                "command, which runs each time."));
     parser.addArgument(u"FILE"_s, Cli::tr("The file to upload."));
     parser.addValue(u"place"_s, Cli::tr("name"), Cli::tr("The upload place. Default: the first one."));
     if (const auto status = parser.parse(arguments))
@@ -136,7 +162,7 @@ int runUploadsPut(const QStringList& arguments)
             if (!result) {
                 Error error = result.error();
                 error.message = Cli::tr("%1 Nothing was charged.").arg(error.message);
-                return session.end(session.console().fail(error));
+                return session.end(failAtStorage(session.console(), error));
             }
             session.console().line(uploadLine(file, *result));
             session.console().text(result->link.url.toString(QUrl::FullyEncoded));
@@ -149,8 +175,9 @@ int runUploadsPut(const QStringList& arguments)
 
 int runUploadsTest(const QStringList& arguments)
 {
-    CommandParser parser(
-        u"uploads test"_s, Cli::tr("Uploads 1 kB to an upload place, fetches it through its link and deletes it."));
+    CommandParser parser(u"uploads test"_s,
+        Cli::tr("Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a "
+                "command uploaded stays."));
     parser.addArgument(u"NAME"_s, Cli::tr("The upload place's name."));
     if (const auto status = parser.parse(arguments))
         return *status;
@@ -160,14 +187,15 @@ int runUploadsTest(const QStringList& arguments)
         test = std::make_unique<PlaceTest>(session.place(), std::move(uploader), session.network(), session.clock());
         session.setStop([&test] { test->stop(); });
         QObject::connect(test.get(), &PlaceTest::finished, test.get(), [&](const Result<LinkFacts>& result) {
-            const QString message = result ? Cli::tr("%1 works.").arg(session.place().name) : result.error().message;
+            const QString message = result ? testedText(session.place()) : result.error().message;
             session.console().line(
                 {{u"place"_s, session.place().id}, {u"name"_s, session.place().name}, {u"ok"_s, result.has_value()},
                     {u"message"_s, message}, {u"answersHead"_s, result && result->answersHead}});
             if (!result)
-                return session.end(session.console().fail(result.error()));
+                return session.end(failAtStorage(session.console(), result.error()));
             session.console().text(message);
-            session.console().text(headNote(*result));
+            if (const QString note = headNote(*result); !note.isEmpty())
+                session.console().text(note);
             session.end(Well);
         });
     });
@@ -175,12 +203,61 @@ int runUploadsTest(const QStringList& arguments)
 
 namespace {
 
+/// What the tasks of the profile know about an uploaded file.
+struct FileUse {
+    QString fileName; ///< on this computer
+    QStringList takes; ///< the tasks that used it
+};
+
+/// The uses of a place's files, by their names in the place. Empty if the tasks cannot be read.
+QHash<QString, FileUse> usesIn(const Profile& profile, const QString& placeId)
+{
+    QHash<QString, FileUse> uses;
+    TaskStore store;
+    if (!QFileInfo::exists(profile.database) || !store.open(profile.database, TaskStore::Access::ReadOnly))
+        return uses;
+    const TaskHistory history(store);
+    QList<VideoTask> tasks = history.tasks(history.withUploads());
+    std::ranges::sort(tasks, {}, &VideoTask::id);
+    for (const VideoTask& task : std::as_const(tasks)) {
+        for (const TaskUpload& upload : task.uploads) {
+            if (upload.place != placeId)
+                continue;
+            FileUse& use = uses[upload.name];
+            use.fileName = QFileInfo(localPath(upload.source)).fileName();
+            if (const QString take = QString::number(task.id); !use.takes.contains(take))
+                use.takes.append(take);
+        }
+    }
+    return uses;
+}
+
+QString sizeOf(qint64 bytes)
+{
+    return QLocale().formattedDataSize(std::max<qint64>(bytes, 0), 1, QLocale::DataSizeSIFormat);
+}
+
+/// Size, day, name and takes. A file of unknown name is shown by its name in the place.
+QString textOf(const StoredFile& file, const FileUse& use)
+{
+    const QString day =
+        file.modified.isValid() ? file.modified.toLocalTime().toString(u"yyyy-MM-dd"_s) : QString(10, u' ');
+    const QString text = u"%1  %2  %3"_s.arg(
+        sizeOf(file.bytes).rightJustified(10), day, use.fileName.isEmpty() ? file.name : plainText(use.fileName));
+    if (use.takes.isEmpty())
+        return text;
+    return text + u"  "_s
+        + (use.takes.size() == 1 ? Cli::tr("take %1").arg(use.takes.constFirst())
+                                 : Cli::tr("takes %1", "several numbers").arg(use.takes.join(u", "_s)));
+}
+
 /// Lists the files of a place and deletes them one after another.
 class Cleaning final : public QObject {
 public:
     Cleaning(PlaceSession& session, std::unique_ptr<Uploader> uploader, int olderThanDays, bool deletes)
         : m_session(session)
         , m_uploader(std::move(uploader))
+        , m_uses(usesIn(session.profile(), session.place().id))
         , m_days(olderThanDays)
         , m_before(session.clock().now().addDays(-olderThanDays))
         , m_deletes(deletes)
@@ -190,7 +267,7 @@ public:
     {
         m_uploader->list([this](const Result<QList<StoredFile>>& files) {
             if (!files)
-                return m_session.end(m_session.console().fail(files.error()));
+                return m_session.end(failAtStorage(m_session.console(), files.error()));
             for (const StoredFile& file : *files) {
                 if (m_days == 0 || (file.modified.isValid() && file.modified <= m_before))
                     m_left.append(file);
@@ -213,7 +290,7 @@ private:
         }
         m_uploader->remove(file.name, [this, file](const Result<void>& removed) {
             if (!removed)
-                return m_session.end(m_session.console().fail(removed.error()));
+                return m_session.end(failAtStorage(m_session.console(), removed.error()));
             tell(file);
             next();
         });
@@ -223,18 +300,22 @@ private:
     {
         ++m_count;
         m_bytes += std::max<qint64>(file.bytes, 0);
+        const FileUse use = m_uses.value(file.name);
         QJsonObject line{
             {u"event"_s, m_deletes ? u"deleted"_s : u"file"_s}, {u"name"_s, file.name}, {u"bytes"_s, file.bytes}};
         if (file.modified.isValid())
             line.insert(u"modified"_s, file.modified.toUTC().toString(Qt::ISODate));
+        if (!use.fileName.isEmpty())
+            line.insert(u"file"_s, use.fileName);
+        if (!use.takes.isEmpty())
+            line.insert(u"takes"_s, QJsonArray::fromStringList(use.takes));
         m_session.console().line(line);
-        m_session.console().text(u"%1  %2"_s.arg(
-            QLocale().formattedDataSize(std::max<qint64>(file.bytes, 0)).rightJustified(10), file.name));
+        m_session.console().text(textOf(file, use));
     }
 
     void end()
     {
-        const QString size = QLocale().formattedDataSize(m_bytes);
+        const QString size = sizeOf(m_bytes);
         m_session.console().text(m_deletes ? Cli::tr("Files deleted: %1 (%2).").arg(m_count).arg(size)
                                            : Cli::tr("Files: %1 (%2). --delete deletes them.").arg(m_count).arg(size));
         m_session.end(Well);
@@ -242,6 +323,7 @@ private:
 
     PlaceSession& m_session;
     std::unique_ptr<Uploader> m_uploader;
+    QHash<QString, FileUse> m_uses;
     int m_days; ///< 0 for all files; storage may round times up
     QDateTime m_before;
     bool m_deletes;

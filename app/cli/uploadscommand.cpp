@@ -7,6 +7,10 @@
 #include "app/cli/profileinuse.h"
 #include "app/common/webaddress.h"
 #include "app/keys/keychainstore.h"
+#include "app/tasks/store/taskstore.h"
+#include "app/tasks/uploadstep.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -191,6 +195,25 @@ int listPlaces(const QStringList& arguments)
     return Well;
 }
 
+/// How many requests wait to be sent whose files are in this place or would be uploaded to it.
+int waitingFor(const Profile& profile, const UploadPlace& place, const std::optional<UploadPlace>& chosen)
+{
+    TaskStore store;
+    if (!QFileInfo::exists(profile.database) || !store.open(profile.database, TaskStore::Access::ReadOnly))
+        return 0;
+    const bool isChosen = chosen && chosen->id == place.id;
+    int count = 0;
+    for (const TaskId id : store.unfinished()) {
+        const auto task = store.task(id);
+        if (!task || (task->state != TaskState::Waiting && task->state != TaskState::Uploading))
+            continue;
+        const bool isUsed = std::ranges::find(task->uploads, place.id, &TaskUpload::place) != task->uploads.end();
+        const bool wouldUse = isChosen && !isPractice(*task) && !missingUploads(*task).isEmpty();
+        count += isUsed || wouldUse ? 1 : 0;
+    }
+    return count;
+}
+
 int removePlace(const QStringList& arguments)
 {
     CommandParser parser(
@@ -207,11 +230,17 @@ int removePlace(const QStringList& arguments)
     const auto place = places.find(name);
     if (!place)
         return parser.wrongUse(noSuchPlace(name).message);
+    const int waiting = waitingFor(use->locked.profile, *place, places.chosen());
     const auto forget = [&] {
         if (const auto saved = places.remove(place->id); !saved)
             return int(console.fail(saved.error()));
         console.line(placeLine(*place, {}));
         console.text(Cli::tr("Removed %1. Its files were kept.").arg(place->name));
+        if (place->isPresigned())
+            console.text(Cli::tr("Links to them work until they expire."));
+        if (waiting > 0)
+            console.problem(Cli::tr(
+                "%n request(s) that wait to be sent will use another upload place, or need one.", nullptr, waiting));
         return int(Well);
     };
     if (!place->needsSecret())

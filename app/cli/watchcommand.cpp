@@ -6,6 +6,7 @@
 #include "app/cli/environmentkey.h"
 #include "app/cli/sendingcommand.h"
 #include "app/cli/taskfollower.h"
+#include "app/cli/uploadscommand.h"
 
 #include <QSet>
 
@@ -77,14 +78,63 @@ bool hasPracticeTasks(const QList<VideoTask>& tasks)
     return std::ranges::any_of(tasks, [](const VideoTask& task) { return task.accountId == Account::practiceId(); });
 }
 
-/// Sends what an earlier run left unsent, in order, except tasks that are held or have a time to come.
-void sendWaiting(Engine& engine, const QList<VideoTask>& tasks)
+/// Whether the task is on hold only because of a problem that the user may have solved since, such as a full storage.
+/// One that the user held, or whose file has changed, needs a decision about this very task.
+bool isHeldByProblem(const VideoTask& task)
 {
-    for (const VideoTask& task : tasks) {
-        const bool isScheduled = task.sendAfter.isValid() && task.sendAfter > engine.clock().now();
-        if (task.state == TaskState::Waiting && !task.held && !isScheduled)
-            (void)engine.runner().checkNow(task.id);
+    switch (task.error.kind) {
+    case ErrorKind::NotSent:
+    case ErrorKind::Throttled:
+    case ErrorKind::KeyProblem:
+    case ErrorKind::Network:
+    case ErrorKind::Storage:
+    case ErrorKind::Media:
+    case ErrorKind::Keychain: return !task.error.message.isEmpty();
+    default: return false;
     }
+}
+
+/// The waiting tasks with these numbers. BadInput if one of them is not waiting.
+Result<QSet<TaskId>> namedTasks(const QStringList& numbers, const QList<VideoTask>& tasks)
+{
+    QSet<TaskId> ids;
+    for (const QString& number : numbers) {
+        const auto found = std::ranges::find(tasks, number.toLongLong(), &VideoTask::id);
+        const bool waits =
+            found != tasks.end() && (found->state == TaskState::Waiting || found->state == TaskState::Uploading);
+        if (!waits)
+            return failure(ErrorKind::BadInput, Cli::tr("Task %1 isn't waiting to be sent.").arg(number));
+        ids.insert(found->id);
+    }
+    return ids;
+}
+
+/// Sends what an earlier run left unsent, in order: the named tasks, and with `all` the others, too.
+void sendWaiting(Engine& engine, const QList<VideoTask>& tasks, const QSet<TaskId>& named, bool all)
+{
+    for (const VideoTask& each : tasks) {
+        // An interrupted upload has become a waiting task by now.
+        const auto task = engine.store().task(each.id);
+        if (!task || task->state != TaskState::Waiting)
+            continue;
+        const bool isScheduled = task->sendAfter.isValid() && task->sendAfter > engine.clock().now();
+        if (named.contains(task->id) || (all && !isScheduled && (!task->held || isHeldByProblem(*task))))
+            (void)engine.runner().checkNow(task->id);
+    }
+}
+
+/// Chooses where files are uploaded. BadInput if --place names no place.
+Result<void> choosePlace(const CommandParser& parser, Engine& engine)
+{
+    const QString name = parser.value(u"place"_s);
+    const auto place = name.isEmpty() ? engine.uploadPlaces().chosen() : engine.uploadPlaces().find(name);
+    if (!name.isEmpty() && !place)
+        return failure(noSuchPlace(name));
+    if (!name.isEmpty())
+        engine.usePlace(*place);
+    if (place)
+        useEnvironmentSecret(engine.placeAccess(), *place);
+    return {};
 }
 
 } // namespace
@@ -93,11 +143,17 @@ int runWatch(const QStringList& arguments)
 {
     CommandParser parser(u"watch"_s,
         Cli::tr("Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests "
-                "not sent yet need --send-waiting, unless they have a time at which to send them."));
+                "not sent yet need --send-waiting or --send, unless they have a time at which to send them."));
     addAccountOptions(parser);
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder."));
     parser.addSwitch(u"send-waiting"_s,
-        Cli::tr("Also send requests left unsent by an earlier call. The service may charge for each one."));
+        Cli::tr(
+            "Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay "
+            "there. The service may charge for each one."));
+    parser.addValue(u"send"_s, Cli::tr("number"),
+        Cli::tr("Also send the waiting task with this number, even if it is on hold. The service may charge for it."));
+    parser.addValue(u"place"_s, Cli::tr("name"),
+        Cli::tr("The upload place for files of requests that are sent. Default: the first one."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -107,6 +163,11 @@ int runWatch(const QStringList& arguments)
     const auto unfinished = unfinishedTasks((*engine)->store());
     if (!unfinished)
         return console.fail(unfinished.error());
+    const auto named = namedTasks(parser.values(u"send"_s), *unfinished);
+    if (!named)
+        return parser.wrongUse(named.error().message);
+    if (auto placed = choosePlace(parser, **engine); !placed)
+        return parser.wrongUse(placed.error().message);
     if (auto taken = takeKey(parser, **engine, *unfinished); !taken)
         return taken.error().kind == ErrorKind::BadInput ? parser.wrongUse(taken.error().message)
                                                          : console.fail(taken.error());
@@ -128,10 +189,9 @@ int runWatch(const QStringList& arguments)
     }
     QMetaObject::invokeMethod(
         &follower,
-        [&engine, &follower, &unfinished, send = parser.isSet(u"send-waiting"_s)] {
+        [&engine, &follower, &unfinished, &named, all = parser.isSet(u"send-waiting"_s)] {
             (*engine)->runner().resume();
-            if (send)
-                sendWaiting(**engine, *unfinished);
+            sendWaiting(**engine, *unfinished, *named, all);
             follower.endIfDone();
         },
         Qt::QueuedConnection);

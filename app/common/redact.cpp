@@ -227,8 +227,14 @@ QString redacted(const QString& text)
         uR"((AWS4-HMAC-SHA256\s+|Authorization["']?\s*[:=]\s*["']?Basic\s+)[^\r\n"'\\]+)"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression base64(u"(;base64,)([A-Za-z0-9+/=]{64,})"_s);
+    // As programs print settings: secret=…, --password="…", "apiKey": "…". Prose such as "the secret: a door" stays.
+    static const QString names =
+        uR"(((?<![A-Za-z0-9])(?:secret|token|password|passwd|api[_-]?key|(?:access|secret)[_-]?key))"_s;
+    static const QRegularExpression quoted(
+        names + uR"((?:=["']|["']\s*:\s*["']))[^"'\n\\]+)"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression named(names + uR"(=)[^\s"'\\&;,]+)"_s, QRegularExpression::CaseInsensitiveOption);
     QString keyless = withoutSignatures(text);
-    for (const QRegularExpression& secret : {bearer, authorization})
+    for (const QRegularExpression& secret : {bearer, authorization, quoted, named})
         keyless.replace(secret, u"\\1***"_s);
     // Builds a new string, because replacing very many matches of a hostile reply in place would be slow.
     QString result;

@@ -21,6 +21,15 @@ bool isCleartext(const QUrl& url)
     return url.scheme() == u"http"_s && !isLoopback(url);
 }
 
+QString hostAndPort(const QUrl& url)
+{
+    QUrl shown;
+    shown.setHost(url.host());
+    if (url.port() != (url.scheme() == u"https"_s ? 443 : 80))
+        shown.setPort(url.port());
+    return shown.authority();
+}
+
 QString originOf(const QUrl& url)
 {
     if (!url.isValid() || url.host().isEmpty())

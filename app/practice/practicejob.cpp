@@ -2,15 +2,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicejob.h"
 
+#include "app/common/redact.h"
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QJsonArray>
+#include <QUrl>
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The JSON with every link in it cut, also those in fields that the program does not know.
+QJsonValue withoutQueries(const QJsonValue& value)
+{
+    if (value.isString())
+        return withoutSignatures(withoutQuery(value.toString()));
+    if (value.isArray()) {
+        QJsonArray items;
+        for (const QJsonValue& item : value.toArray())
+            items.append(withoutQueries(item));
+        return items;
+    }
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        for (auto member = object.begin(); member != object.end(); ++member)
+            member.value() = withoutQueries(member.value());
+        return object;
+    }
+    return value;
+}
+
+} // namespace
 
 bool PracticeJob::wantsClip() const
 {
@@ -50,9 +77,13 @@ JobPhase phaseOf(const PracticeJob& job, qint64 now)
 QJsonObject toJson(const PracticeJob& job)
 {
     const RequestKind& kind = job.request.kind;
+    QJsonArray fetched;
+    for (const FetchedFile& file : job.fetched)
+        fetched.append(QJsonObject{{u"link"_s, file.link}, {u"bytes"_s, file.bytes}, {u"sha256"_s, file.sha256}});
     return {{u"version"_s, 1}, {u"id"_s, job.id}, {u"token"_s, job.token}, {u"family"_s, familyName(kind.family)},
         {u"generation"_s, generationName(kind.generation)}, {u"apiType"_s, apiTypeName(kind.apiType)},
-        {u"createdAt"_s, job.createdAt}, {u"lasts"_s, job.lasts}, {u"body"_s, encodeCreate(job.request)}};
+        {u"createdAt"_s, job.createdAt}, {u"lasts"_s, job.lasts},
+        {u"body"_s, withoutQueries(encodeCreate(job.request))}, {u"fetched"_s, fetched}};
 }
 
 Result<PracticeJob> jobFromJson(const QJsonObject& json)
@@ -72,6 +103,28 @@ Result<PracticeJob> jobFromJson(const QJsonObject& json)
             ErrorKind::BadInput, QCoreApplication::translate("PracticeService", "This isn't a practice job."));
     job.request = decodeCreate(json["body"_L1].toObject(), {*family, *generation, *apiType}).request;
     return job;
+}
+
+QStringList linksOf(const VideoRequest& request)
+{
+    QStringList links;
+    for (const MediaItem& item : request.media)
+        links += {item.source, item.referenceVoice};
+    links += request.imageAddress;
+    links += request.images;
+    links.removeIf([](const QString& link) { return !link.startsWith("http"_L1); });
+    return links;
+}
+
+QString withoutQuery(const QString& link)
+{
+    // A prompt may begin with a link.
+    if (!link.startsWith("http"_L1, Qt::CaseInsensitive) || link.contains(u' '))
+        return link;
+    const QUrl url(link, QUrl::StrictMode);
+    const bool isLink = url.isValid() && !url.host().isEmpty();
+    return isLink ? url.toString(QUrl::FullyEncoded | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo)
+                  : link;
 }
 
 VideoRequest withoutData(VideoRequest request)

@@ -142,8 +142,6 @@ std::optional<HttpAnswer> PracticePlace::answerWithoutBody(const HttpQuestion& q
         return dated(refusalOf(*problem), now);
     if (has(question, Fault::Expired) && question.target.contains("X-Amz-Expires"))
         return dated(refusalOf({403, "AccessDenied", "Request has expired"}), now);
-    if (question.method == "PUT" && has(question, Fault::Full))
-        return dated(refusalOf({507, "XMinioStorageFull", "Storage backend has reached its minimum free space."}), now);
     return std::nullopt;
 }
 
@@ -174,6 +172,8 @@ HttpAnswer PracticePlace::answer(const HttpQuestion& question, qint64 nowMs)
 
 HttpAnswer PracticePlace::store(const HttpQuestion& question, const QByteArray& name)
 {
+    if (has(question, Fault::Full))
+        return refusalOf({507, "XMinioStorageFull", "Storage backend has reached its minimum free space."});
     HttpAnswer answer;
     if (has(question, Fault::Closes)) {
         const std::lock_guard lock(m_mutex);
@@ -218,6 +218,23 @@ HttpAnswer PracticePlace::fetch(const HttpQuestion& question, const QByteArray& 
         }
     }
     return answer;
+}
+
+std::optional<FetchedFile> PracticePlace::fetched(const QUrl& link, qint64 nowMs)
+{
+    HttpQuestion question;
+    question.method = "GET";
+    question.target = link.toEncoded(QUrl::RemoveScheme | QUrl::RemoveAuthority);
+    question.headers.insert("host", link.authority(QUrl::FullyEncoded).toLatin1());
+    if (!isFor(question) || answerWithoutBody(question, nowMs))
+        return std::nullopt;
+    const HttpAnswer answer = fetch(question, nameIn(question));
+    QFile file(answer.file);
+    QCryptographicHash digest(QCryptographicHash::Sha256);
+    if (answer.file.isEmpty() || !file.open(QIODevice::ReadOnly) || !digest.addData(&file))
+        return std::nullopt;
+    return FetchedFile{
+        withoutQuery(QString::fromLatin1(link.toEncoded())), file.size(), QString::fromLatin1(digest.result().toHex())};
 }
 
 HttpAnswer PracticePlace::list(const HttpQuestion& question) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/practice/placesignature.h"
+#include "app/practice/practicejob.h"
 
 #include <QSet>
 #include <QStringList>
@@ -25,6 +26,10 @@ public:
     /// The response to a request that is refused whatever its body contains; nullopt for others.
     std::optional<HttpAnswer> answerWithoutBody(const HttpQuestion& question, qint64 nowMs);
     HttpAnswer answer(const HttpQuestion& question, qint64 nowMs);
+
+    /// Fetches a link as a video service would. Its host and port are those of the server. nullopt if the place refuses
+    /// the link.
+    std::optional<FetchedFile> fetched(const QUrl& link, qint64 nowMs);
 
     /// The words that cause faults, one line for each, translated.
     static QStringList faultWords();

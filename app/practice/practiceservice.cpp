@@ -98,8 +98,15 @@ private:
     }
 
     /// Called by the simulator, with the lock held.
-    Result<void> keep(const PracticeJob& job)
+    Result<void> keep(PracticeJob job)
     {
+        for (const QString& link : linksOf(job.request)) {
+            // Nothing leaves this computer, so only links to the own place are followed.
+            const QUrl url(link, QUrl::StrictMode);
+            const bool isOwn = url.host() == "127.0.0.1"_L1 && url.port() == port();
+            if (const auto file = isOwn ? m_place.fetched(url, now()) : std::nullopt)
+                job.fetched.append(*file);
+        }
         const Result<void> saved = m_folder.save(job);
         if (saved && job.wantsClip())
             order(job);

@@ -27,6 +27,14 @@ QString lastLine(const QByteArray& output)
     return {};
 }
 
+/// A program's last words as the end of a sentence, without what looks like a secret.
+QString asReason(const QByteArray& output)
+{
+    const QString reason = plainText(redacted(lastLine(output))).left(longestReason);
+    static const QString ends = u".!?…。！？"_s;
+    return reason.isEmpty() || ends.contains(reason.back()) ? reason : reason + u'.';
+}
+
 QStringList filledIn(const QStringList& arguments, const QString& file, const QString& name)
 {
     QStringList result;
@@ -142,8 +150,7 @@ Result<QString> CommandUploader::outcome(const QString& name)
     if (m_process->exitStatus() != QProcess::NormalExit)
         return failure(ErrorKind::Refused, tr("%1 crashed.").arg(m_place.program));
     if (m_process->exitCode() != 0) {
-        const QString reason =
-            plainText(redacted(lastLine(m_process->readAllStandardError().right(mostOutput)))).left(longestReason);
+        const QString reason = asReason(m_process->readAllStandardError().right(mostOutput));
         return failure(ErrorKind::Refused,
             reason.isEmpty()
                 ? tr("%1 ended with status %2.").arg(m_place.program).arg(m_process->exitCode())

@@ -18,6 +18,8 @@ namespace {
 constexpr std::array<qint64, 3> pausesMs = {1000, 4000, 15000};
 /// The protocol allows 15 minutes. Requests that wait in a queue need some of them.
 constexpr qint64 largestSkewMs = 5 * 60 * 1000;
+/// Storage that refuses an upload by its headers does so at once.
+constexpr int reasonPatienceMs = 5000;
 
 } // namespace
 
@@ -26,6 +28,7 @@ struct HttpUploader::Attempt {
     Progress progress;
     Answered answered;
     int failures = 0;
+    bool hasAskedWhy = false;
 };
 
 HttpUploader::HttpUploader(
@@ -67,6 +70,9 @@ void HttpUploader::concluded(const std::shared_ptr<Attempt>& attempt, const Stor
     m_call = nullptr;
     if (learnTime(reply))
         return start(attempt);
+    const bool isCut = reply.problem && reply.problem->kind == ErrorKind::Network && reply.sent > 0;
+    if (isCut && !std::exchange(attempt->hasAskedWhy, true))
+        return askWhy(attempt, reply);
     if (!isTemporary(reply) || attempt->failures == int(pausesMs.size()))
         return attempt->answered(reply);
     m_waiting = attempt;
@@ -75,6 +81,23 @@ void HttpUploader::concluded(const std::shared_ptr<Attempt>& attempt, const Stor
             return; // stopped
         m_waiting.reset();
         start(attempt);
+    });
+}
+
+/// Storage may refuse an upload before it has read the body, and close the connection. The network layer cannot read
+/// that reply while it writes, so the headers are sent alone once more. Nothing is stored: the body that they announce
+/// never follows.
+void HttpUploader::askWhy(const std::shared_ptr<Attempt>& attempt, const StorageReply& broken)
+{
+    QNetworkRequest headers = signedRequest(attempt->request);
+    headers.setRawHeader("Content-Length", QByteArray::number(attempt->request.source->bytes));
+    headers.setRawHeader("Expect", "100-continue");
+    m_call = new StorageCall(
+        m_network, m_clock, attempt->request.method, headers, nullptr, {.idleMs = reasonPatienceMs}, this);
+    connect(m_call, &StorageCall::finished, this, [this, attempt, broken](const StorageReply& reply) {
+        const bool isStopped = reply.problem && reply.problem->kind == ErrorKind::Stopped;
+        const bool isReason = !reply.problem && reply.status >= 300;
+        concluded(attempt, isStopped || isReason ? reply : broken);
     });
 }
 

@@ -43,7 +43,7 @@ protected:
 
     void send(const Request& request, const Progress& progress, const Answered& answered);
     /// Why a reply is not a success.
-    Error errorOf(const StorageReply& reply) const;
+    virtual Error errorOf(const StorageReply& reply) const;
     /// The time by the server's clock, as far as it is known.
     QDateTime serverNow() const { return m_clock.now().addMSecs(m_skewMs); }
 
@@ -54,6 +54,7 @@ private:
     struct Attempt;
     void start(const std::shared_ptr<Attempt>& attempt);
     void concluded(const std::shared_ptr<Attempt>& attempt, const StorageReply& reply);
+    void askWhy(const std::shared_ptr<Attempt>& attempt, const StorageReply& broken);
     bool learnTime(const StorageReply& reply);
 
     QNetworkAccessManager& m_network;

@@ -25,10 +25,7 @@ PlaceTest::PlaceTest(const UploadPlace& place, std::unique_ptr<Uploader> uploade
         m_file.close();
     }
     m_upload = std::make_unique<Upload>(place, std::move(uploader), network, clock, m_file.fileName());
-    connect(m_upload.get(), &Upload::finished, this, [this](const Result<UploadedFile>& result) {
-        // Nobody knows the name of the test file.
-        result ? remove(*result) : Q_EMIT finished(failure(m_upload->problem()));
-    });
+    connect(m_upload.get(), &Upload::finished, this, &PlaceTest::conclude);
     connect(m_upload.get(), &Upload::progress, this,
         [this](qint64 sent, qint64 total) { Q_EMIT stepBegun(sent < total ? Step::Uploading : Step::Fetching); });
 }
@@ -38,16 +35,21 @@ void PlaceTest::stop()
     m_upload->stop();
 }
 
-void PlaceTest::remove(const UploadedFile& uploaded)
+void PlaceTest::conclude(const Result<UploadedFile>& result)
 {
-    if (m_place.protocol == UploadProtocol::Command)
-        return Q_EMIT finished(uploaded.facts);
+    // Nobody knows the name of the test file, so its problem is reported without it.
+    const Result<LinkFacts> outcome = result ? Result<LinkFacts>(result->facts) : failure(m_upload->problem());
+    const QString name = m_upload->storedName();
+    if (name.isEmpty() || (result && m_place.protocol == UploadProtocol::Command))
+        return Q_EMIT finished(outcome);
     Q_EMIT stepBegun(Step::Deleting);
-    m_upload->uploader().remove(uploaded.name, [this, uploaded](const Result<void>& removed) {
+    m_upload->uploader().remove(name, [this, outcome](const Result<void>& removed) {
         if (removed)
-            return Q_EMIT finished(uploaded.facts);
-        Error error = removed.error();
-        error.message = tr("Uploading works, but the test file couldn't be deleted. %1").arg(error.message);
+            return Q_EMIT finished(outcome);
+        Error error = outcome ? removed.error() : outcome.error();
+        error.message = outcome
+            ? tr("Uploading works, but the test file couldn't be deleted. %1").arg(removed.error().message)
+            : tr("%1 The test file stays there. %2").arg(error.message, removed.error().message);
         Q_EMIT finished(failure(error));
     });
 }

@@ -9,7 +9,7 @@
 namespace Dailies {
 
 /// Tries an upload place: uploads 1 kB of random bytes, fetches it through its link and deletes it, if the place can
-/// delete. Emits finished() exactly once, never from within the constructor.
+/// delete. It is deleted, too, if its link does not work. Emits finished() exactly once, never from within the constructor.
 class PlaceTest final : public QObject {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ Q_SIGNALS:
     void finished(const Dailies::Result<Dailies::LinkFacts>& result);
 
 private:
-    void remove(const UploadedFile& uploaded);
+    void conclude(const Result<UploadedFile>& result);
 
     UploadPlace m_place;
     QTemporaryFile m_file;

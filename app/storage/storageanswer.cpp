@@ -24,7 +24,7 @@ struct Row {
 // The first match counts, codes before statuses.
 constexpr Row rows[] = {
     {"InvalidAccessKeyId", 401, ErrorKind::KeyProblem,
-        QT_TRANSLATE_NOOP("Storage", "The storage doesn't accept the user name or access key ID.")},
+        QT_TRANSLATE_NOOP("Storage", "The storage doesn't accept the access key ID.")},
     {"SignatureDoesNotMatch", 0, ErrorKind::KeyProblem,
         QT_TRANSLATE_NOOP("Storage", "The storage doesn't accept the secret. Check it and the region.")},
     {"ExpiredToken", 0, ErrorKind::KeyProblem, QT_TRANSLATE_NOOP("Storage", "The temporary key has expired.")},

@@ -5,6 +5,8 @@
 #include "app/common/httpdate.h"
 #include "version.h"
 
+#include <QLocale>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -116,6 +118,7 @@ void StorageCall::conclude()
     result.problem = m_ended ? m_ended : m_isFull ? std::nullopt : problemOf(*m_reply);
     result.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     result.body = m_received;
+    result.sent = m_body ? m_body->taken() : 0;
     for (const auto& [name, value] : m_reply->rawHeaderPairs())
         result.headers.insert(name.toLower(), value);
     result.date = fromHttpDate(result.headers.value("date"));
@@ -153,7 +156,12 @@ std::optional<Error> StorageCall::problemOf(const QNetworkReply& reply) const
         return Error{ErrorKind::Network, tr("%1 doesn't accept connections.").arg(host)};
     default: break;
     }
-    return Error{ErrorKind::Network, tr("The connection to %1 failed.").arg(host)};
+    const qint64 sent = m_body ? m_body->taken() : 0;
+    if (sent == 0)
+        return Error{ErrorKind::Network, tr("The connection to %1 failed.").arg(host)};
+    const auto size = [](qint64 bytes) { return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat); };
+    return Error{
+        ErrorKind::Network, tr("%1 closed the connection after %2 of %3.").arg(host, size(sent), size(m_body->size()))};
 }
 
 } // namespace Dailies

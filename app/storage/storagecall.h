@@ -22,6 +22,7 @@ struct StorageReply {
     QByteArray body; ///< at most Limits::mostBytes
     QHash<QByteArray, QByteArray> headers; ///< by lower-case name
     QDateTime date; ///< the server's clock; invalid if it sent none
+    qint64 sent = 0; ///< bytes of the body that left before the end; valid also with a problem
 
     bool isSuccess() const { return !problem && status >= 200 && status < 300; }
 };

@@ -116,6 +116,7 @@ void Upload::send()
 
 void Upload::tryLink()
 {
+    m_stored = m_result.name;
     if (m_stopped)
         return fail({ErrorKind::Stopped, tr("Stopped by you.")});
     m_result.link = m_uploader->link(m_result.name);

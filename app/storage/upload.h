@@ -41,6 +41,8 @@ public:
     std::unique_ptr<Uploader> takeUploader() { return std::move(m_uploader); }
     /// Why the upload failed, without the name of the file.
     const Error& problem() const { return m_problem; }
+    /// The name under which the file is in the place, even if its link doesn't work; empty if it isn't there.
+    const QString& storedName() const { return m_stored; }
     void stop();
 
 Q_SIGNALS:
@@ -67,6 +69,7 @@ private:
     UploadedFile m_result;
     std::function<QString(const QString& sha256)> m_knownName;
     Error m_problem;
+    QString m_stored;
     QPointer<LinkCheck> m_check;
     bool m_stopped = false;
 };

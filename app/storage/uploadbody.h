@@ -34,6 +34,8 @@ public:
     bool reset() override { return false; }
     qint64 size() const override { return m_source.bytes; }
     qint64 bytesAvailable() const override;
+    /// The bytes that were taken for sending so far.
+    qint64 taken() const { return m_given; }
     /// Why the file could not be read, as one sentence; empty if there was no error.
     const QString& problem() const { return m_problem; }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/uploadconsent.h"
 
+#include "app/common/webaddress.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -59,8 +61,8 @@ QString destinationOf(const UploadPlace& place)
 QString destinationWords(const UploadPlace& place)
 {
     switch (place.protocol) {
-    case UploadProtocol::S3: return Text::tr("%1, bucket %2").arg(place.endpoint.host(), place.bucket);
-    case UploadProtocol::WebDav: return place.endpoint.host() + place.endpoint.path();
+    case UploadProtocol::S3: return Text::tr("%1, bucket %2").arg(hostAndPort(place.endpoint), place.bucket);
+    case UploadProtocol::WebDav: return hostAndPort(place.endpoint) + place.endpoint.path();
     case UploadProtocol::Command: break;
     }
     return Text::tr("with the program %1").arg(QFileInfo(place.program).fileName());
@@ -76,7 +78,10 @@ QString uploadQuestion(const UploadPlace& place, const QStringList& files)
     const QString reach = place.isPresigned()
         ? Text::tr("Anyone with a file's link can download it for %1.").arg(lengthOf(place.linkSeconds))
         : Text::tr("Anyone with a file's link can download it while it is there.");
-    const QString stay = Text::tr("Files stay there until you delete them in My uploads.");
+    // A command can neither list nor delete.
+    const QString stay = place.protocol == UploadProtocol::Command
+        ? Text::tr("Files stay there until you delete them with the tools of your storage.")
+        : Text::tr("Files stay there until you delete them in My uploads.");
     const QString cost = Text::tr("The video service charges nothing for the upload.");
     return what + u'\n' + namesOf(files) + u'\n' + reach + u' ' + stay + u' ' + cost;
 }

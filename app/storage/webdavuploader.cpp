@@ -56,6 +56,16 @@ QNetworkRequest WebDavUploader::signedRequest(const Request& request) const
     return result;
 }
 
+Error WebDavUploader::errorOf(const StorageReply& reply) const
+{
+    Error error = HttpUploader::errorOf(reply);
+    if (!reply.problem && reply.status == 401)
+        error.message = tr("The storage doesn't accept the user name or password.");
+    else if (!reply.problem && reply.status == 403)
+        error.message = tr("The storage doesn't allow this user to do that.");
+    return error;
+}
+
 void WebDavUploader::makeRoom(const QString&, Done<void> done)
 {
     if (m_hasFolders)

@@ -119,6 +119,17 @@ PracticeRun::PracticeRun(const QStringList& options)
     const QJsonObject line = QJsonDocument::fromJson(m_run->out().split('\n').constFirst()).object();
     m_baseUrl = line.value(u"baseUrl"_s).toString();
     m_key = line.value(u"key"_s).toString();
+    m_place = line.value(u"uploads"_s).toObject();
+}
+
+UploadPlace PracticeRun::place(const QString& name) const
+{
+    UploadPlace place = newUploadPlace(name, UploadProtocol::S3);
+    place.endpoint = QUrl(m_place.value(u"endpoint"_s).toString());
+    place.bucket = m_place.value(u"bucket"_s).toString();
+    place.region = m_place.value(u"region"_s).toString();
+    place.user = m_place.value(u"user"_s).toString();
+    return place;
 }
 
 int PracticeRun::creates() const

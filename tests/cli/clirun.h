@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/uploadplace.h"
+
 #include <QByteArray>
 #include <QJsonObject>
 #include <QList>
@@ -62,6 +64,9 @@ public:
     bool isListening() const { return !m_baseUrl.isEmpty(); }
     QString baseUrl() const { return m_baseUrl; }
     QMap<QString, QString> key() const { return {{QStringLiteral("DAILIES_API_KEY"), m_key}}; }
+    /// Its upload place, with this name, and the secret of the place.
+    UploadPlace place(const QString& name) const;
+    QByteArray placeSecret() const { return m_place.value(QStringLiteral("secret")).toString().toLatin1(); }
     /// How many create calls it has accepted so far.
     int creates() const;
 
@@ -70,6 +75,7 @@ private:
     std::unique_ptr<CliRun> m_run;
     QString m_baseUrl;
     QString m_key;
+    QJsonObject m_place;
 };
 
 /// The options of a request of a family: --family, --api-type and --request -.

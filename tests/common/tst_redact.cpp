@@ -44,6 +44,8 @@ private Q_SLOTS:
     void aKeyIsHiddenInEverySpelling();
     void otherTextsStay_data();
     void otherTextsStay();
+    void namedSecretsAreHidden_data();
+    void namedSecretsAreHidden();
     void signedLinksLoseTheirSecrets_data();
     void signedLinksLoseTheirSecrets();
     void aTerminalGetsNoControlCharacters();
@@ -98,6 +100,32 @@ void TestRedact::otherTextsStay()
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, hidden);
     QCOMPARE(withoutKey(text, hidden), text);
+}
+
+void TestRedact::namedSecretsAreHidden_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("clean");
+    const auto row = [](const char* name, const QString& text, const QString& clean = {}) {
+        QTest::newRow(name) << text << (clean.isEmpty() ? text : clean);
+    };
+    row("secret", u"quota exceeded, secret=TOKEN123"_s, u"quota exceeded, secret=***"_s);
+    row("option", u"ran rclone --s3-secret-access-key=abc/def x"_s, u"ran rclone --s3-secret-access-key=*** x"_s);
+    row("variable", u"AWS_SECRET_ACCESS_KEY='abc'"_s, u"AWS_SECRET_ACCESS_KEY='***'"_s);
+    row("query", u"https://a.example/x?token=abc&size=3"_s, u"https://a.example/x?token=***&size=3"_s);
+    row("JSON", uR"({"api_key": "abc", "size": 3})"_s, uR"({"api_key": "***", "size": 3})"_s);
+    row("PASSWORD", u"PASSWORD=abc"_s, u"PASSWORD=***"_s);
+    // Not secrets.
+    row("prose", u"the secret: a door = a token of love"_s);
+    row("number of tokens", u"tokens=200 maxToken_s=3"_s);
+    row("part of a word", u"detoken=3 passwordless=yes"_s);
+}
+
+void TestRedact::namedSecretsAreHidden()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, clean);
+    QCOMPARE(redacted(text), clean);
 }
 
 void TestRedact::signedLinksLoseTheirSecrets_data()

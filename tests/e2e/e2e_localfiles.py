@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Generates with nothing but files of this computer in the real window, in practice mode: the files arrive in the
-practice storage, and the links in the requests lead to them while the window runs."""
+practice storage, and the service fetches them through the links in the requests. No signature reaches the disk."""
 
+import hashlib
 import json
 import pathlib
 import subprocess
@@ -35,8 +36,8 @@ class LocalFiles(WindowTest):
         self.app.find("text", "Prompt").set_text("A kite over the harbour")
 
     def jobs(self):
-        """What the practice service accepted, by the ID of the job."""
-        return {path.stem: json.loads(path.read_text(encoding="utf-8"))["body"]
+        """What the practice service accepted and fetched, by the ID of the job."""
+        return {path.stem: json.loads(path.read_text(encoding="utf-8"))
                 for path in (self.profile / "practice/jobs").glob("*.json")}
 
     def stored(self):
@@ -58,12 +59,16 @@ class LocalFiles(WindowTest):
         self.assertEqual(len(new), 1)
         return self.jobs()[new.pop()]
 
-    def check_link(self, link, content):
+    def check_link(self, link, content, fetched):
         self.assertTrue(link.startswith("http://127.0.0.1:"), link)
-        self.assertEqual(fetch(link), content)
+        self.assertNotIn("?", link)
+        # The service had the whole link, which led to the whole file.
+        self.assertEqual([(file["bytes"], file["sha256"]) for file in fetched if file["link"] == link],
+                         [(len(content), hashlib.sha256(content).hexdigest())])
         self.assertIn(content, self.stored())
+        # What is kept of the link leads nowhere.
         with self.assertRaises(urllib.error.HTTPError) as refused:
-            fetch(link.partition("?")[0])
+            fetch(link)
         refused.exception.close()
 
     def add_files(self, files):
@@ -79,11 +84,11 @@ class LocalFiles(WindowTest):
                 + ([body["image"]["url"]] if "image" in body else [])
                 + [item["image"] for item in body.get("imageList", [])])
 
-    def check_file(self, reference, content):
+    def check_file(self, reference, content, fetched):
         if reference.startswith("data:"):  # the practice service doesn't keep what follows
             self.assertTrue(reference.startswith("data:image/png;base64,"), reference)
         else:
-            self.check_link(reference, content)
+            self.check_link(reference, content, fetched)
 
     def test_every_kind(self):
         red, blue = self.folder / "a kite.png", self.folder / "harbour +%é.png"
@@ -105,19 +110,20 @@ class LocalFiles(WindowTest):
             with self.subTest(model=model, kind=kind):
                 self.begin(model, kind)
                 self.add_files(files)
-                found = self.references(self.generate())
+                job = self.generate()
+                found = self.references(job["body"])
                 self.assertEqual(len(found), len(files))
                 for reference, path in zip(found, files):
-                    self.check_file(reference, path.read_bytes())
+                    self.check_file(reference, path.read_bytes(), job["fetched"])
                 by_link += sum(reference.startswith("http") for reference in found)
         # Pictures of family B, and every video and sound.
         self.assertGreaterEqual(by_link, 8)
         # The same content is uploaded once.
         self.assertEqual(len([1 for content in self.stored() if content == video.read_bytes()]), 1)
 
-        # No signature is kept on disk by the program itself.
+        # No signature is kept on disk, neither by the program nor by the practice service.
         for path in self.profile.rglob("*"):
-            if path.is_file() and self.profile / "practice" not in path.parents:
+            if path.is_file():
                 self.assertNotIn(b"X-Amz-Signature", path.read_bytes(), path)
         self.assertEqual(self.app.quit(), 0)
 

@@ -120,7 +120,7 @@ class PracticePlace(Place):
 
     def test_the_environment_replaces_the_keychain(self):
         self.add_practice("Mine", {**self.place, "secret": "wrong-secret-12345"})
-        failed = self.cli("uploads", "put", str(self.file), status=6)
+        failed = self.cli("uploads", "put", str(self.file), status=4)
         self.assertIn("SignatureDoesNotMatch", failed.stderr)
         self.assertNotIn("wrong-secret-12345", failed.stdout + failed.stderr)
         self.uploaded(self.cli("uploads", "put", str(self.file), env={"DAILIES_UPLOAD_SECRET": self.place["secret"]}))
@@ -230,8 +230,8 @@ class Rclone(Place):
         self.assertEqual([line["name"] for line in self.cli("uploads", "clean", "DAV").lines], [first["name"]])
         self.cli("uploads", "clean", "DAV", "--delete")
         self.assertEqual([path for path in self.stored.rglob("*") if path.is_file()], [])
-        wrong = self.cli("uploads", "test", "DAV", env={"DAILIES_UPLOAD_SECRET": "wrong-password"}, status=6)
-        self.assertIn("doesn't accept the user name", wrong.stderr)
+        wrong = self.cli("uploads", "test", "DAV", env={"DAILIES_UPLOAD_SECRET": "wrong-password"}, status=4)
+        self.assertIn("doesn't accept the user name or password.", wrong.stderr)
 
     def test_command(self):
         public = self.server("http")
@@ -266,7 +266,7 @@ class Swift(Place):
             self.assertEqual([line["name"] for line in self.cli("uploads", "clean", "Swift").lines], [first["name"]])
             self.cli("uploads", "clean", "Swift", "--delete")
             self.assertEqual(self.cli("uploads", "clean", "Swift").lines, [])
-            wrong = self.cli("uploads", "test", "Swift", env={"DAILIES_UPLOAD_SECRET": "wrong-secret-1"}, status=6)
+            wrong = self.cli("uploads", "test", "Swift", env={"DAILIES_UPLOAD_SECRET": "wrong-secret-1"}, status=4)
             self.assertIn("SignatureDoesNotMatch", wrong.stderr)
 
 

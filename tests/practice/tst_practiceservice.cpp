@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practiceservice.h"
+#include "app/service/wire/wire.h"
+#include "app/storage/signature.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QHostAddress>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QNetworkAccessManager>
@@ -64,6 +68,8 @@ private Q_SLOTS:
     void takesManyAtOnce();
     void goesOnAfterARestart();
     void makesUnfinishedClipsAgain();
+    void keepsNoSignatures_data();
+    void keepsNoSignatures();
     void addressesDie();
     void stopsAtOnce();
     void freshKeys();
@@ -382,6 +388,70 @@ void TestPracticeService::makesUnfinishedClipsAgain()
     for (const QString& id : ids)
         QCOMPARE(get(clipAddress(id)).status, 200);
     QVERIFY(!leftover.exists());
+}
+
+void TestPracticeService::keepsNoSignatures_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<int>("fetched");
+    QTest::newRow("link") << QString() << QString() << 1;
+    QTest::newRow("wrong signature") << u"Signature="_s << u"Signature=0"_s << 0;
+    QTest::newRow("no signature") << u"X-Amz-Algorithm"_s << u"X-Other"_s << 0;
+    QTest::newRow("missing file") << u"kite"_s << u"boat"_s << 0;
+    QTest::newRow("elsewhere") << u"127.0.0.1"_s << u"somebody:password@files.example.com"_s << 0;
+}
+
+/// The links of a request carry signatures, which are no more stored than what the service fetched with them.
+void TestPracticeService::keepsNoSignatures()
+{
+    QFETCH(const QString, from);
+    QFETCH(const QString, to);
+    QFETCH(const int, fetched);
+    start();
+    const QByteArray name = "folder/a kite.png";
+    QVERIFY(QDir(m_folder->path()).mkpath(u"place"_s));
+    QFile file(m_folder->filePath(u"place/"_s + QString::fromLatin1(name.toHex())));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("a picture") == 9);
+    file.close();
+    const PracticeService::Place place = m_service->place();
+    const QUrl signedLink = presignedUrl({"GET", place.endpoint, '/' + place.bucket.toUtf8() + '/' + name},
+        {place.accessKeyId.toUtf8(), place.secret}, {place.region.toUtf8(), QDateTime::currentDateTimeUtc()}, 3600);
+    QString link = signedLink.toString(QUrl::FullyEncoded);
+    if (!from.isEmpty())
+        link.replace(from, to);
+    VideoRequest asked;
+    asked.kind = {Family::B, Generation::None, ApiType::ImageToVideo};
+    asked.model = u"practice-b"_s;
+    asked.prompt = u"like "_s + QString(link).remove(u"somebody:password@"_s);
+    asked.imageAddress = link;
+    asked.durationSeconds = 2;
+    const Reply created = create(QJsonDocument(encodeCreate(asked)).toJson(), u"ImageToVideo"_s);
+    QVERIFY2(jobFiles().size() == 1, created.body.constData());
+
+    QFile job(m_folder->filePath(u"jobs/"_s + jobFiles().constFirst()));
+    QVERIFY(job.open(QIODevice::ReadOnly));
+    const QByteArray stored = job.readAll();
+    const QJsonObject json = QJsonDocument::fromJson(stored).object();
+    QVERIFY2(!stored.contains("X-Amz-Credential=PRACTICE") && !stored.contains("password"), stored.constData());
+    for (const QByteArray& part : signedLink.query(QUrl::FullyEncoded).toLatin1().split('&')) {
+        if (part.startsWith("X-Amz-Signature"))
+            QVERIFY2(!stored.contains(part.mid(part.indexOf('=') + 1)), stored.constData());
+    }
+    const QString kept = json["body"_L1]["image"_L1]["url"_L1].toString();
+    QVERIFY2(kept.endsWith(".png"_L1), qPrintable(kept));
+    const QJsonArray files = json["fetched"_L1].toArray();
+    QCOMPARE(files.size(), fetched);
+    if (fetched > 0) {
+        QCOMPARE(files[0]["link"_L1].toString(), kept);
+        QCOMPARE(files[0]["bytes"_L1].toInteger(), 9);
+        QCOMPARE(files[0]["sha256"_L1].toString().toLatin1(),
+            QCryptographicHash::hash("a picture", QCryptographicHash::Sha256).toHex());
+    }
+    // The job goes on without its link.
+    const QString id = jobFiles().constFirst().section(u'.', 0, 0);
+    start();
+    QTRY_VERIFY_WITH_TIMEOUT(query(id, u"practice-b"_s).body.contains("DONE"), 40000);
 }
 
 void TestPracticeService::addressesDie()

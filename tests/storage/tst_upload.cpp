@@ -39,6 +39,9 @@ private Q_SLOTS:
     void commandGetsNoKeys();
     void commandTakesTooLong();
     void redirectsAreNotFollowed();
+    void testFileDoesNotStay_data();
+    void testFileDoesNotStay();
+    void commandTestFileStays();
     void noServer();
 
 private:
@@ -360,7 +363,11 @@ void TestUpload::commands_data()
 {
     QTest::addColumn<QString>("script");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("status") << u"echo bad luck >&2; exit 3"_s << u"/bin/sh ended with status 3: bad luck"_s;
+    QTest::newRow("status") << u"echo bad luck >&2; exit 3"_s << u"/bin/sh ended with status 3: bad luck."_s;
+    QTest::newRow("secret") << u"echo 'quota exceeded, secret=TOKEN123' >&2; exit 3"_s
+                            << u"/bin/sh ended with status 3: quota exceeded, secret=***."_s;
+    QTest::newRow("password") << u"echo '--ftp-password=\"abc def\" refused!' >&2; exit 3"_s
+                              << u"/bin/sh ended with status 3: --ftp-password=\"***\" refused!"_s;
     QTest::newRow("silent") << u"exit 4"_s << u"/bin/sh ended with status 4."_s;
     QTest::newRow("crash") << u"kill -SEGV $$"_s << u"/bin/sh crashed."_s;
     QTest::newRow("nothing printed")
@@ -373,7 +380,7 @@ void TestUpload::commands_data()
         << u"echo https://192.0.2.1/1"_s
         << u"The last line that /bin/sh printed can't be used: The link needs a public host name instead of a number."_s;
     QTest::newRow("a signature in an error") << u"echo 'GET /k?X-Amz-Signature=0123abcd failed' >&2; exit 1"_s
-                                             << u"/bin/sh ended with status 1: GET /k?*** failed"_s;
+                                             << u"/bin/sh ended with status 1: GET /k?*** failed."_s;
 }
 
 void TestUpload::commands()
@@ -443,6 +450,42 @@ void TestUpload::redirectsAreNotFollowed()
     QCOMPARE(outcome.result.error().kind, ErrorKind::Refused);
     QVERIFY(outcome.result.error().message.contains(u"refers to another address"_s));
     QCOMPARE(requests, 1);
+}
+
+void TestUpload::testFileDoesNotStay_data()
+{
+    QTest::addColumn<QString>("prefix");
+    for (const QString& word : {u"[page]"_s, u"[wrong length]"_s, u"[expired]"_s})
+        QTest::addRow("%s", qPrintable(word)) << word;
+}
+
+/// The link doesn't work, and the test file is deleted all the same.
+void TestUpload::testFileDoesNotStay()
+{
+    QFETCH(const QString, prefix);
+    const UploadPlace place = this->place(prefix);
+    PlaceTest trial(place, uploader(place), m_network, m_clock);
+    std::optional<Result<LinkFacts>> outcome;
+    connect(&trial, &PlaceTest::finished, this, [&outcome](const Result<LinkFacts>& result) { outcome = result; });
+    QTRY_VERIFY_WITH_TIMEOUT(outcome, 20000);
+    QVERIFY(!*outcome);
+    QVERIFY2(outcome->error().message.startsWith(u"The link "_s), qPrintable(outcome->error().message));
+    auto uploader = this->uploader(place);
+    std::optional<qsizetype> left;
+    uploader->list([&left](const Result<QList<StoredFile>>& files) { left = files ? files->size() : -1; });
+    QTRY_VERIFY(left);
+    QCOMPARE(*left, 0);
+}
+
+void TestUpload::commandTestFileStays()
+{
+    const UploadPlace place = commandPlace(u"echo '%1'"_s.arg(m_service->baseUrl().toString()));
+    PlaceTest trial(place, uploader(place), m_network, m_clock);
+    std::optional<Result<LinkFacts>> outcome;
+    connect(&trial, &PlaceTest::finished, this, [&outcome](const Result<LinkFacts>& result) { outcome = result; });
+    QTRY_VERIFY_WITH_TIMEOUT(outcome, 20000);
+    QVERIFY(!*outcome);
+    QVERIFY2(outcome->error().message.contains(u"The test file stays there."_s), qPrintable(outcome->error().message));
 }
 
 void TestUpload::noServer()

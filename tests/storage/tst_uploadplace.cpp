@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/uploadconsent.h"
 #include "app/storage/uploadplacestore.h"
 
 #include <QFile>
@@ -50,6 +51,8 @@ class TestUploadPlace : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void consentNamesWhereAndHowLong_data();
+    void consentNamesWhereAndHowLong();
     void goodPlaces_data();
     void goodPlaces();
     void problems_data();
@@ -296,6 +299,41 @@ void TestUploadPlace::storeKeepsPlacesOfNewerVersions()
     QVERIFY(store.put(webDav()));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains("pigeon"));
+}
+
+void TestUploadPlace::consentNamesWhereAndHowLong_data()
+{
+    QTest::addColumn<QString>("endpoint");
+    QTest::addColumn<int>("protocol");
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QString>("stay");
+    const QString deleted = u"until you delete them in My uploads."_s;
+    QTest::newRow("S3") << u"https://s3.example.com"_s << int(UploadProtocol::S3) << u"(s3.example.com, bucket clips)"_s
+                        << deleted;
+    QTest::newRow("S3 with a port") << u"http://127.0.0.1:9000"_s << int(UploadProtocol::S3)
+                                    << u"(127.0.0.1:9000, bucket clips)"_s << deleted;
+    QTest::newRow("usual port") << u"https://s3.example.com:443"_s << int(UploadProtocol::S3)
+                                << u"(s3.example.com, bucket clips)"_s << deleted;
+    QTest::newRow("WebDAV") << u"https://dav.example.com:8443/in"_s << int(UploadProtocol::WebDav)
+                            << u"(dav.example.com:8443/in)"_s << deleted;
+    // My uploads cannot list what a command uploaded.
+    QTest::newRow("command") << QString() << int(UploadProtocol::Command) << u"(with the program rclone)"_s
+                             << u"until you delete them with the tools of your storage."_s;
+}
+
+void TestUploadPlace::consentNamesWhereAndHowLong()
+{
+    QFETCH(const QString, endpoint);
+    QFETCH(const int, protocol);
+    QFETCH(const QString, where);
+    QFETCH(const QString, stay);
+    UploadPlace place = newUploadPlace(u"Mine"_s, UploadProtocol(protocol));
+    place.endpoint = QUrl(endpoint);
+    place.bucket = u"clips"_s;
+    place.program = u"/usr/bin/rclone"_s;
+    const QString question = uploadQuestion(place, {u"a.mp4"_s});
+    QVERIFY2(question.contains(where), qPrintable(question));
+    QVERIFY2(question.contains(stay), qPrintable(question));
 }
 
 QTEST_GUILESS_MAIN(TestUploadPlace)

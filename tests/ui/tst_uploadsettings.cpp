@@ -38,6 +38,11 @@ private Q_SLOTS:
     void testCanBeStopped();
     void choosesByButton();
     void removesAfterAQuestion();
+    void removalNamesWhatIsLost_data();
+    void removalNamesWhatIsLost();
+    void commandsPromiseNoDeletion();
+    void placesNameTheirPorts();
+    void buttonsAreInOneRow();
     void removalNeedsTheKeychain();
     void removalIsForTheAskedPlace();
     void farServicesAreNamed();
@@ -325,6 +330,7 @@ void TestUploadSettings::removesAfterAQuestion()
     QTest::keyClick(list, Qt::Key_Delete);
     const QString words = PlaceBench::message(m_page.get())->text();
     QVERIFY2(words.contains(u"stay there"_s) && words.contains(u"1 waiting request"_s), qPrintable(words));
+    QVERIFY2(words.contains(u"until they expire"_s), qPrintable(words));
     PlaceBench::answer(m_page.get(), 2);
     QCOMPARE(m_bench->places.places().size(), 1);
     QCOMPARE(m_bench->keychain.count(), 1);
@@ -333,6 +339,62 @@ void TestUploadSettings::removesAfterAQuestion()
     QTRY_VERIFY(m_bench->places.places().isEmpty());
     QCOMPARE(m_bench->keychain.count(), 0);
     QVERIFY(PlaceBench::part<QWidget>(m_page.get(), "emptyAction1")->isVisible());
+}
+
+void TestUploadSettings::removalNamesWhatIsLost_data()
+{
+    QTest::addColumn<bool>("isPublic");
+    QTest::addColumn<bool>("isChosen");
+    QTest::newRow("presigned, chosen") << false << true;
+    QTest::newRow("presigned") << false << false;
+    QTest::newRow("public, chosen") << true << true;
+}
+
+void TestUploadSettings::removalNamesWhatIsLost()
+{
+    QFETCH(const bool, isPublic);
+    QFETCH(const bool, isChosen);
+    UploadPlace place = m_bench->practicePlace(u"Mine"_s);
+    if (isPublic)
+        place.publicBase = QUrl(u"https://files.example.com"_s);
+    if (!isChosen)
+        m_bench->store(m_bench->practicePlace(u"First"_s));
+    m_bench->store(place);
+    m_page->findChild<PlaceList*>()->setCurrentId(place.id);
+    PlaceBench::click(m_page.get(), "removePlaceButton");
+    const QString words = PlaceBench::message(m_page.get())->text();
+    QCOMPARE(words.contains(u"until they expire"_s), !isPublic);
+    QCOMPARE(words.contains(u"so do their links"_s), isPublic);
+    QCOMPARE(words.contains(u"will need another place"_s), isChosen);
+}
+
+void TestUploadSettings::commandsPromiseNoDeletion()
+{
+    m_bench->store(PlaceBench::command(u"echo"_s));
+    auto* status = PlaceBench::part<QLabel>(m_page.get(), "placeTestStatus");
+    QVERIFY2(status->text().contains(u"The file stays there"_s), qPrintable(status->text()));
+    QVERIFY(!status->text().contains(u"deletes"_s));
+    const UploadPlace other = m_bench->store(m_bench->practicePlace(u"Mine"_s));
+    m_page->findChild<PlaceList*>()->setCurrentId(other.id);
+    QVERIFY2(status->text().contains(u"deletes it"_s), qPrintable(status->text()));
+}
+
+void TestUploadSettings::placesNameTheirPorts()
+{
+    UploadPlace place = m_bench->practicePlace(u"Mine"_s);
+    QVERIFY(placeWhere(place).endsWith(u" at 127.0.0.1:%1"_s.arg(place.endpoint.port())));
+    for (const QString& usual : {u"https://s3.example.com"_s, u"https://s3.example.com:443"_s}) {
+        place.endpoint = QUrl(usual);
+        QVERIFY2(placeWhere(place).endsWith(u" at s3.example.com"_s), qPrintable(placeWhere(place)));
+    }
+}
+
+void TestUploadSettings::buttonsAreInOneRow()
+{
+    m_bench->store(m_bench->practicePlace(u"Mine"_s));
+    QCoreApplication::processEvents();
+    const int top = PlaceBench::part<QWidget>(m_page.get(), "addPlaceButton")->y();
+    QTRY_COMPARE(PlaceBench::part<QWidget>(m_page.get(), "removePlaceButton")->y(), top);
 }
 
 void TestUploadSettings::removalNeedsTheKeychain()

@@ -36,9 +36,11 @@ QNetworkReply::NetworkError errorOf(int status)
     return status >= 400 ? QNetworkReply::UnknownContentError : QNetworkReply::NoError;
 }
 
-QByteArray verbOf(QNetworkAccessManager::Operation operation)
+QByteArray verbOf(QNetworkAccessManager::Operation operation, const QNetworkRequest& request)
 {
     switch (operation) {
+    case QNetworkAccessManager::CustomOperation:
+        return request.attribute(QNetworkRequest::CustomVerbAttribute).toByteArray();
     case QNetworkAccessManager::PostOperation: return "POST";
     case QNetworkAccessManager::PutOperation: return "PUT";
     case QNetworkAccessManager::HeadOperation: return "HEAD";
@@ -73,7 +75,7 @@ void SimReply::arrive(const SimHandler& handler)
 {
     if (isFinished())
         return;
-    SimRequest request{verbOf(operation()), url(), this->request()};
+    SimRequest request{verbOf(operation(), this->request()), url(), this->request()};
     request.read = [this](qint64 most) { return take(most); };
     m_answer = handler(request);
     if (m_answer.status == 0 && m_answer.end == SimAnswer::End::Silence)

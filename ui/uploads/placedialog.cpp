@@ -149,6 +149,7 @@ QList<PlaceProblem> PlaceDialog::check(const UploadPlace& place) const
 void PlaceDialog::showSecretHint()
 {
     const UploadPlace now = m_form->place();
+    m_test->setProtocol(now.protocol);
     const bool hasStored = m_before && m_before->needsSecret();
     QString hint = tr("Stored in your system keychain and sent to this place only.");
     if (now.protocol == UploadProtocol::S3)

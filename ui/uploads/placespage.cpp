@@ -58,7 +58,7 @@ void PlacesPage::build()
     makePrimary(first);
     connect(m_empty, &EmptyState::actionTriggered, this, &PlacesPage::add);
     m_facts->setObjectName(u"placeFacts"_s);
-    auto* buttons = new WrapLayout(8);
+    auto* buttons = new WrapLayout(6); // in English, all of them fit into one row
     m_add = newButton(u"plus"_s, tr("Add…"), u"addPlaceButton"_s, &PlacesPage::add);
     m_edit = newButton(u"pencil"_s, tr("Edit…"), u"editPlaceButton"_s, &PlacesPage::edit);
     m_choose = newButton(u"check"_s, tr("Use for uploads"), u"choosePlaceButton"_s, &PlacesPage::choose);
@@ -129,6 +129,7 @@ void PlacesPage::follow()
     m_test->setEnabled(isFree);
     if (!place)
         return m_facts->clear();
+    m_test->setProtocol(place->protocol);
     QStringList facts{placeAccess(*place)};
     if (m_tools.keys.isForThisSessionOnly(place->id))
         facts.append(tr("Its secret is in memory only, until you quit."));
@@ -194,12 +195,16 @@ void PlacesPage::askToRemove()
     const auto place = current();
     if (!place || m_isBusy)
         return;
-    const QString name = place->name;
-    QString words = place->needsSecret()
-        ? tr("Remove %1 and its secret? The files you've uploaded stay there, and so do their links.").arg(name)
-        : tr("Remove %1? The files you've uploaded stay there, and so do their links.").arg(name);
+    QString words =
+        place->needsSecret() ? tr("Remove %1 and its secret?").arg(place->name) : tr("Remove %1?").arg(place->name);
+    words += u' '
+        + (place->isPresigned() ? tr("The files you've uploaded stay there. Their links work until they expire.")
+                                : tr("The files you've uploaded stay there, and so do their links."));
+    const auto chosen = m_tools.places.chosen();
     if (const int waiting = waitingUses(m_tools.uses(place->id).values()); waiting > 0)
         words += u' ' + tr("%n waiting requests will need another place.", nullptr, waiting);
+    else if (chosen && chosen->id == place->id)
+        words += u' ' + tr("Waiting requests whose files aren't uploaded yet will need another place.");
     m_message->setStacked(true); // room for its buttons
     m_message->setClosable(false);
     m_message->showMessage(MessageBar::Kind::Warning, words,

@@ -49,9 +49,8 @@ PlaceTestPanel::PlaceTestPanel(const PlaceTools& tools, Source source, QWidget* 
     setObjectName(u"placeTestPanel"_s);
     m_button->setObjectName(u"testPlaceButton"_s);
     m_button->setAutoDefault(false);
-    m_button->setToolTip(tr("Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged."));
     m_status->setObjectName(u"placeTestStatus"_s);
-    m_status->setText(m_button->toolTip());
+    setProtocol(UploadProtocol::S3);
     m_lines->setObjectName(u"placeTestLines"_s);
     m_lines->hide();
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -71,6 +70,15 @@ PlaceTestPanel::PlaceTestPanel(const PlaceTools& tools, Source source, QWidget* 
 PlaceTestPanel::~PlaceTestPanel()
 {
     delete m_test; // its end concerns nobody any more
+}
+
+void PlaceTestPanel::setProtocol(UploadProtocol protocol)
+{
+    m_button->setToolTip(protocol == UploadProtocol::Command
+            ? tr("Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.")
+            : tr("Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged."));
+    if (!m_runs)
+        m_status->setText(m_button->toolTip());
 }
 
 void PlaceTestPanel::toggle()

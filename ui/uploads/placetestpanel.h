@@ -34,6 +34,8 @@ public:
     ~PlaceTestPanel() override;
 
     bool isRunning() const { return m_runs; }
+    /// Says what a test of such a place does.
+    void setProtocol(UploadProtocol protocol);
 
 public Q_SLOTS:
     /// Starts a test or stops the running one.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/uploads/placewords.h"
 
+#include "app/common/webaddress.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -26,8 +28,8 @@ QString placeWhere(const UploadPlace& place)
 {
     switch (place.protocol) {
     case UploadProtocol::S3:
-        return Text::tr("S3 · %1 at %2", "bucket and host").arg(place.bucket, place.endpoint.host());
-    case UploadProtocol::WebDav: return Text::tr("WebDAV · %1").arg(place.endpoint.host());
+        return Text::tr("S3 · %1 at %2", "bucket and host").arg(place.bucket, hostAndPort(place.endpoint));
+    case UploadProtocol::WebDav: return Text::tr("WebDAV · %1").arg(hostAndPort(place.endpoint));
     case UploadProtocol::Command: break;
     }
     return Text::tr("Command · %1").arg(place.program);

@@ -142,9 +142,13 @@ QString UploadsModel::text(const StoredFile& file, Column column) const
     QStringList numbers;
     for (const qint64 take : takes.first(std::min(takes.size(), mostTakes)))
         numbers.append(QString::number(take));
+    // A number alone would look like a count.
     if (takes.size() > mostTakes)
-        return tr("%1 and %n more", nullptr, static_cast<int>(takes.size() - mostTakes)).arg(numbers.join(u", "_s));
-    return numbers.join(u", "_s);
+        return tr("Takes %1 and %n more", nullptr, static_cast<int>(takes.size() - mostTakes))
+            .arg(numbers.join(u", "_s));
+    if (takes.size() > 1)
+        return tr("Takes %1", "several numbers").arg(numbers.join(u", "_s));
+    return takes.isEmpty() ? QString() : tr("Take %1").arg(numbers.constFirst());
 }
 
 QVariant UploadsModel::sortValue(const StoredFile& file, Column column) const

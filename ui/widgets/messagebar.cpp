@@ -7,6 +7,7 @@
 #include "ui/widgets/iconlabel.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -97,12 +98,28 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setAccessibleName(tr("Close this message"));
     m_close->setToolTip(tr("Close this message"));
     connect(m_close, &QToolButton::clicked, this, [this] {
+        leave();
         hide();
         Q_EMIT closed();
     });
     m_layout->addWidget(m_close, 0, Qt::AlignTrailing);
     setKind(Kind::Information);
     hide();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
+        if (isAncestorOf(now) && !isAncestorOf(old))
+            m_focusBefore = old;
+    });
+}
+
+/// The focus returns to where it was. Otherwise a hidden button would pass it to whatever comes next in the window.
+void MessageBar::leave()
+{
+    if (!isAncestorOf(QApplication::focusWidget()))
+        return;
+    if (m_focusBefore && m_focusBefore->isVisible() && m_focusBefore->isEnabled())
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
+    else
+        QApplication::focusWidget()->clearFocus();
 }
 
 void MessageBar::showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions)
@@ -143,6 +160,7 @@ void MessageBar::press(int index)
 {
     // Take the actions first: the called one may show another message or destroy this bar.
     const auto execute = std::exchange(m_actions, {}).value(index).execute;
+    leave();
     hide();
     if (execute)
         execute();

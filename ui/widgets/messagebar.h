@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QIcon>
 #include <QList>
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -79,6 +80,7 @@ private:
     void nameIt();
     void alert(bool wasShown);
     void press(int index);
+    void leave();
 
     Kind m_kind = Kind::Information;
     bool m_isBand = false;
@@ -88,6 +90,7 @@ private:
     QLabel* m_text;
     QList<QPushButton*> m_buttons;
     QList<MessageAction> m_actions;
+    QPointer<QWidget> m_focusBefore; ///< what had the focus before one of the buttons got it
     QToolButton* m_close;
 };
 

@@ -12,6 +12,7 @@
 #include "app/storage/uploadconsent.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
+#include "ui/compose/form/submitbar.h"
 #include "ui/style/icons.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/commandkeys.h"
@@ -77,7 +78,7 @@ void SubmitController::addLaterAction()
     later->setShortcuts({Qt::CTRL | Qt::ALT | Qt::Key_Return, Qt::CTRL | Qt::ALT | Qt::Key_Enter});
     later->setAutoRepeat(false);
     m_form.addAction(later);
-    m_form.setSendLater(later);
+    m_form.submitBar()->setSendLater(later);
     connect(later, &QAction::triggered, this, [this] {
         if (!m_form.isVisible())
             return;

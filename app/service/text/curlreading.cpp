@@ -256,6 +256,9 @@ Result<void> CurlReader::takeLink(const QString& assignment, const QString& comm
         isPlain = isPlain && !(*token)->isOperator && (*token)->variable.isEmpty() && !(*token)->substitution;
         words.append((*token)->text);
     }
+    // The profile only says which upload place was meant.
+    if (words.size() == 6 && words.at(3) == "--profile"_L1)
+        words.remove(3, 2);
     const bool isUpload = isPlain && words.size() == 4 && words.mid(1, 2) == QStringList{u"uploads"_s, u"put"_s}
         && (words.first() == "dailies-cli"_L1 || words.first().endsWith("/dailies-cli"_L1));
     if (!isUpload) {

@@ -5,9 +5,30 @@
 #include "app/request/localfiles.h"
 #include "app/service/text/shellwords.h"
 
+#include <QCoreApplication>
+#include <QDir>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "--profile 'FOLDER' " as this program was started; empty for the default profile.
+QString profileOption()
+{
+    const QStringList words = QCoreApplication::arguments();
+    QString folder;
+    for (qsizetype i = 1; i < words.size(); ++i) {
+        if (words.at(i) == "--profile"_L1 || words.at(i) == "-profile"_L1)
+            folder = words.value(++i);
+        else if (words.at(i).startsWith("--profile="_L1) || words.at(i).startsWith("-profile="_L1))
+            folder = words.at(i).section(u'=', 1);
+    }
+    return folder.isEmpty() ? QString() : u"--profile "_s + shellQuoted(QDir(folder).absolutePath()) + u' ';
+}
+
+} // namespace
 
 QList<LinkVariable> linkVariables(const VideoRequest& request)
 {
@@ -27,7 +48,8 @@ VideoRequest withLinkVariables(const VideoRequest& request)
 
 QString uploadCommand(const LinkVariable& variable)
 {
-    return variable.name + u"=$(dailies-cli uploads put "_s + shellQuoted(localPath(variable.source)) + u')';
+    return variable.name + u"=$(dailies-cli uploads put "_s + profileOption() + shellQuoted(localPath(variable.source))
+        + u')';
 }
 
 } // namespace Dailies

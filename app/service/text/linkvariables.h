@@ -19,7 +19,8 @@ QList<LinkVariable> linkVariables(const VideoRequest& request);
 /// The request with "$LINK_1" and so on in place of these files.
 VideoRequest withLinkVariables(const VideoRequest& request);
 
-/// A bash command that uploads the file and sets the variable: LINK_1=$(dailies-cli uploads put 'FILE').
+/// A bash command that uploads the file and sets the variable: LINK_1=$(dailies-cli uploads put 'FILE'). It names the
+/// profile that this program was started with, because the upload places are there.
 QString uploadCommand(const LinkVariable& variable);
 
 } // namespace Dailies

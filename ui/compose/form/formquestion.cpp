@@ -39,6 +39,11 @@ bool FormQuestion::asks(const QString& sentence) const
     return !isHidden() && m_message->text().startsWith(sentence);
 }
 
+void FormQuestion::focusCancel()
+{
+    m_message->focusLastAction();
+}
+
 void FormQuestion::announce()
 {
     m_message->announce();

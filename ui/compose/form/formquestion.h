@@ -20,6 +20,7 @@ public:
     void ask(const QString& question, const MessageAction& yes);
     /// Whether the open question begins with this sentence.
     bool asks(const QString& sentence) const;
+    void focusCancel(); ///< so that Space and Enter change nothing
     void announce(); ///< says the open question to screen readers once more
     /// Ends the question at this height of the form, in device-independent pixels.
     void placeAbove(int bottom);

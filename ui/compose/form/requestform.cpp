@@ -161,11 +161,6 @@ void RequestForm::addGenerateAction()
     });
 }
 
-void RequestForm::setSendLater(QAction* action)
-{
-    m_bar->setSendLater(action);
-}
-
 void RequestForm::connectParts()
 {
     addChoiceUndo();
@@ -186,6 +181,8 @@ void RequestForm::connectParts()
     connect(m_question, &FormQuestion::answered, this, [this] {
         closeQuestion();
         showState();
+        if (!QApplication::focusWidget())
+            beginPrompt();
     });
     connect(m_said, &FindingsArea::rowsAdded, this, &RequestForm::keepTabOrder);
     connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
@@ -580,6 +577,8 @@ void RequestForm::ask(const QString& question, const MessageAction& yes)
 {
     m_question->ask(question, yes);
     m_question->placeAbove(m_bar->y());
+    if (m_bar->isAncestorOf(QApplication::focusWidget()))
+        m_question->focusCancel(); // Generate is about to be disabled
     showState();
 }
 

@@ -57,7 +57,7 @@ public:
     void followFileWays();
     ComposeHeader* header() const { return m_header; }
     QAction* generateAction() const { return m_generate; } ///< works wherever the focus is, while the form is shown
-    void setSendLater(QAction* action); ///< beside Generate, as in SubmitBar
+    SubmitBar* submitBar() const { return m_bar; }
     /// Tells which press is being handled, so that a held or doubled key never confirms what it asked.
     void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }
     static constexpr int usualVariations = 3; ///< what one press makes where the user wants several
