@@ -200,15 +200,15 @@
     <name>Csv</name>
     <message>
         <source>Line %1: a quotation mark isn&apos;t closed. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: Ein Anführungszeichen wird nicht geschlossen. Die Datei wurde nicht verwendet.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat mehr Felder als die erste Zeile. Die Datei wurde nicht verwendet.</translation>
     </message>
 </context>
 <context>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>Practice mode</source>
-        <translation type="unfinished">Übungsmodus</translation>
+        <translation>Übungsmodus</translation>
     </message>
 </context>
 <context>
@@ -871,110 +871,110 @@
     <name>Dailies::BreakdownModel</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <comment>a month, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>No tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stichwort</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>kept clips</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take hat keinen Tarif und ist deshalb nicht enthalten.</numerusform>
+            <numerusform>%Ln Takes haben keinen Tarif und sind deshalb nicht enthalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>No clip has four stars or more yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat kein Clip vier Sterne oder mehr.</translation>
     </message>
     <message>
         <source>Different currencies aren’t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Währungen werden nicht addiert.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">Stichwort</translation>
+        <translation>Stichwort</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">Takes</translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Sekunden</translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>Kept (★ 4 and up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten (ab ★ 4)</translation>
     </message>
     <message>
         <source>Cost per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten pro behaltener Sekunde</translation>
     </message>
 </context>
 <context>
     <name>Dailies::BreakdownView</name>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufschlüsselung</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ChartLegend</name>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgerechnet</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserviert</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeklärt</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht abgerechnet</translation>
     </message>
     <message>
         <source>Daily limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tageslimit</translation>
     </message>
 </context>
 <context>
@@ -2079,501 +2079,501 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>no rate</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Tarif</translation>
     </message>
     <message>
         <source>Estimate: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung: %1, %2</translation>
     </message>
     <message>
         <source>Estimate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung: %1</translation>
     </message>
     <message>
         <source>Estimate: unknown until the first take like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung: unbekannt bis zum ersten Take dieser Art</translation>
     </message>
     <message numerus="yes">
         <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schätzung: etwa %1, höchstens %2 nach %n früheren Take dieser Art, %3</numerusform>
+            <numerusform>Schätzung: etwa %1, höchstens %2 nach %n früheren Takes dieser Art, %3</numerusform>
         </translation>
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit sind mindestens 80 % Ihres Limits verbraucht: %1.</translation>
     </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben anzeigen; Tarife, Limits und Rechnungen</translation>
     </message>
     <message>
         <source>Cost:    %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten:   %1</translation>
     </message>
     <message>
         <source>Only takes sent on this day or later: 2026-12-31.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Takes, die an diesem Tag oder später gesendet wurden: 2026-12-31.</translation>
     </message>
     <message>
         <source>Only takes sent on this day or earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Takes, die an diesem Tag oder früher gesendet wurden.</translation>
     </message>
     <message>
         <source>Only takes of this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Takes dieses Kontos.</translation>
     </message>
     <message>
         <source>Only takes of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Takes dieses Modells.</translation>
     </message>
     <message>
         <source>--%1 must be a number such as 63.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 ist eine Zahl wie 63.5.</translation>
     </message>
     <message>
         <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 ist ein Betrag mit Währung wie „4.20 USD“.</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>an unknown quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Menge</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf %1, Auftrag %2, %3, %4: %5, %6</translation>
     </message>
     <message>
         <source>(settled by you)</source>
-        <translation type="unfinished"></translation>
+        <translation>(von Ihnen geklärt)</translation>
     </message>
     <message>
         <source>Lists each request that was sent and what it cost, newest first. For those that aren&apos;t settled, it says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet jede gesendete Anfrage mit ihren Kosten auf, neueste zuerst. Bei ungeklärten steht dabei, was zu tun ist.</translation>
     </message>
     <message>
         <source>Only requests in this state: billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Anfragen mit diesem Status: billed, reserved, unsettled oder „not billed“.</translation>
     </message>
     <message>
         <source>--state is billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--state ist billed, reserved, unsettled oder „not billed“.</translation>
     </message>
     <message>
         <source>No matching requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passenden Anfragen.</translation>
     </message>
     <message>
         <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält fest, was Sie über eine Anfrage wissen, deren Kosten der Dienst nicht gemeldet hat. „spend calls“ zeigt die Nummern der Aufrufe.</translation>
     </message>
     <message>
         <source>The number of the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Aufrufs.</translation>
     </message>
     <message>
         <source>It was charged with this many seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Sekunden wurden berechnet.</translation>
     </message>
     <message>
         <source>It was charged with this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Punkte wurden berechnet.</translation>
     </message>
     <message>
         <source>amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>It cost this much, for example &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel hat es gekostet, etwa „4.20 USD“.</translation>
     </message>
     <message>
         <source>It wasn&apos;t charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts berechnet.</translation>
     </message>
     <message>
         <source>Take back what you recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Angabe zurücknehmen.</translation>
     </message>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Nummer eines Aufrufs angeben und entweder, was berechnet wurde, --not-charged oder --undo.</translation>
     </message>
     <message>
         <source>Call %1 isn&apos;t settled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf %1 ist nicht mehr geklärt.</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf %1 ist geklärt.</translation>
     </message>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was ausgegeben wurde, und klärt, was nicht bekannt ist. Es wird nichts gesendet, deshalb geht das auch, während Dailies geöffnet ist. Ohne Befehl wird der Bericht angezeigt.</translation>
     </message>
     <message>
         <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend BEFEHL --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <source>There is no command &quot;spend %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Befehl „spend %1“.</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Auftrag %2: hier %3, auf der Rechnung %4</translation>
     </message>
     <message>
         <source>Only here: task %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur hier: Auftrag %1, %2, %3</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf der Rechnung: Zeile %1, %2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gleich, %2 verschieden, %3 nur hier, %4 nur auf der Rechnung</translation>
     </message>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hier %2, auf der Rechnung %3, Differenz %4</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufruf ist ungeklärt und hier nicht mitgezählt.</numerusform>
+            <numerusform>%n Aufrufe sind ungeklärt und hier nicht mitgezählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleicht, was abgerechnet wurde, mit einer Rechnung: mit ihren Summen oder mit einer CSV-Datei, die für jeden Take eine Zeile enthält. Bei Abweichungen ist der Rückgabewert 1.</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine CSV-Datei mit Spalten wie „task id“, „date“, „seconds“, „points“, „amount“ und „currency“.</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Rechnung in Sekunden.</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Rechnung in Punkten.</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in money, for example &quot;84.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gesamtbetrag der Rechnung, etwa „84.20 USD“.</translation>
     </message>
     <message>
         <source>Give either --invoice, or one or more of --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte entweder --invoice oder mindestens eines von --seconds, --points und --money angeben.</translation>
     </message>
     <message>
         <source>Limit %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit %1: %2</translation>
     </message>
     <message>
         <source>for %1</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>für %1</translation>
     </message>
     <message>
         <source>then refuses</source>
-        <translation type="unfinished"></translation>
+        <translation>dann wird abgelehnt</translation>
     </message>
     <message>
         <source>then asks</source>
-        <translation type="unfinished"></translation>
+        <translation>dann wird nachgefragt</translation>
     </message>
     <message>
         <source>%1 used</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verbraucht</translation>
     </message>
     <message numerus="yes">
         <source>%n takes of unknown cost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Take mit unbekannten Kosten</numerusform>
+            <numerusform>%n Takes mit unbekannten Kosten</numerusform>
         </translation>
     </message>
     <message>
         <source>Give one of --takes, --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eines von --takes, --seconds, --points und --money angeben.</translation>
     </message>
     <message>
         <source>--per is day, month, run or always.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per ist day, month, run oder always.</translation>
     </message>
     <message>
         <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt ein Limit für das Fenster und die Befehlszeile hinzu. Es zählt, was abgerechnet, reserviert und ungeklärt ist. Was läuft, wird nie abgebrochen.</translation>
     </message>
     <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitraum. „run“ ist einmaliges Drücken von „Generieren“ oder ein Befehl.</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viele Takes.</translation>
     </message>
     <message>
         <source>At most this many billed seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viele abgerechnete Sekunden.</translation>
     </message>
     <message>
         <source>At most this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viele Punkte.</translation>
     </message>
     <message>
         <source>At most this much, for example &quot;20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viel, etwa „20 USD“.</translation>
     </message>
     <message>
         <source>Only for this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für dieses Konto.</translation>
     </message>
     <message>
         <source>Refuse at the limit. Otherwise it asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Limit ablehnen. Sonst wird nachgefragt.</translation>
     </message>
     <message>
         <source>Lists your limits and how much of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet die Limits auf und zeigt, wie viel davon verbraucht ist.</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Limits.</translation>
     </message>
     <message>
         <source>Removes a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt ein Limit.</translation>
     </message>
     <message>
         <source>The number of the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Limits.</translation>
     </message>
     <message>
         <source>Removed limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit %1 wurde entfernt.</translation>
     </message>
     <message>
         <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt Limits für die Ausgaben hinzu, listet sie auf oder entfernt sie.</translation>
     </message>
     <message>
         <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend limits BEFEHL --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Befehl „spend limits %1“.</translation>
     </message>
     <message>
         <source>sound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton %1</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>alles</translation>
     </message>
     <message>
         <source>Rate %1: %2 per %3 from %4 for %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarif %1: %2 pro %3 ab %4 für %5</translation>
     </message>
     <message>
         <source>--per is second, point or take.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per ist second, point oder take.</translation>
     </message>
     <message>
         <source>Adds what a second, a point or a take costs from a day on. Without a criterion, it applies to everything; the rate with the most criteria counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt hinzu, was eine Sekunde, ein Punkt oder ein Take ab einem Tag kostet. Ohne Kriterium gilt der Tarif für alles; es zählt der Tarif mit den meisten Kriterien.</translation>
     </message>
     <message>
         <source>What the price is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür der Preis gilt.</translation>
     </message>
     <message>
         <source>The price of one, for example &quot;0.10 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis für eine Einheit, etwa „0.10 USD“.</translation>
     </message>
     <message>
         <source>The first day. Default: today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Tag. Standard: heute.</translation>
     </message>
     <message>
         <source>Only for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für dieses Modell.</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Only for this resolution, such as 720P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für diese Auflösung, etwa 720P.</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Only for this mode, such as pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für diesen Modus, etwa pro.</translation>
     </message>
     <message>
         <source>Only with or without sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit oder ohne Ton.</translation>
     </message>
     <message>
         <source>Where you have the price from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher der Preis stammt.</translation>
     </message>
     <message>
         <source>Lists your rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet die Tarife auf.</translation>
     </message>
     <message>
         <source>No rates yet. Takes are unpriced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Tarife. Takes haben keinen Preis.</translation>
     </message>
     <message>
         <source>Removes a rate. Takes are valued without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt einen Tarif. Die Kosten der Takes werden dann ohne ihn ermittelt.</translation>
     </message>
     <message>
         <source>The number of the rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Tarifs.</translation>
     </message>
     <message>
         <source>Removed rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarif %1 wurde entfernt.</translation>
     </message>
     <message>
         <source>Adds all rates of a CSV file, or none. Its columns are unit, price, currency and from, and optionally account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt alle Tarife einer CSV-Datei hinzu oder keinen. Ihre Spalten sind unit, price, currency und from sowie, falls gewünscht, account, model, resolution, mode, sound und source.</translation>
     </message>
     <message>
         <source>The CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die CSV-Datei.</translation>
     </message>
     <message numerus="yes">
         <source>Imported %n rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tarif wurde importiert.</numerusform>
+            <numerusform>%n Tarife wurden importiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt die Tarife der Dienste hinzu, listet sie auf, entfernt oder importiert sie.</translation>
     </message>
     <message>
         <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend rates BEFEHL --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Befehl „spend rates %1“.</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Take</numerusform>
             <numerusform>%n Takes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unpriced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ohne Tarif</numerusform>
+            <numerusform>%n ohne Tarif</numerusform>
         </translation>
     </message>
     <message>
         <source>billed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>abgerechnet %1</translation>
     </message>
     <message>
         <source>reserved up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>reserviert bis zu %1</translation>
     </message>
     <message>
         <source>unsettled up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ungeklärt bis zu %1</translation>
     </message>
     <message numerus="yes">
         <source>not billed %n takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nicht abgerechnet %n Take</numerusform>
+            <numerusform>nicht abgerechnet %n Takes</numerusform>
         </translation>
     </message>
     <message>
         <source>kept %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten %1 von %2</translation>
     </message>
     <message>
         <source>%1 per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro behaltener Sekunde</translation>
     </message>
     <message>
         <source>(no tag)</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein Stichwort)</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the report: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht konnte nicht geschrieben werden: %1.</translation>
     </message>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was abgerechnet, reserviert und ungeklärt ist. Ein Take zählt ab vier Sternen als behalten.</translation>
     </message>
     <message>
         <source>What each line is about. Default: day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür jede Zeile steht. Standard: day.</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle für Tabellenprogramme ausgeben.</translation>
     </message>
     <message>
         <source>--by is day, month, account, model or tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>--by ist day, month, account, model oder tag.</translation>
     </message>
     <message>
         <source>Nothing was sent to a paid service in this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zeitraum wurde nichts an einen kostenpflichtigen Dienst gesendet.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufruf ist ungeklärt. „dailies-cli spend calls --state unsettled“ zeigt ihn.</numerusform>
+            <numerusform>%n Aufrufe sind ungeklärt. „dailies-cli spend calls --state unsettled“ zeigt sie.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Use --over-limit to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mit --over-limit wird trotzdem gesendet.</translation>
     </message>
     <message>
         <source>Send even if it goes over a spending limit that asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch dann senden, wenn dabei ein Ausgabenlimit überschritten wird, das nachfragt.</translation>
     </message>
 </context>
 <context>
@@ -3165,16 +3165,16 @@ Schlüssel: %2</translation>
     <name>Dailies::CostController</name>
     <message>
         <source>Cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten unbekannt</translation>
     </message>
     <message>
         <source>%1 reserved</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 reserviert</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu %1</translation>
     </message>
 </context>
 <context>
@@ -4100,11 +4100,11 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>The edited request is in Drafts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bearbeitete Anfrage ist in den Entwürfen.</translation>
     </message>
     <message>
         <source>Edited request</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitete Anfrage</translation>
     </message>
 </context>
 <context>
@@ -4455,142 +4455,142 @@ Schlüssel: %2</translation>
     <name>Dailies::InvoiceDialog</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">Vergleichen</translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV importieren…</translation>
     </message>
     <message>
         <source>Compare with invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rechnung vergleichen</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Alle Konten</translation>
+        <translation>Alle Konten</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnung</translation>
     </message>
     <message>
         <source>Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Von</translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Bis</translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Sekunden</translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Summen der Rechnung eingeben oder eine CSV-Datei mit „seconds“, „points“ oder „amount“ und „currency“ importieren. Die Zeilen der Datei werden anhand von „task ID“ oder von „date“ und „model“ zugeordnet.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Enter at least one total of the invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte mindestens eine Summe der Rechnung eingeben.</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Währung mit drei Buchstaben eingeben, etwa USD.</translation>
     </message>
     <message>
         <source>The first day is after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Tag liegt nach dem letzten.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verglichen…</translation>
     </message>
     <message>
         <source>Line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">Take %1</translation>
+        <translation>Take %1</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmt überein</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Weicht ab</translation>
     </message>
     <message>
         <source>Not in Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in Dailies</translation>
     </message>
     <message>
         <source>Not on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf der Rechnung</translation>
     </message>
     <message>
         <source>Everything matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles stimmt überein.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln lines differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abweichende Zeilen: %1 von %Ln.</numerusform>
+            <numerusform>Abweichende Zeilen: %1 von %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes may explain it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ungeklärter Take kann der Grund sein.</numerusform>
+            <numerusform>%Ln ungeklärte Takes können der Grund sein.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import an invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnung importieren</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4770,230 +4770,230 @@ Schlüssel: %2</translation>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Überschreiten nachfragen</translation>
     </message>
     <message>
         <source>Refuse requests that go over</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen ablehnen, die es überschreiten</translation>
     </message>
     <message>
         <source>New limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Limit</translation>
     </message>
     <message>
         <source>Edit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit bearbeiten</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Sekunden</translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">Takes</translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geldbetrag</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Tag</translation>
     </message>
     <message>
         <source>Per month</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Monat</translation>
     </message>
     <message>
         <source>Per run</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Durchgang</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Alle Konten</translation>
+        <translation>Alle Konten</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen abgerechnete, reservierte und ungeklärte Takes. Ein Durchgang ist einmaliges Drücken von „Generieren“. Laufende Takes werden nie abgebrochen.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Speichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Enter a limit greater than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte ein Limit größer als 0 eingeben.</translation>
     </message>
     <message>
         <source>Enter a whole number of takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eine ganze Anzahl von Takes eingeben.</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Währung mit drei Buchstaben eingeben, etwa USD.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">Hinzufügen…</translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">Bearbeiten…</translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Spending limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabenlimits</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">Grenzen</translation>
+        <translation>Limits</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>At the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Limit</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Limits.</translation>
     </message>
     <message>
         <source>A limit asks you, or refuses, before a day, a month or a run costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Limit fragt nach oder lehnt ab, bevor ein Tag, ein Monat oder ein Durchgang mehr kostet, als Sie möchten.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Alle Konten</translation>
+        <translation>Alle Konten</translation>
     </message>
     <message>
         <source>Ask first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfragen</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Removed the limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit entfernt: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsPanel</name>
     <message>
         <source>Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Takes werden nie abgebrochen.</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">Bearbeiten…</translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>Limits bearbeiten…</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">Grenzen</translation>
+        <translation>Limits</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">Hinzufügen…</translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Add a limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit hinzufügen…</translation>
     </message>
     <message>
         <source>Set a limit to be asked before a day or a month costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Limit werden Sie gefragt, bevor ein Tag oder ein Monat mehr kostet, als Sie möchten.</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu %1</translation>
     </message>
     <message>
         <source>%1 left</source>
         <comment>an amount</comment>
-        <translation type="unfinished">noch %1</translation>
+        <translation>noch %1</translation>
     </message>
     <message>
         <source>of %1</source>
         <comment>as in: 41 s left of 60 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes count with an unknown amount.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take zählt mit unbekannter Menge.</numerusform>
+            <numerusform>%Ln Takes zählen mit unbekannter Menge.</numerusform>
         </translation>
     </message>
     <message>
         <source>Used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbraucht.</translation>
     </message>
     <message>
         <source>Past 80 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über 80 %.</translation>
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Überschreiten werden Sie gefragt.</translation>
     </message>
     <message>
         <source>Requests that go over aren’t sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen, die es überschreiten, werden nicht gesendet.</translation>
     </message>
 </context>
 <context>
@@ -5200,7 +5200,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Spend – Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben – Dailies</translation>
     </message>
 </context>
 <context>
@@ -5224,7 +5224,7 @@ Schlüssel: %2</translation>
     <message>
         <source>Undo %1</source>
         <comment>an action, such as Rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>
@@ -6155,15 +6155,15 @@ Schlüssel: %2</translation>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished">Konto: %1</translation>
+        <translation>Konto: %1</translation>
     </message>
     <message>
         <source>Draft: %1</source>
-        <translation type="unfinished">Entwurf: %1</translation>
+        <translation>Entwurf: %1</translation>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation type="unfinished">Filter: %1</translation>
+        <translation>Filter: %1</translation>
     </message>
 </context>
 <context>
@@ -7268,184 +7268,184 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RateDialog</name>
     <message>
         <source>New rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Tarif</translation>
     </message>
     <message>
         <source>Edit rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarif bearbeiten</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Alle Konten</translation>
+        <translation>Alle Konten</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Ton</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Ton</translation>
     </message>
     <message>
         <source>for example: price list of 1 October</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel: Preisliste vom 1. Oktober</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished">Auflösung</translation>
+        <translation>Auflösung</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Modus</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">Ton</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Von</translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Quelle</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>The rate that matches a take best is used. Takes sent before this day keep the rate they had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet wird der Tarif, der am besten zu einem Take passt. Takes, die vor diesem Tag gesendet wurden, behalten ihren bisherigen Tarif.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Speichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Währung mit drei Buchstaben eingeben, etwa USD.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
     <message>
         <source>There is no account “%1”. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Konto „%1“. Es wurde nichts importiert.</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">Hinzufügen…</translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">Bearbeiten…</translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV importieren…</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarife</translation>
     </message>
     <message>
         <source>Applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt für</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished">Bewerten</translation>
+        <translation>Tarif</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Von</translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Quelle</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>No rates yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Tarife.</translation>
     </message>
     <message>
         <source>A rate says what a second, a point or a take costs. Takes without a rate count in their own units, never as free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tarif legt fest, was eine Sekunde, ein Punkt oder ein Take kostet. Takes ohne Tarif zählen in ihren eigenen Einheiten, nie als kostenlos.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine CSV-Datei braucht die Spalten unit, price, currency und from. Sie kann account, model, resolution, mode, sound und source enthalten.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarif entfernt: %1. Seine Takes haben jetzt keinen Tarif, sofern kein anderer gilt.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Import rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarife importieren</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es wurde nichts importiert.</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Tarif wurde importiert.</numerusform>
+            <numerusform>%Ln Tarife wurden importiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -8093,9 +8093,9 @@ Schlüssel: %2</translation>
     </message>
     <message numerus="yes">
         <source>Generate %n takes? %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Take generieren? %1</numerusform>
+            <numerusform>%n Takes generieren? %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8210,55 +8210,55 @@ Schlüssel: %2</translation>
     <name>Dailies::SettleDialog</name>
     <message>
         <source>Charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet</translation>
     </message>
     <message>
         <source>Not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechnet</translation>
     </message>
     <message>
         <source>Settle a take</source>
-        <translation type="unfinished"></translation>
+        <translation>Take klären</translation>
     </message>
     <message>
         <source>Settle take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Take %1 klären</translation>
     </message>
     <message>
         <source>Task ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrags-ID: %1</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Sekunden</translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Money, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag, falls bekannt</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte in der Konsole oder auf der Rechnung des Dienstes nachsehen. Das lässt sich später rückgängig machen.</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Klären</translation>
     </message>
     <message>
         <source>Enter what you were charged, or choose “Not charged”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eingeben, was berechnet wurde, oder „Nicht berechnet“ wählen.</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Währung mit drei Buchstaben eingeben, etwa USD.</translation>
     </message>
 </context>
 <context>
@@ -8349,247 +8349,247 @@ Schlüssel: %2</translation>
     <name>Dailies::SpendChart</name>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden pro Tag</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Tag</translation>
     </message>
     <message>
         <source>The left and right keys go from day to day. The breakdown by day has the same figures as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfeiltasten nach links und rechts gehen von Tag zu Tag. Die Aufschlüsselung nach Tag enthält dieselben Werte als Tabelle.</translation>
     </message>
     <message>
         <source>%1 billed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abgerechnet</translation>
     </message>
     <message>
         <source>%1 reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reserviert</translation>
     </message>
     <message>
         <source>up to %1 unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu %1 ungeklärt</translation>
     </message>
     <message>
         <source>%1 not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht abgerechnet</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and its figures</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Heute</translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day on the axis, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendController</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">Takes</translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>Settled as charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als berechnet geklärt.</translation>
     </message>
     <message>
         <source>Settled as not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als nicht berechnet geklärt.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV exportieren</translation>
     </message>
     <message>
         <source>Table for spreadsheet programs (*.csv)</source>
-        <translation type="unfinished">Tabelle für Tabellenprogramme (*.csv)</translation>
+        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take nach %1 exportiert.</numerusform>
+            <numerusform>%Ln Takes nach %1 exportiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Ordner öffnen</translation>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Alle Konten</translation>
+        <translation>Alle Konten</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Modelle</translation>
     </message>
     <message>
         <source>Compare with invoice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rechnung vergleichen…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV exportieren…</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Heute</translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Tage</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 Tage</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendPage</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben</translation>
     </message>
     <message>
         <source>Show this year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr anzeigen</translation>
     </message>
     <message>
         <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden und Punkte sind das, was der Dienst in jeder Antwort gemeldet hat. Takes ohne Wert gelten als ungeklärt, bis Sie sie klären.</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Sekunden</translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">Stichwort</translation>
+        <translation>Stichwort</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Rates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarife…</translation>
     </message>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufschlüsselung</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeklärt</translation>
     </message>
     <message>
         <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesen Takes weichen Rechnungen ab. Bitte eingeben, was berechnet wurde, oder sie als nicht abgerechnet kennzeichnen.</translation>
     </message>
     <message>
         <source>Nothing was spent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch nichts ausgegeben.</translation>
     </message>
     <message>
         <source>Nothing was sent in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zeitraum wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald Sie mit dem eigenen Konto generieren, erscheinen hier die Kosten jedes Takes.</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Tag</translation>
     </message>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden pro Tag</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Tag</translation>
     </message>
     <message>
         <source>Daily limit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tageslimit: %1</translation>
     </message>
     <message>
         <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Tarife, deshalb werden keine Geldbeträge angezeigt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Money uses your rates: %1 and %Ln more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geldbeträge nach Ihren Tarifen: %1 und %Ln weiterer.</numerusform>
+            <numerusform>Geldbeträge nach Ihren Tarifen: %1 und %Ln weitere.</numerusform>
         </translation>
     </message>
     <message>
         <source>Money uses your rate: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geldbeträge nach Ihrem Tarif: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take hat keinen Tarif und ist deshalb nicht in der Summe.</numerusform>
+            <numerusform>%Ln Takes haben keinen Tarif und sind deshalb nicht in der Summe.</numerusform>
         </translation>
     </message>
 </context>
@@ -8597,75 +8597,75 @@ Schlüssel: %2</translation>
     <name>Dailies::SpendTiles</name>
     <message>
         <source>Billed as reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgerechnet wie gemeldet</translation>
     </message>
     <message>
         <source>Reserved now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt reserviert</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeklärt</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht abgerechnet</translation>
     </message>
     <message>
         <source>Other units</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Einheiten</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Goes to the unsettled takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt zu den ungeklärten Takes</translation>
     </message>
     <message>
         <source>Set a rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarif festlegen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take</numerusform>
+            <numerusform>%Ln Takes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take in Arbeit</numerusform>
+            <numerusform>%Ln Takes in Arbeit</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished">Nichts läuft</translation>
+        <translation>Nichts läuft</translation>
     </message>
     <message>
         <source>All takes are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Takes sind geklärt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln failed takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fehlgeschlagener Take</numerusform>
+            <numerusform>%Ln fehlgeschlagene Takes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes · no rate set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take · kein Tarif</numerusform>
+            <numerusform>%Ln Takes · kein Tarif</numerusform>
         </translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
@@ -8859,12 +8859,12 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>Limits bearbeiten…</translation>
     </message>
     <message>
         <source>%1 Generate anyway?</source>
         <comment>You have a limit of 60 s per day.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Trotzdem generieren?</translation>
     </message>
 </context>
 <context>
@@ -9696,9 +9696,9 @@ Schlüssel: %2</translation>
     <name>Dailies::UnsettledList</name>
     <message numerus="yes">
         <source>Show %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiteren anzeigen</numerusform>
+            <numerusform>%Ln weitere anzeigen</numerusform>
         </translation>
     </message>
 </context>
@@ -9706,35 +9706,35 @@ Schlüssel: %2</translation>
     <name>Dailies::UnsettledRow</name>
     <message>
         <source>Show this take</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Take anzeigen</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">Take %1</translation>
+        <translation>Take %1</translation>
     </message>
     <message>
         <source>Deleted take</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöschter Take</translation>
     </message>
     <message>
         <source>Settled by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihnen geklärt</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Menge unbekannt</translation>
     </message>
     <message>
         <source>Settle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Klären…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation type="unfinished">Take %1: %2</translation>
+        <translation>Take %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10559,7 +10559,7 @@ Schlüssel: %2</translation>
     <name>Invoice</name>
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 enthält keinen lesbaren Wert. Jede Zeile braucht Sekunden, Punkte oder einen Betrag mit Währung. Es wurde nichts verglichen.</translation>
     </message>
 </context>
 <context>
@@ -10637,7 +10637,7 @@ Schlüssel: %2</translation>
     <message numerus="yes">
         <source>%n takes</source>
         <comment>an amount</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Take</numerusform>
             <numerusform>%n Takes</numerusform>
         </translation>
@@ -10645,52 +10645,52 @@ Schlüssel: %2</translation>
     <message>
         <source>%1 seconds</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sekunden</translation>
     </message>
     <message>
         <source>%1 points</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>%1 a day</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Tag</translation>
     </message>
     <message>
         <source>%1 a month</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Monat</translation>
     </message>
     <message>
         <source>%1 at once</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Durchgang</translation>
     </message>
     <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 insgesamt</translation>
     </message>
     <message>
         <source>You have a limit of %1, and it isn&apos;t known how much of it this request uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Limit beträgt %1, und es ist nicht bekannt, wie viel davon diese Anfrage verbraucht.</translation>
     </message>
     <message>
         <source>This goes over your limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wird Ihr Limit überschritten: %1.</translation>
     </message>
     <message>
         <source>This goes over your limit of %1 (%2 used).</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wird Ihr Limit überschritten: %1 (%2 verbraucht).</translation>
     </message>
     <message>
         <source>Change the limit, or wait until its period is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte das Limit ändern oder warten, bis sein Zeitraum vorbei ist.</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Senden bitte das Limit ändern.</translation>
     </message>
 </context>
 <context>
@@ -11725,7 +11725,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>RateFile</name>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: „%2“ fehlt oder ist falsch. Tarife brauchen unit (second, point oder take), price (etwa 0.10), currency (etwa USD) und from (etwa 2026-12-31). Es wurde nichts importiert.</translation>
     </message>
 </context>
 <context>
@@ -12041,231 +12041,231 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>Spend</name>
     <message>
         <source>Removed account</source>
-        <translation type="unfinished">Entferntes Konto</translation>
+        <translation>Entferntes Konto</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take</numerusform>
+            <numerusform>%Ln Takes</numerusform>
         </translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Heute</translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Durchgang</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>period and account</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 of %2 left today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute noch %1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 left this month</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Monat noch %1 / %2</translation>
     </message>
     <message>
         <source>%1 per run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Durchgang</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1 / %2</translation>
     </message>
     <message>
         <source>Cost unknown until the first take</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten unbekannt bis zum ersten Take</translation>
     </message>
     <message numerus="yes">
         <source>about %1 (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>etwa %1 (aus %Ln Take)</numerusform>
+            <numerusform>etwa %1 (aus %Ln Takes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 each (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je etwa %1 (aus %Ln Take)</numerusform>
+            <numerusform>je etwa %1 (aus %Ln Takes)</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu %1</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplant</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserviert</translation>
     </message>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgerechnet</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht abgerechnet</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeklärt</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Ton</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Ton</translation>
     </message>
     <message>
         <source>All takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Takes</translation>
     </message>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Sekunde</translation>
     </message>
     <message>
         <source>per point</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Punkt</translation>
     </message>
     <message>
         <source>per take</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Take</translation>
     </message>
     <message>
         <source>%1/s since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s ab %2</translation>
     </message>
     <message>
         <source>%1 per point since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Punkt ab %2</translation>
     </message>
     <message>
         <source>%1 per take since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Take ab %2</translation>
     </message>
 </context>
 <context>
     <name>SpendBook</name>
     <message>
         <source>The task database can&apos;t be written to. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Auftragsdatenbank kann nicht geschrieben werden. Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
     <name>SpendExport</name>
     <message>
         <source>%1 can’t be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
     <name>SpendFields</name>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>%1 can’t be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 16 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist größer als 16 MB.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>SpendLedger</name>
     <message>
         <source>Nothing was sent or charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts gesendet und nichts berechnet. %1</translation>
     </message>
     <message>
         <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. %1</translation>
     </message>
     <message>
         <source>Not sent; nothing was charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesendet; es wurde nichts berechnet. %1</translation>
     </message>
     <message>
         <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bitte jetzt senden, um das Limit zu überschreiten, oder das Limit ändern.</translation>
     </message>
     <message>
         <source>There is no call %1 in the spend ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Aufruf %1 im Ausgabenverzeichnis.</translation>
     </message>
     <message>
         <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Aufruf, dessen Kosten nicht bekannt sind, kann geklärt werden. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben diesen Aufruf nicht geklärt. Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
     <name>SpendSettings</name>
     <message>
         <source>A currency has three capital letters, such as USD. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Währung besteht aus drei Großbuchstaben, etwa USD. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>It was removed in the meantime. Nothing was changed; add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag wurde inzwischen entfernt. Es wurde nichts geändert; bitte neu hinzufügen.</translation>
     </message>
     <message>
         <source>A rate needs the day from which it applies. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tarif braucht den Tag, ab dem er gilt. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>A limit must be more than 0. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Limit muss größer als 0 sein. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>There is no rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Tarif %1.</translation>
     </message>
     <message>
         <source>There is no limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Limit %1.</translation>
     </message>
 </context>
 <context>
@@ -12422,19 +12422,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>TakeCost</name>
     <message>
         <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat nicht geantwortet, dies wurde also möglicherweise berechnet. Bitte in seiner Auftragsliste oder auf der Rechnung nachsehen und dann eingeben, was berechnet wurde.</translation>
     </message>
     <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst kennt diesen Auftrag nicht mehr und hat ihn möglicherweise berechnet. Bitte auf der Rechnung nachsehen und dann eingeben, was berechnet wurde.</translation>
     </message>
     <message>
         <source>The service didn&apos;t say what it charged. Check your invoice, then enter the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat nicht gemeldet, was er berechnet hat. Bitte auf der Rechnung nachsehen und dann den Wert eingeben.</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verfolgen diesen Auftrag nicht mehr, und der Dienst berechnet ihn möglicherweise. „Jetzt abfragen“ ermittelt den Wert; er lässt sich auch von der Rechnung übernehmen.</translation>
     </message>
 </context>
 <context>
@@ -12893,19 +12893,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 points (unit not specified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte (Einheit nicht angegeben)</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished">Es wurde nichts berechnet.</translation>
+        <translation>Es wurde nichts berechnet.</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Menge unbekannt</translation>
     </message>
     <message>
         <source>Settled by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihnen geklärt.</translation>
     </message>
 </context>
 <context>

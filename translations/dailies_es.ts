@@ -200,15 +200,15 @@
     <name>Csv</name>
     <message>
         <source>Line %1: a quotation mark isn&apos;t closed. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: hay unas comillas sin cerrar. El archivo no se usó.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 tiene más campos que la primera. El archivo no se usó.</translation>
     </message>
 </context>
 <context>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>Practice mode</source>
-        <translation type="unfinished">Modo de práctica</translation>
+        <translation>Modo de práctica</translation>
     </message>
 </context>
 <context>
@@ -871,110 +871,110 @@
     <name>Dailies::BreakdownModel</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <comment>a month, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
         <source>No tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin etiqueta</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>kept clips</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma no tiene tarifa, así que no se incluye.</numerusform>
+            <numerusform>%Ln tomas no tienen tarifa, así que no se incluyen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No clip has four stars or more yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún clip tiene aún cuatro estrellas o más.</translation>
     </message>
     <message>
         <source>Different currencies aren’t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas distintas no se suman.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Cuenta</translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">Etiqueta</translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">Tomas</translation>
+        <translation>Tomas</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Segundos</translation>
+        <translation>Segundos</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe</translation>
     </message>
     <message>
         <source>Kept (★ 4 and up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservados (★ 4 o más)</translation>
     </message>
     <message>
         <source>Cost per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste por segundo conservado</translation>
     </message>
 </context>
 <context>
     <name>Dailies::BreakdownView</name>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desglose</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ChartLegend</name>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Facturado</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservado</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin aclarar</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>No facturado</translation>
     </message>
     <message>
         <source>Daily limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite diario</translation>
     </message>
 </context>
 <context>
@@ -2079,501 +2079,501 @@ Clave: %2</translation>
     </message>
     <message>
         <source>no rate</source>
-        <translation type="unfinished"></translation>
+        <translation>sin tarifa</translation>
     </message>
     <message>
         <source>Estimate: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación: %1, %2</translation>
     </message>
     <message>
         <source>Estimate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación: %1</translation>
     </message>
     <message>
         <source>Estimate: unknown until the first take like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación: desconocida hasta la primera toma como esta</translation>
     </message>
     <message numerus="yes">
         <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Estimación: aprox. %1, como máximo %2 según %n toma anterior como esta, %3</numerusform>
+            <numerusform>Estimación: aprox. %1, como máximo %2 según %n tomas anteriores como esta, %3</numerusform>
         </translation>
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto se usa al menos el 80 % de su límite de %1.</translation>
     </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar lo gastado; tarifas, límites y facturas</translation>
     </message>
     <message>
         <source>Cost:    %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste:   %1</translation>
     </message>
     <message>
         <source>Only takes sent on this day or later: 2026-12-31.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las tomas enviadas ese día o después: 2026-12-31.</translation>
     </message>
     <message>
         <source>Only takes sent on this day or earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las tomas enviadas ese día o antes.</translation>
     </message>
     <message>
         <source>Only takes of this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las tomas de esta cuenta.</translation>
     </message>
     <message>
         <source>Only takes of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las tomas de este modelo.</translation>
     </message>
     <message>
         <source>--%1 must be a number such as 63.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 es un número, por ejemplo 63.5.</translation>
     </message>
     <message>
         <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 es un importe con su moneda, por ejemplo «4.20 USD».</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos</translation>
     </message>
     <message>
         <source>an unknown quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>una cantidad desconocida</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada %1, tarea %2, %3, %4: %5, %6</translation>
     </message>
     <message>
         <source>(settled by you)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aclarada por usted)</translation>
     </message>
     <message>
         <source>Lists each request that was sent and what it cost, newest first. For those that aren&apos;t settled, it says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera cada solicitud enviada y lo que costó, las más recientes primero. De las que están sin aclarar, indica qué hacer.</translation>
     </message>
     <message>
         <source>Only requests in this state: billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las solicitudes en este estado: billed, reserved, unsettled o «not billed».</translation>
     </message>
     <message>
         <source>--state is billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--state es billed, reserved, unsettled o «not billed».</translation>
     </message>
     <message>
         <source>No matching requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay solicitudes que coincidan.</translation>
     </message>
     <message>
         <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra lo que usted sabe de una solicitud cuyo coste no indicó el servicio. «spend calls» muestra los números de las llamadas.</translation>
     </message>
     <message>
         <source>The number of the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de la llamada.</translation>
     </message>
     <message>
         <source>It was charged with this many seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cobró con este número de segundos.</translation>
     </message>
     <message>
         <source>It was charged with this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cobró con este número de puntos.</translation>
     </message>
     <message>
         <source>amount</source>
-        <translation type="unfinished"></translation>
+        <translation>importe</translation>
     </message>
     <message>
         <source>It cost this much, for example &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costó este importe, por ejemplo «4.20 USD».</translation>
     </message>
     <message>
         <source>It wasn&apos;t charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cobró.</translation>
     </message>
     <message>
         <source>Take back what you recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular lo que registró.</translation>
     </message>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique el número de una llamada y, además, lo que se cobró, --not-charged o --undo.</translation>
     </message>
     <message>
         <source>Call %1 isn&apos;t settled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La llamada %1 vuelve a estar sin aclarar.</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La llamada %1 está aclarada.</translation>
     </message>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra lo gastado y aclara lo que no se sabe. No se envía nada, así que funciona con Dailies abierto. Sin comando, muestra el informe.</translation>
     </message>
     <message>
         <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend COMANDO --help muestra las opciones de un comando.</translation>
     </message>
     <message>
         <source>There is no command &quot;spend %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún comando «spend %1».</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1, tarea %2: %3 aquí, %4 en la factura</translation>
     </message>
     <message>
         <source>Only here: task %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo aquí: tarea %1, %2, %3</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en la factura: línea %1, %2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 iguales, %2 distintas, %3 solo aquí, %4 solo en la factura</translation>
     </message>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 aquí, %3 en la factura, diferencia %4</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n llamada está sin aclarar y no se cuenta en lo que figura aquí.</numerusform>
+            <numerusform>%n llamadas están sin aclarar y no se cuentan en lo que figura aquí.</numerusform>
         </translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara lo facturado con una factura: sus totales o un archivo CSV con una línea por toma. Termina con el estado 1 si difieren.</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo CSV con columnas como «task id», «date», «seconds», «points», «amount» y «currency».</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total de la factura en segundos.</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total de la factura en puntos.</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in money, for example &quot;84.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total de la factura en dinero, por ejemplo «84.20 USD».</translation>
     </message>
     <message>
         <source>Give either --invoice, or one or more of --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique --invoice, o bien una o varias de --seconds, --points y --money.</translation>
     </message>
     <message>
         <source>Limit %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite %1: %2</translation>
     </message>
     <message>
         <source>for %1</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>para %1</translation>
     </message>
     <message>
         <source>then refuses</source>
-        <translation type="unfinished"></translation>
+        <translation>después rechaza</translation>
     </message>
     <message>
         <source>then asks</source>
-        <translation type="unfinished"></translation>
+        <translation>después pregunta</translation>
     </message>
     <message>
         <source>%1 used</source>
-        <translation type="unfinished"></translation>
+        <translation>usado: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n takes of unknown cost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n toma de coste desconocido</numerusform>
+            <numerusform>%n tomas de coste desconocido</numerusform>
         </translation>
     </message>
     <message>
         <source>Give one of --takes, --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una de --takes, --seconds, --points y --money.</translation>
     </message>
     <message>
         <source>--per is day, month, run or always.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per es day, month, run o always.</translation>
     </message>
     <message>
         <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade un límite para la ventana y la línea de comandos. Cuenta lo facturado, lo reservado y lo que está sin aclarar. Lo que está en ejecución no se detiene nunca.</translation>
     </message>
     <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation type="unfinished"></translation>
+        <translation>El periodo. «run» es cada vez que se pulsa «Generar» o un comando.</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo este número de tomas.</translation>
     </message>
     <message>
         <source>At most this many billed seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo este número de segundos facturados.</translation>
     </message>
     <message>
         <source>At most this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo este número de puntos.</translation>
     </message>
     <message>
         <source>At most this much, for example &quot;20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo este importe, por ejemplo «20 USD».</translation>
     </message>
     <message>
         <source>Only for this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para esta cuenta.</translation>
     </message>
     <message>
         <source>Refuse at the limit. Otherwise it asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar al llegar al límite. Si no se indica, pregunta.</translation>
     </message>
     <message>
         <source>Lists your limits and how much of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera sus límites y cuánto se ha usado de ellos.</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay límites.</translation>
     </message>
     <message>
         <source>Removes a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina un límite.</translation>
     </message>
     <message>
         <source>The number of the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número del límite.</translation>
     </message>
     <message>
         <source>Removed limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó el límite %1.</translation>
     </message>
     <message>
         <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade, enumera o elimina límites de lo que se puede gastar.</translation>
     </message>
     <message>
         <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend limits COMANDO --help muestra las opciones de un comando.</translation>
     </message>
     <message>
         <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún comando «spend limits %1».</translation>
     </message>
     <message>
         <source>sound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sonido %1</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>Rate %1: %2 per %3 from %4 for %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarifa %1: %2 por %3 desde %4 para %5</translation>
     </message>
     <message>
         <source>--per is second, point or take.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per es second, point o take.</translation>
     </message>
     <message>
         <source>Adds what a second, a point or a take costs from a day on. Without a criterion, it applies to everything; the rate with the most criteria counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade lo que cuesta un segundo, un punto o una toma a partir de un día. Sin criterios, se aplica a todo; cuenta la tarifa con más criterios.</translation>
     </message>
     <message>
         <source>What the price is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué corresponde el precio.</translation>
     </message>
     <message>
         <source>The price of one, for example &quot;0.10 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio de la unidad, por ejemplo «0.10 USD».</translation>
     </message>
     <message>
         <source>The first day. Default: today.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer día. Predeterminado: hoy.</translation>
     </message>
     <message>
         <source>Only for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para este modelo.</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel</translation>
     </message>
     <message>
         <source>Only for this resolution, such as 720P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para esta resolución, por ejemplo 720P.</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo</translation>
     </message>
     <message>
         <source>Only for this mode, such as pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para este modo, por ejemplo pro.</translation>
     </message>
     <message>
         <source>Only with or without sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con sonido o solo sin él.</translation>
     </message>
     <message>
         <source>Where you have the price from.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde ha sacado el precio.</translation>
     </message>
     <message>
         <source>Lists your rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera sus tarifas.</translation>
     </message>
     <message>
         <source>No rates yet. Takes are unpriced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay tarifas. Las tomas no tienen precio.</translation>
     </message>
     <message>
         <source>Removes a rate. Takes are valued without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina una tarifa. Las tomas se valoran sin ella.</translation>
     </message>
     <message>
         <source>The number of the rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de la tarifa.</translation>
     </message>
     <message>
         <source>Removed rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó la tarifa %1.</translation>
     </message>
     <message>
         <source>Adds all rates of a CSV file, or none. Its columns are unit, price, currency and from, and optionally account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade todas las tarifas de un archivo CSV o ninguna. Sus columnas son unit, price, currency y from, y opcionalmente account, model, resolution, mode, sound y source.</translation>
     </message>
     <message>
         <source>The CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo CSV.</translation>
     </message>
     <message numerus="yes">
         <source>Imported %n rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se importó %n tarifa.</numerusform>
+            <numerusform>Se importaron %n tarifas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade, enumera, elimina o importa lo que cobran sus servicios.</translation>
     </message>
     <message>
         <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend rates COMANDO --help muestra las opciones de un comando.</translation>
     </message>
     <message>
         <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún comando «spend rates %1».</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n toma</numerusform>
             <numerusform>%n tomas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unpriced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sin precio</numerusform>
+            <numerusform>%n sin precio</numerusform>
         </translation>
     </message>
     <message>
         <source>billed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>facturado %1</translation>
     </message>
     <message>
         <source>reserved up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>reservado hasta %1</translation>
     </message>
     <message>
         <source>unsettled up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin aclarar hasta %1</translation>
     </message>
     <message numerus="yes">
         <source>not billed %n takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n toma no facturada</numerusform>
+            <numerusform>%n tomas no facturadas</numerusform>
         </translation>
     </message>
     <message>
         <source>kept %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>conservadas %1 de %2</translation>
     </message>
     <message>
         <source>%1 per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por segundo conservado</translation>
     </message>
     <message>
         <source>(no tag)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sin etiqueta)</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the report: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir el informe: %1.</translation>
     </message>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra lo facturado, lo reservado y lo que está sin aclarar. Una toma cuenta como conservada con cuatro estrellas o más.</translation>
     </message>
     <message>
         <source>What each line is about. Default: day.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué corresponde cada línea. Predeterminado: day.</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una tabla para hojas de cálculo.</translation>
     </message>
     <message>
         <source>--by is day, month, account, model or tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>--by es day, month, account, model o tag.</translation>
     </message>
     <message>
         <source>Nothing was sent to a paid service in this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se envió nada a un servicio de pago en este periodo.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n llamada está sin aclarar. «dailies-cli spend calls --state unsettled» la muestra.</numerusform>
+            <numerusform>%n llamadas están sin aclarar. «dailies-cli spend calls --state unsettled» las muestra.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Use --over-limit to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Use --over-limit para enviarla de todos modos.</translation>
     </message>
     <message>
         <source>Send even if it goes over a spending limit that asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar aunque se supere un límite de gasto que pregunta.</translation>
     </message>
 </context>
 <context>
@@ -3165,16 +3165,16 @@ Clave: %2</translation>
     <name>Dailies::CostController</name>
     <message>
         <source>Cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste desconocido</translation>
     </message>
     <message>
         <source>%1 reserved</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reserva: %1</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta %1</translation>
     </message>
 </context>
 <context>
@@ -4100,11 +4100,11 @@ Clave: %2</translation>
     </message>
     <message>
         <source>The edited request is in Drafts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solicitud editada está en Borradores.</translation>
     </message>
     <message>
         <source>Edited request</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitud editada</translation>
     </message>
 </context>
 <context>
@@ -4455,142 +4455,142 @@ Clave: %2</translation>
     <name>Dailies::InvoiceDialog</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">Comparar</translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar CSV…</translation>
     </message>
     <message>
         <source>Compare with invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con factura</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Todas las cuentas</translation>
+        <translation>Todas las cuentas</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Factura</translation>
     </message>
     <message>
         <source>Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Desde</translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Hasta</translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Cuenta</translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Segundos</translation>
+        <translation>Segundos</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los totales de la factura o importe un archivo CSV con «seconds», «points» o «amount» y «currency». Sus líneas se encuentran por «task ID», o por «date» y «model».</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Enter at least one total of the invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique al menos un total de la factura.</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la moneda con tres letras, por ejemplo USD.</translation>
     </message>
     <message>
         <source>The first day is after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer día es posterior al último.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando…</translation>
     </message>
     <message>
         <source>Line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">Toma %1</translation>
+        <translation>Toma %1</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincide</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Difiere</translation>
     </message>
     <message>
         <source>Not in Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en Dailies</translation>
     </message>
     <message>
         <source>Not on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en la factura</translation>
     </message>
     <message>
         <source>Everything matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo coincide.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln lines differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Difiere %1 de %Ln línea.</numerusform>
+            <numerusform>Difieren %1 de %Ln líneas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes may explain it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma sin aclarar puede explicarlo.</numerusform>
+            <numerusform>%Ln tomas sin aclarar pueden explicarlo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import an invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una factura</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Todos los archivos (*)</translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -4770,230 +4770,230 @@ Clave: %2</translation>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de superarlo</translation>
     </message>
     <message>
         <source>Refuse requests that go over</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar las solicitudes que lo superen</translation>
     </message>
     <message>
         <source>New limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo límite</translation>
     </message>
     <message>
         <source>Edit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar límite</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Segundos</translation>
+        <translation>Segundos</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">Tomas</translation>
+        <translation>Tomas</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Por día</translation>
     </message>
     <message>
         <source>Per month</source>
-        <translation type="unfinished"></translation>
+        <translation>Por mes</translation>
     </message>
     <message>
         <source>Per run</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tanda</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>En total</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Todas las cuentas</translation>
+        <translation>Todas las cuentas</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Cuenta</translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan las tomas facturadas, reservadas y sin aclarar. Una tanda es cada vez que se pulsa «Generar». Las tomas en ejecución no se detienen nunca.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Guardar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Enter a limit greater than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un límite mayor que 0.</translation>
     </message>
     <message>
         <source>Enter a whole number of takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un número entero de tomas.</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la moneda con tres letras, por ejemplo USD.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">Añadir…</translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">Editar…</translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Spending limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites de gasto</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">Límites</translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Cuenta</translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>At the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Al llegar al límite</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay límites.</translation>
     </message>
     <message>
         <source>A limit asks you, or refuses, before a day, a month or a run costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un límite le pregunta o rechaza la solicitud antes de que un día, un mes o una tanda cueste más de lo que desea.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Todas las cuentas</translation>
+        <translation>Todas las cuentas</translation>
     </message>
     <message>
         <source>Ask first</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Removed the limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó el límite de %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsPanel</name>
     <message>
         <source>Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tomas en ejecución no se detienen nunca.</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">Editar…</translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar límites…</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">Límites</translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">Añadir…</translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>Add a limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un límite…</translation>
     </message>
     <message>
         <source>Set a limit to be asked before a day or a month costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Defina un límite para que se le pregunte antes de que un día o un mes cueste más de lo que desea.</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <source>%1 left</source>
         <comment>an amount</comment>
-        <translation type="unfinished">quedan %1</translation>
+        <translation>quedan %1</translation>
     </message>
     <message>
         <source>of %1</source>
         <comment>as in: 41 s left of 60 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes count with an unknown amount.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma cuenta con un importe desconocido.</numerusform>
+            <numerusform>%Ln tomas cuentan con un importe desconocido.</numerusform>
         </translation>
     </message>
     <message>
         <source>Used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agotado.</translation>
     </message>
     <message>
         <source>Past 80 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superado el 80 %.</translation>
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le preguntará antes de superarlo.</translation>
     </message>
     <message>
         <source>Requests that go over aren’t sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes que lo superan no se envían.</translation>
     </message>
 </context>
 <context>
@@ -5200,7 +5200,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Spend – Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastos – Dailies</translation>
     </message>
 </context>
 <context>
@@ -5224,7 +5224,7 @@ Clave: %2</translation>
     <message>
         <source>Undo %1</source>
         <comment>an action, such as Rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: %1</translation>
     </message>
 </context>
 <context>
@@ -6155,15 +6155,15 @@ Clave: %2</translation>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished">Cuenta: %1</translation>
+        <translation>Cuenta: %1</translation>
     </message>
     <message>
         <source>Draft: %1</source>
-        <translation type="unfinished">Borrador: %1</translation>
+        <translation>Borrador: %1</translation>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation type="unfinished">Filtro: %1</translation>
+        <translation>Filtro: %1</translation>
     </message>
 </context>
 <context>
@@ -7268,184 +7268,184 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastos</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RateDialog</name>
     <message>
         <source>New rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva tarifa</translation>
     </message>
     <message>
         <source>Edit rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar tarifa</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Todas las cuentas</translation>
+        <translation>Todas las cuentas</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>con sonido</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>sin sonido</translation>
     </message>
     <message>
         <source>for example: price list of 1 October</source>
-        <translation type="unfinished"></translation>
+        <translation>por ejemplo: lista de precios del 1 de octubre</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Cuenta</translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished">Resolución</translation>
+        <translation>Resolución</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Modo</translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">Sonido</translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Desde</translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Fuente</translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>The rate that matches a take best is used. Takes sent before this day keep the rate they had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usa la tarifa que mejor corresponde a una toma. Las tomas enviadas antes de este día conservan la tarifa que tenían.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Guardar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la moneda con tres letras, por ejemplo USD.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
     <message>
         <source>There is no account “%1”. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna cuenta «%1». No se importó nada.</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">Añadir…</translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">Editar…</translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar CSV…</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarifas</translation>
     </message>
     <message>
         <source>Applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aplica a</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished">Valorar</translation>
+        <translation>Tarifa</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Desde</translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Fuente</translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>No rates yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay tarifas.</translation>
     </message>
     <message>
         <source>A rate says what a second, a point or a take costs. Takes without a rate count in their own units, never as free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarifa indica lo que cuesta un segundo, un punto o una toma. Las tomas sin tarifa cuentan en sus propias unidades, nunca como gratuitas.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo CSV necesita las columnas unit, price, currency y from. Puede tener account, model, resolution, mode, sound y source.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó la tarifa de %1. Sus tomas están ahora sin tarifa, salvo que se aplique otra.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Import rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar tarifas</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Todos los archivos (*)</translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>%1 Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 No se importó nada.</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se importó %Ln tarifa.</numerusform>
+            <numerusform>Se importaron %Ln tarifas.</numerusform>
         </translation>
     </message>
 </context>
@@ -8093,9 +8093,9 @@ Clave: %2</translation>
     </message>
     <message numerus="yes">
         <source>Generate %n takes? %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Generar %n toma? %1</numerusform>
+            <numerusform>¿Generar %n tomas? %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8210,55 +8210,55 @@ Clave: %2</translation>
     <name>Dailies::SettleDialog</name>
     <message>
         <source>Charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cobró</translation>
     </message>
     <message>
         <source>Not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cobró</translation>
     </message>
     <message>
         <source>Settle a take</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclarar una toma</translation>
     </message>
     <message>
         <source>Settle take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclarar la toma %1</translation>
     </message>
     <message>
         <source>Task ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de tarea: %1</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Segundos</translation>
+        <translation>Segundos</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Money, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe, si se conoce</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire en la consola o en la factura del servicio. Puede deshacerlo más tarde.</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclarar</translation>
     </message>
     <message>
         <source>Enter what you were charged, or choose “Not charged”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique lo que se le cobró o elija «No se cobró».</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la moneda con tres letras, por ejemplo USD.</translation>
     </message>
 </context>
 <context>
@@ -8349,247 +8349,247 @@ Clave: %2</translation>
     <name>Dailies::SpendChart</name>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos por día</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por día</translation>
     </message>
     <message>
         <source>The left and right keys go from day to day. The breakdown by day has the same figures as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las teclas izquierda y derecha pasan de un día a otro. El desglose por día muestra las mismas cifras en una tabla.</translation>
     </message>
     <message>
         <source>%1 billed</source>
-        <translation type="unfinished"></translation>
+        <translation>facturado %1</translation>
     </message>
     <message>
         <source>%1 reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>reservado %1</translation>
     </message>
     <message>
         <source>up to %1 unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>sin aclarar hasta %1</translation>
     </message>
     <message>
         <source>%1 not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>no facturado %1</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and its figures</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Hoy</translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day on the axis, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendController</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastos</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">Tomas</translation>
+        <translation>Tomas</translation>
     </message>
     <message>
         <source>Settled as charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclarada como cobrada.</translation>
     </message>
     <message>
         <source>Settled as not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclarada como no cobrada.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar CSV</translation>
     </message>
     <message>
         <source>Table for spreadsheet programs (*.csv)</source>
-        <translation type="unfinished">Tabla para hojas de cálculo (*.csv)</translation>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma exportada a %1.</numerusform>
+            <numerusform>%Ln tomas exportadas a %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Abrir la carpeta</translation>
+        <translation>Abrir la carpeta</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Cuenta</translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">Todas las cuentas</translation>
+        <translation>Todas las cuentas</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los modelos</translation>
     </message>
     <message>
         <source>Compare with invoice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con factura…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar CSV…</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastos</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Hoy</translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 días</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 días</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Este año</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendPage</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastos</translation>
     </message>
     <message>
         <source>Show this year</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar este año</translation>
     </message>
     <message>
         <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los segundos y los puntos son los que el servicio indicó en cada respuesta. Las tomas sin cifra cuentan como sin aclarar hasta que usted las aclare.</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Segundos</translation>
+        <translation>Segundos</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Cuenta</translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">Etiqueta</translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Rates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarifas…</translation>
     </message>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desglose</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin aclarar</translation>
     </message>
     <message>
         <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí es donde difieren las facturas. Indique lo que se le cobró o márquelas como no facturadas.</translation>
     </message>
     <message>
         <source>Nothing was spent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha gastado nada.</translation>
     </message>
     <message>
         <source>Nothing was sent in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se envió nada en este periodo.</translation>
     </message>
     <message>
         <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuanto genere con su propia cuenta, aquí aparecerá el coste de cada toma.</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Por día</translation>
     </message>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos por día</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por día</translation>
     </message>
     <message>
         <source>Daily limit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite diario: %1</translation>
     </message>
     <message>
         <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay tarifas, así que no se muestra nada en dinero.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Money uses your rates: %1 and %Ln more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los importes usan sus tarifas: %1 y %Ln más.</numerusform>
+            <numerusform>Los importes usan sus tarifas: %1 y %Ln más.</numerusform>
         </translation>
     </message>
     <message>
         <source>Money uses your rate: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los importes usan su tarifa: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma no tiene tarifa, así que no está en el total.</numerusform>
+            <numerusform>%Ln tomas no tienen tarifa, así que no están en el total.</numerusform>
         </translation>
     </message>
 </context>
@@ -8597,75 +8597,75 @@ Clave: %2</translation>
     <name>Dailies::SpendTiles</name>
     <message>
         <source>Billed as reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Facturado según el servicio</translation>
     </message>
     <message>
         <source>Reserved now</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservado ahora</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin aclarar</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>No facturado</translation>
     </message>
     <message>
         <source>Other units</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras unidades</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Goes to the unsettled takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a las tomas sin aclarar</translation>
     </message>
     <message>
         <source>Set a rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir una tarifa</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma</numerusform>
+            <numerusform>%Ln tomas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma en ejecución</numerusform>
+            <numerusform>%Ln tomas en ejecución</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished">No hay nada en ejecución</translation>
+        <translation>No hay nada en ejecución</translation>
     </message>
     <message>
         <source>All takes are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tomas están aclaradas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln failed takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma fallida</numerusform>
+            <numerusform>%Ln tomas fallidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes · no rate set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma · sin tarifa definida</numerusform>
+            <numerusform>%Ln tomas · sin tarifa definida</numerusform>
         </translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
 </context>
 <context>
@@ -8859,12 +8859,12 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar límites…</translation>
     </message>
     <message>
         <source>%1 Generate anyway?</source>
         <comment>You have a limit of 60 s per day.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ¿Generar de todos modos?</translation>
     </message>
 </context>
 <context>
@@ -9696,9 +9696,9 @@ Clave: %2</translation>
     <name>Dailies::UnsettledList</name>
     <message numerus="yes">
         <source>Show %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostrar %Ln más</numerusform>
+            <numerusform>Mostrar %Ln más</numerusform>
         </translation>
     </message>
 </context>
@@ -9706,35 +9706,35 @@ Clave: %2</translation>
     <name>Dailies::UnsettledRow</name>
     <message>
         <source>Show this take</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta toma</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">Toma %1</translation>
+        <translation>Toma %1</translation>
     </message>
     <message>
         <source>Deleted take</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma eliminada</translation>
     </message>
     <message>
         <source>Settled by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclarada por usted</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>importe desconocido</translation>
     </message>
     <message>
         <source>Settle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclarar…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation type="unfinished">Toma %1: %2</translation>
+        <translation>Toma %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10559,7 +10559,7 @@ Clave: %2</translation>
     <name>Invoice</name>
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 no tiene ninguna cifra que se pueda leer. Cada línea necesita segundos, puntos o un importe con su moneda. No se comparó nada.</translation>
     </message>
 </context>
 <context>
@@ -10637,7 +10637,7 @@ Clave: %2</translation>
     <message numerus="yes">
         <source>%n takes</source>
         <comment>an amount</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n toma</numerusform>
             <numerusform>%n tomas</numerusform>
         </translation>
@@ -10645,52 +10645,52 @@ Clave: %2</translation>
     <message>
         <source>%1 seconds</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 segundos</translation>
     </message>
     <message>
         <source>%1 points</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos</translation>
     </message>
     <message>
         <source>%1 a day</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 al día</translation>
     </message>
     <message>
         <source>%1 a month</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 al mes</translation>
     </message>
     <message>
         <source>%1 at once</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por tanda</translation>
     </message>
     <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en total</translation>
     </message>
     <message>
         <source>You have a limit of %1, and it isn&apos;t known how much of it this request uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene un límite de %1 y no se sabe qué parte de él usa esta solicitud.</translation>
     </message>
     <message>
         <source>This goes over your limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto supera su límite de %1.</translation>
     </message>
     <message>
         <source>This goes over your limit of %1 (%2 used).</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto supera su límite de %1 (usado: %2).</translation>
     </message>
     <message>
         <source>Change the limit, or wait until its period is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambie el límite o espere a que acabe su periodo.</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambie el límite para enviar esto.</translation>
     </message>
 </context>
 <context>
@@ -11725,7 +11725,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>RateFile</name>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: «%2» falta o es incorrecto. Las tarifas necesitan unit (second, point o take), price (por ejemplo 0.10), currency (por ejemplo USD) y from (por ejemplo 2026-12-31). No se importó nada.</translation>
     </message>
 </context>
 <context>
@@ -12041,231 +12041,231 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>Spend</name>
     <message>
         <source>Removed account</source>
-        <translation type="unfinished">Cuenta eliminada</translation>
+        <translation>Cuenta eliminada</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma</numerusform>
+            <numerusform>%Ln tomas</numerusform>
         </translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Hoy</translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tanda</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>En total</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>period and account</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 of %2 left today</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan %1 de %2 hoy</translation>
     </message>
     <message>
         <source>%1 of %2 left this month</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan %1 de %2 este mes</translation>
     </message>
     <message>
         <source>%1 per run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por tanda</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan %1 de %2</translation>
     </message>
     <message>
         <source>Cost unknown until the first take</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste desconocido hasta la primera toma</translation>
     </message>
     <message numerus="yes">
         <source>about %1 (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aprox. %1 (según %Ln toma)</numerusform>
+            <numerusform>aprox. %1 (según %Ln tomas)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 each (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aprox. %1 cada una (según %Ln toma)</numerusform>
+            <numerusform>aprox. %1 cada una (según %Ln tomas)</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Previsto</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservado</translation>
     </message>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Facturado</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>No facturado</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin aclarar</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>con sonido</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>sin sonido</translation>
     </message>
     <message>
         <source>All takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tomas</translation>
     </message>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>por segundo</translation>
     </message>
     <message>
         <source>per point</source>
-        <translation type="unfinished"></translation>
+        <translation>por punto</translation>
     </message>
     <message>
         <source>per take</source>
-        <translation type="unfinished"></translation>
+        <translation>por toma</translation>
     </message>
     <message>
         <source>%1/s since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s desde el %2</translation>
     </message>
     <message>
         <source>%1 per point since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por punto desde el %2</translation>
     </message>
     <message>
         <source>%1 per take since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por toma desde el %2</translation>
     </message>
 </context>
 <context>
     <name>SpendBook</name>
     <message>
         <source>The task database can&apos;t be written to. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en la base de datos de tareas. No se cambió nada.</translation>
     </message>
 </context>
 <context>
     <name>SpendExport</name>
     <message>
         <source>%1 can’t be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>SpendFields</name>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>%1 can’t be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 16 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ocupa más de 16 MB.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>SpendLedger</name>
     <message>
         <source>Nothing was sent or charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se envió ni se cobró nada. %1</translation>
     </message>
     <message>
         <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. %1</translation>
     </message>
     <message>
         <source>Not sent; nothing was charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se envió; no se cobró nada. %1</translation>
     </message>
     <message>
         <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Envíe la solicitud ahora para superar el límite o cambie el límite.</translation>
     </message>
     <message>
         <source>There is no call %1 in the spend ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna llamada %1 en el registro de gastos.</translation>
     </message>
     <message>
         <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede aclarar una llamada cuyo coste no se conoce. No se cambió nada.</translation>
     </message>
     <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted no ha aclarado esta llamada. No se cambió nada.</translation>
     </message>
 </context>
 <context>
     <name>SpendSettings</name>
     <message>
         <source>A currency has three capital letters, such as USD. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una moneda tiene tres letras mayúsculas, por ejemplo USD. No se cambió nada.</translation>
     </message>
     <message>
         <source>It was removed in the meantime. Nothing was changed; add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó entretanto. No se cambió nada; vuelva a añadir el elemento.</translation>
     </message>
     <message>
         <source>A rate needs the day from which it applies. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarifa necesita el día a partir del cual se aplica. No se cambió nada.</translation>
     </message>
     <message>
         <source>A limit must be more than 0. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un límite debe ser mayor que 0. No se cambió nada.</translation>
     </message>
     <message>
         <source>There is no rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna tarifa %1.</translation>
     </message>
     <message>
         <source>There is no limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún límite %1.</translation>
     </message>
 </context>
 <context>
@@ -12422,19 +12422,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>TakeCost</name>
     <message>
         <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no respondió, así que puede que lo haya cobrado. Compruebe la lista de tareas del servicio o su factura y, después, indique lo que se cobró.</translation>
     </message>
     <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio ya no conoce esta tarea y puede que la haya cobrado. Compruebe su factura y, después, indique lo que se cobró.</translation>
     </message>
     <message>
         <source>The service didn&apos;t say what it charged. Check your invoice, then enter the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no indicó lo que cobró. Compruebe su factura y, después, indique la cifra.</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted dejó de seguir esta tarea y el servicio puede cobrarla. Use «Consultar ahora» para obtener la cifra o indíquela según su factura.</translation>
     </message>
 </context>
 <context>
@@ -12893,19 +12893,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 points (unit not specified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos (unidad sin indicar)</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished">No se cobró nada.</translation>
+        <translation>No se cobró nada.</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>importe desconocido</translation>
     </message>
     <message>
         <source>Settled by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclarada por usted.</translation>
     </message>
 </context>
 <context>

@@ -200,15 +200,15 @@
     <name>Csv</name>
     <message>
         <source>Line %1: a quotation mark isn&apos;t closed. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目: 引用符が閉じられていません。ファイルは使用していません。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です。</translation>
     </message>
     <message>
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目のフィールド数が 1 行目より多くなっています。ファイルは使用していません。</translation>
     </message>
 </context>
 <context>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>Practice mode</source>
-        <translation type="unfinished">練習モード</translation>
+        <translation>練習モード</translation>
     </message>
 </context>
 <context>
@@ -867,109 +867,109 @@
     <name>Dailies::BreakdownModel</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <comment>a month, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy&apos;年&apos;M&apos;月&apos;</translation>
     </message>
     <message>
         <source>No tag</source>
-        <translation type="unfinished"></translation>
+        <translation>タグなし</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>kept clips</comment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>単価のないテイク %Ln 件は含まれていません。</numerusform>
         </translation>
     </message>
     <message>
         <source>No clip has four stars or more yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>星 4 以上のクリップはまだありません。</translation>
     </message>
     <message>
         <source>Different currencies aren’t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる通貨は合計しません。</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>月</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">アカウント</translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">タグ</translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">テイク</translation>
+        <translation>テイク</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>金額</translation>
     </message>
     <message>
         <source>Kept (★ 4 and up)</source>
-        <translation type="unfinished"></translation>
+        <translation>採用 (★ 4 以上)</translation>
     </message>
     <message>
         <source>Cost per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>採用 1 秒あたりの料金</translation>
     </message>
 </context>
 <context>
     <name>Dailies::BreakdownView</name>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>内訳</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ChartLegend</name>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>課金済み</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>確保中</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>未確定</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>課金なし</translation>
     </message>
     <message>
         <source>Daily limit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 日の上限</translation>
     </message>
 </context>
 <context>
@@ -2071,493 +2071,493 @@ Key: %2</source>
     </message>
     <message>
         <source>no rate</source>
-        <translation type="unfinished"></translation>
+        <translation>単価なし</translation>
     </message>
     <message>
         <source>Estimate: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もり: %1、%2</translation>
     </message>
     <message>
         <source>Estimate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もり: %1</translation>
     </message>
     <message>
         <source>Estimate: unknown until the first take like this</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もり: 同様のテイクを一度生成するまで不明</translation>
     </message>
     <message numerus="yes">
         <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>見積もり: 約 %1、最大 %2 (同様の過去のテイク %n 件に基づく)、%3</numerusform>
         </translation>
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで上限「%1」の 80% 以上を使用します。</translation>
     </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
-        <translation type="unfinished"></translation>
+        <translation>支出を表示する (単価、上限、請求書も扱う)</translation>
     </message>
     <message>
         <source>Cost:    %1</source>
-        <translation type="unfinished"></translation>
+        <translation>料金:    %1</translation>
     </message>
     <message>
         <source>Only takes sent on this day or later: 2026-12-31.</source>
-        <translation type="unfinished"></translation>
+        <translation>この日以降に送信したテイクのみ (例: 2026-12-31)。</translation>
     </message>
     <message>
         <source>Only takes sent on this day or earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>この日以前に送信したテイクのみ。</translation>
     </message>
     <message>
         <source>Only takes of this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントのテイクのみ。</translation>
     </message>
     <message>
         <source>Only takes of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのテイクのみ。</translation>
     </message>
     <message>
         <source>--%1 must be a number such as 63.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 は 63.5 のような数値です。</translation>
     </message>
     <message>
         <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 は &quot;4.20 USD&quot; のような通貨付きの金額です。</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ポイント</translation>
     </message>
     <message>
         <source>an unknown quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>数量不明</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し %1, タスク %2, %3, %4: %5, %6</translation>
     </message>
     <message>
         <source>(settled by you)</source>
-        <translation type="unfinished"></translation>
+        <translation>(手動で確定)</translation>
     </message>
     <message>
         <source>Lists each request that was sent and what it cost, newest first. For those that aren&apos;t settled, it says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信した各リクエストとその料金を新しい順に一覧表示します。未確定のものについては、対応方法も示します。</translation>
     </message>
     <message>
         <source>Only requests in this state: billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>この状態のリクエストのみ: billed、reserved、unsettled、&quot;not billed&quot; のいずれか。</translation>
     </message>
     <message>
         <source>--state is billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--state は billed、reserved、unsettled、&quot;not billed&quot; のいずれかです。</translation>
     </message>
     <message>
         <source>No matching requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するリクエストはありません。</translation>
     </message>
     <message>
         <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスが料金を報告しなかったリクエストについて、わかっている内容を記録します。呼び出しの番号は「spend calls」で確認できます。</translation>
     </message>
     <message>
         <source>The number of the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しの番号。</translation>
     </message>
     <message>
         <source>It was charged with this many seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>この秒数が課金されました。</translation>
     </message>
     <message>
         <source>It was charged with this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>このポイント数が課金されました。</translation>
     </message>
     <message>
         <source>amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金額</translation>
     </message>
     <message>
         <source>It cost this much, for example &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金された金額 (例: &quot;4.20 USD&quot;)。</translation>
     </message>
     <message>
         <source>It wasn&apos;t charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金されていません。</translation>
     </message>
     <message>
         <source>Take back what you recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録した内容を取り消します。</translation>
     </message>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しの番号と、課金内容、--not-charged、--undo のいずれかを指定してください。</translation>
     </message>
     <message>
         <source>Call %1 isn&apos;t settled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し %1 を未確定に戻しました。</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し %1 を確定しました。</translation>
     </message>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>支出を表示し、不明なものを確定します。何も送信しないため、Dailies を開いたままでも使えます。コマンドを省略すると、レポートを表示します。</translation>
     </message>
     <message>
         <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend コマンド --help でコマンドのオプションを表示します。</translation>
     </message>
     <message>
         <source>There is no command &quot;spend %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド「spend %1」はありません。</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目、タスク %2: Dailies では %3、請求書では %4</translation>
     </message>
     <message>
         <source>Only here: task %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies のみ: タスク %1、%2、%3</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書のみ: %1 行目、%2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>一致 %1 件、不一致 %2 件、Dailies のみ %3 件、請求書のみ %4 件</translation>
     </message>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dailies では %2、請求書では %3、差は %4</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未確定の呼び出し %n 件は、Dailies 側の数値に含まれていません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金された内容を請求書と比較します。請求書の合計、またはテイクごとに 1 行の CSV ファイルを使います。一致しない場合は終了ステータス 1 で終了します。</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>「task id」「date」「seconds」「points」「amount」「currency」などの列を含む CSV ファイル。</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書の合計 (秒)。</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書の合計 (ポイント)。</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in money, for example &quot;84.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書の合計金額 (例: &quot;84.20 USD&quot;)。</translation>
     </message>
     <message>
         <source>Give either --invoice, or one or more of --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>--invoice、または --seconds、--points、--money の 1 つ以上を指定してください。</translation>
     </message>
     <message>
         <source>Limit %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>上限 %1: %2</translation>
     </message>
     <message>
         <source>for %1</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>(アカウント: %1)</translation>
     </message>
     <message>
         <source>then refuses</source>
-        <translation type="unfinished"></translation>
+        <translation>超過時は拒否</translation>
     </message>
     <message>
         <source>then asks</source>
-        <translation type="unfinished"></translation>
+        <translation>超過時は確認</translation>
     </message>
     <message>
         <source>%1 used</source>
-        <translation type="unfinished"></translation>
+        <translation>%1使用済み</translation>
     </message>
     <message numerus="yes">
         <source>%n takes of unknown cost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>料金不明のテイク %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>Give one of --takes, --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>--takes、--seconds、--points、--money のいずれか 1 つを指定してください。</translation>
     </message>
     <message>
         <source>--per is day, month, run or always.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per は day、month、run、always のいずれかです。</translation>
     </message>
     <message>
         <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウとコマンドラインに共通の上限を追加します。課金済み、確保中、未確定のものを数えます。実行中のものが中止されることはありません。</translation>
     </message>
     <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation type="unfinished"></translation>
+        <translation>期間。「run」は、「生成」を 1 回押すこと、または 1 回のコマンドを指します。</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク数の上限。</translation>
     </message>
     <message>
         <source>At most this many billed seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金される秒数の上限。</translation>
     </message>
     <message>
         <source>At most this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント数の上限。</translation>
     </message>
     <message>
         <source>At most this much, for example &quot;20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>金額の上限 (例: &quot;20 USD&quot;)。</translation>
     </message>
     <message>
         <source>Only for this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントのみに適用します。</translation>
     </message>
     <message>
         <source>Refuse at the limit. Otherwise it asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を超える場合は拒否します。省略時は確認します。</translation>
     </message>
     <message>
         <source>Lists your limits and how much of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限とその使用量を一覧表示します。</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限はまだありません。</translation>
     </message>
     <message>
         <source>Removes a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を削除します。</translation>
     </message>
     <message>
         <source>The number of the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限の番号。</translation>
     </message>
     <message>
         <source>Removed limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限 %1 を削除しました。</translation>
     </message>
     <message>
         <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>支出の上限の追加、一覧表示、削除を行います。</translation>
     </message>
     <message>
         <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend limits コマンド --help でコマンドのオプションを表示します。</translation>
     </message>
     <message>
         <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド「spend limits %1」はありません。</translation>
     </message>
     <message>
         <source>sound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>音声 %1</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Rate %1: %2 per %3 from %4 for %5</source>
-        <translation type="unfinished"></translation>
+        <translation>単価 %1: %2 (単位: %3)、%4 から、対象: %5</translation>
     </message>
     <message>
         <source>--per is second, point or take.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per は second、point、take のいずれかです。</translation>
     </message>
     <message>
         <source>Adds what a second, a point or a take costs from a day on. Without a criterion, it applies to everything; the rate with the most criteria counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定した日からの 1 秒、1 ポイント、または 1 テイクの価格を追加します。条件を指定しない場合は、すべてに適用されます。条件の最も多い単価が使われます。</translation>
     </message>
     <message>
         <source>What the price is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>価格の単位。</translation>
     </message>
     <message>
         <source>The price of one, for example &quot;0.10 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 単位の価格 (例: &quot;0.10 USD&quot;)。</translation>
     </message>
     <message>
         <source>The first day. Default: today.</source>
-        <translation type="unfinished"></translation>
+        <translation>適用開始日。省略時は今日です。</translation>
     </message>
     <message>
         <source>Only for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのみに適用します。</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>区分</translation>
     </message>
     <message>
         <source>Only for this resolution, such as 720P.</source>
-        <translation type="unfinished"></translation>
+        <translation>この解像度のみに適用します (例: 720P)。</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>モード</translation>
     </message>
     <message>
         <source>Only for this mode, such as pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモードのみに適用します (例: pro)。</translation>
     </message>
     <message>
         <source>Only with or without sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>音声ありのみ、または音声なしのみに適用します。</translation>
     </message>
     <message>
         <source>Where you have the price from.</source>
-        <translation type="unfinished"></translation>
+        <translation>価格の出典。</translation>
     </message>
     <message>
         <source>Lists your rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価を一覧表示します。</translation>
     </message>
     <message>
         <source>No rates yet. Takes are unpriced.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価はまだありません。テイクに価格は付きません。</translation>
     </message>
     <message>
         <source>Removes a rate. Takes are valued without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価を削除します。テイクの金額はその単価を除いて計算されます。</translation>
     </message>
     <message>
         <source>The number of the rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価の番号。</translation>
     </message>
     <message>
         <source>Removed rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価 %1 を削除しました。</translation>
     </message>
     <message>
         <source>Adds all rates of a CSV file, or none. Its columns are unit, price, currency and from, and optionally account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ファイルの単価をすべて追加します。1 つでも追加できない場合は、何も追加しません。列は unit、price、currency、from です。account、model、resolution、mode、sound、source も使えます。</translation>
     </message>
     <message>
         <source>The CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ファイル。</translation>
     </message>
     <message numerus="yes">
         <source>Imported %n rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件の単価をインポートしました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスの料金の追加、一覧表示、削除、インポートを行います。</translation>
     </message>
     <message>
         <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend rates コマンド --help でコマンドのオプションを表示します。</translation>
     </message>
     <message>
         <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド「spend rates %1」はありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>テイク %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unpriced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>単価なし %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>billed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>課金済み %1</translation>
     </message>
     <message>
         <source>reserved up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>確保中 最大 %1</translation>
     </message>
     <message>
         <source>unsettled up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未確定 最大 %1</translation>
     </message>
     <message numerus="yes">
         <source>not billed %n takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>課金なし テイク %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>kept %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>採用 %1 / %2</translation>
     </message>
     <message>
         <source>%1 per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>採用 1 秒あたり %1</translation>
     </message>
     <message>
         <source>(no tag)</source>
-        <translation type="unfinished"></translation>
+        <translation>(タグなし)</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the report: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを書き込めませんでした: %1。</translation>
     </message>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金済み、確保中、未確定のものを表示します。星 4 以上のテイクを採用として数えます。</translation>
     </message>
     <message>
         <source>What each line is about. Default: day.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行の集計単位。省略時は day です。</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>表計算ソフト用の表を書き込みます。</translation>
     </message>
     <message>
         <source>--by is day, month, account, model or tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>--by は day、month、account、model、tag のいずれかです。</translation>
     </message>
     <message>
         <source>Nothing was sent to a paid service in this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>この期間に有料サービスへ送信したものはありません。</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未確定の呼び出しが %n 件あります。「dailies-cli spend calls --state unsettled」で一覧を表示できます。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Use --over-limit to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1--over-limit を付けるとそのまま送信します。</translation>
     </message>
     <message>
         <source>Send even if it goes over a spending limit that asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認を求める支出の上限を超えても送信します。</translation>
     </message>
 </context>
 <context>
@@ -3140,16 +3140,16 @@ Key: %2</source>
     <name>Dailies::CostController</name>
     <message>
         <source>Cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>料金不明</translation>
     </message>
     <message>
         <source>%1 reserved</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1を確保</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 %1</translation>
     </message>
 </context>
 <context>
@@ -4065,11 +4065,11 @@ Key: %2</source>
     </message>
     <message>
         <source>The edited request is in Drafts.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集していたリクエストは「下書き」にあります。</translation>
     </message>
     <message>
         <source>Edited request</source>
-        <translation type="unfinished"></translation>
+        <translation>編集したリクエスト</translation>
     </message>
 </context>
 <context>
@@ -4418,140 +4418,140 @@ Key: %2</source>
     <name>Dailies::InvoiceDialog</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">比較</translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV をインポート…</translation>
     </message>
     <message>
         <source>Compare with invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書と比較</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">すべてのアカウント</translation>
+        <translation>すべてのアカウント</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書</translation>
     </message>
     <message>
         <source>Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">開始日</translation>
+        <translation>開始日</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">終了日</translation>
+        <translation>終了日</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">アカウント</translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>金額</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨</translation>
     </message>
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書の合計を入力するか、「seconds」、「points」、または「amount」と「currency」の列を含む CSV ファイルをインポートしてください。各行は「task ID」、または「date」と「model」で照合します。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Enter at least one total of the invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書の合計を 1 つ以上入力してください。</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨を USD のような 3 文字で入力してください。</translation>
     </message>
     <message>
         <source>The first day is after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始日が終了日より後になっています。</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>比較しています…</translation>
     </message>
     <message>
         <source>Line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">テイク %1</translation>
+        <translation>テイク %1</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>一致</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不一致</translation>
     </message>
     <message>
         <source>Not in Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies になし</translation>
     </message>
     <message>
         <source>Not on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書になし</translation>
     </message>
     <message>
         <source>Everything matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて一致しています。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln lines differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行中 %1 行が一致しません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes may explain it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未確定のテイク %Ln 件が原因かもしれません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Import an invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書のインポート</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表 (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">すべてのファイル (*)</translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -4731,229 +4731,229 @@ Key: %2</source>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
-        <translation type="unfinished"></translation>
+        <translation>超える前に確認する</translation>
     </message>
     <message>
         <source>Refuse requests that go over</source>
-        <translation type="unfinished"></translation>
+        <translation>超えるリクエストを拒否する</translation>
     </message>
     <message>
         <source>New limit</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい上限</translation>
     </message>
     <message>
         <source>Edit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限の編集</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">テイク</translation>
+        <translation>テイク</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>金額</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>1 日あたり</translation>
     </message>
     <message>
         <source>Per month</source>
-        <translation type="unfinished"></translation>
+        <translation>1 か月あたり</translation>
     </message>
     <message>
         <source>Per run</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回あたり</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">すべてのアカウント</translation>
+        <translation>すべてのアカウント</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>単位</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>期間</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">アカウント</translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金済み、確保中、未確定のテイクを数えます。「1 回」は「生成」を 1 回押すことです。実行中のテイクが中止されることはありません。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Enter a limit greater than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 より大きい上限を入力してください。</translation>
     </message>
     <message>
         <source>Enter a whole number of takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク数を整数で入力してください。</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨を USD のような 3 文字で入力してください。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">追加…</translation>
+        <translation>追加…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">編集…</translation>
+        <translation>編集…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">削除</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Spending limits</source>
-        <translation type="unfinished"></translation>
+        <translation>支出の上限</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">制限</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">アカウント</translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <source>At the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限での動作</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限はまだありません。</translation>
     </message>
     <message>
         <source>A limit asks you, or refuses, before a day, a month or a run costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 日、1 か月、または 1 回の料金が希望額を超える前に、確認または拒否します。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">すべてのアカウント</translation>
+        <translation>すべてのアカウント</translation>
     </message>
     <message>
         <source>Ask first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に確認</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Removed the limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限「%1」を削除しました。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsPanel</name>
     <message>
         <source>Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のテイクが中止されることはありません。</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">編集…</translation>
+        <translation>編集…</translation>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を編集…</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">制限</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">追加…</translation>
+        <translation>追加…</translation>
     </message>
     <message>
         <source>Add a limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を追加…</translation>
     </message>
     <message>
         <source>Set a limit to be asked before a day or a month costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を設定すると、1 日または 1 か月の料金が希望額を超える前に確認します。</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 %1</translation>
     </message>
     <message>
         <source>%1 left</source>
         <comment>an amount</comment>
-        <translation type="unfinished">残り %1</translation>
+        <translation>残り %1</translation>
     </message>
     <message>
         <source>of %1</source>
         <comment>as in: 41 s left of 60 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes count with an unknown amount.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>料金不明のテイク %Ln 件も対象です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>使い切りました。</translation>
     </message>
     <message>
         <source>Past 80 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>80% を超えました。</translation>
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を超える前に確認します。</translation>
     </message>
     <message>
         <source>Requests that go over aren’t sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を超えるリクエストは送信されません。</translation>
     </message>
 </context>
 <context>
@@ -5158,7 +5158,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Spend – Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>支出 – Dailies</translation>
     </message>
 </context>
 <context>
@@ -5182,7 +5182,7 @@ Key: %2</source>
     <message>
         <source>Undo %1</source>
         <comment>an action, such as Rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す: %1</translation>
     </message>
 </context>
 <context>
@@ -6104,15 +6104,15 @@ Key: %2</source>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished">アカウント: %1</translation>
+        <translation>アカウント: %1</translation>
     </message>
     <message>
         <source>Draft: %1</source>
-        <translation type="unfinished">下書き: %1</translation>
+        <translation>下書き: %1</translation>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation type="unfinished">フィルター: %1</translation>
+        <translation>フィルター: %1</translation>
     </message>
 </context>
 <context>
@@ -7209,183 +7209,183 @@ Key: %2</source>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>支出</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RateDialog</name>
     <message>
         <source>New rate</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい単価</translation>
     </message>
     <message>
         <source>Edit rate</source>
-        <translation type="unfinished"></translation>
+        <translation>単価の編集</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">すべてのアカウント</translation>
+        <translation>すべてのアカウント</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音声あり</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音声なし</translation>
     </message>
     <message>
         <source>for example: price list of 1 October</source>
-        <translation type="unfinished"></translation>
+        <translation>例: 10 月 1 日の料金表</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>価格</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>単位</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">アカウント</translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished">解像度</translation>
+        <translation>解像度</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">モード</translation>
+        <translation>モード</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">音声</translation>
+        <translation>音声</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">開始日</translation>
+        <translation>適用開始日</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">情報源</translation>
+        <translation>出典</translation>
     </message>
     <message>
         <source>The rate that matches a take best is used. Takes sent before this day keep the rate they had.</source>
-        <translation type="unfinished"></translation>
+        <translation>テイクに最もよく一致する単価を使います。この日より前に送信したテイクには、それまでの単価が使われます。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨を USD のような 3 文字で入力してください。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
     <message>
         <source>There is no account “%1”. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウント「%1」はありません。何もインポートされていません。</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">追加…</translation>
+        <translation>追加…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">編集…</translation>
+        <translation>編集…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">削除</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV をインポート…</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>単価</translation>
     </message>
     <message>
         <source>Applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>対象</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished">評価</translation>
+        <translation>単価</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">開始日</translation>
+        <translation>適用開始日</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">情報源</translation>
+        <translation>出典</translation>
     </message>
     <message>
         <source>No rates yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価はまだありません。</translation>
     </message>
     <message>
         <source>A rate says what a second, a point or a take costs. Takes without a rate count in their own units, never as free.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価は、1 秒、1 ポイント、または 1 テイクの価格です。単価のないテイクは無料とはみなさず、元の単位のまま数えます。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ファイルには unit、price、currency、from の列が必要です。account、model、resolution、mode、sound、source も使えます。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価 (対象: %1) を削除しました。ほかに該当する単価がなければ、対象のテイクは単価なしになります。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Import rates</source>
-        <translation type="unfinished"></translation>
+        <translation>単価のインポート</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表 (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">すべてのファイル (*)</translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>%1 Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1何もインポートされていません。</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の単価をインポートしました。</numerusform>
         </translation>
     </message>
 </context>
@@ -8024,8 +8024,8 @@ Key: %2</source>
     </message>
     <message numerus="yes">
         <source>Generate %n takes? %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のテイクを生成しますか? %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8140,55 +8140,55 @@ Key: %2</source>
     <name>Dailies::SettleDialog</name>
     <message>
         <source>Charged</source>
-        <translation type="unfinished"></translation>
+        <translation>課金された</translation>
     </message>
     <message>
         <source>Not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>課金されていない</translation>
     </message>
     <message>
         <source>Settle a take</source>
-        <translation type="unfinished"></translation>
+        <translation>テイクの確定</translation>
     </message>
     <message>
         <source>Settle take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク %1 の確定</translation>
     </message>
     <message>
         <source>Task ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク ID: %1</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント</translation>
     </message>
     <message>
         <source>Money, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>金額 (わかる場合)</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨</translation>
     </message>
     <message>
         <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスのコンソールまたは請求書を確認してください。後で元に戻せます。</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>確定</translation>
     </message>
     <message>
         <source>Enter what you were charged, or choose “Not charged”.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金内容を入力するか、「課金されていない」を選択してください。</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨を USD のような 3 文字で入力してください。</translation>
     </message>
 </context>
 <context>
@@ -8279,244 +8279,244 @@ Key: %2</source>
     <name>Dailies::SpendChart</name>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>日別の秒数</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>日別のポイント</translation>
     </message>
     <message>
         <source>The left and right keys go from day to day. The breakdown by day has the same figures as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右の矢印キーで日を移動します。同じ数値は、日別の内訳で表として確認できます。</translation>
     </message>
     <message>
         <source>%1 billed</source>
-        <translation type="unfinished"></translation>
+        <translation>課金済み %1</translation>
     </message>
     <message>
         <source>%1 reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>確保中 %1</translation>
     </message>
     <message>
         <source>up to %1 unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>未確定 最大 %1</translation>
     </message>
     <message>
         <source>%1 not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>課金なし %1</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and its figures</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">今日</translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day on the axis, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>M/d</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendController</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>支出</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">テイク</translation>
+        <translation>テイク</translation>
     </message>
     <message>
         <source>Settled as charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金ありとして確定しました。</translation>
     </message>
     <message>
         <source>Settled as not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金なしとして確定しました。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV をエクスポート</translation>
     </message>
     <message>
         <source>Table for spreadsheet programs (*.csv)</source>
-        <translation type="unfinished">表計算ソフト用の表 (*.csv)</translation>
+        <translation>表計算ソフト用の表 (*.csv)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のテイクを %1 にエクスポートしました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">フォルダーを開く</translation>
+        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished">アカウント</translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">すべてのアカウント</translation>
+        <translation>すべてのアカウント</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのモデル</translation>
     </message>
     <message>
         <source>Compare with invoice…</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書と比較…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV をエクスポート…</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>支出</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">今日</translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 日間</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 日間</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>今年</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendPage</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>支出</translation>
     </message>
     <message>
         <source>Show this year</source>
-        <translation type="unfinished"></translation>
+        <translation>今年を表示</translation>
     </message>
     <message>
         <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数とポイントは、サービスが各応答で報告した値です。数値のないテイクは、確定するまで未確定として数えます。</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">アカウント</translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">タグ</translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Rates…</source>
-        <translation type="unfinished"></translation>
+        <translation>単価…</translation>
     </message>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>内訳</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>未確定</translation>
     </message>
     <message>
         <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書との差はここで生じます。課金内容を入力するか、課金なしとして確定してください。</translation>
     </message>
     <message>
         <source>Nothing was spent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>支出はまだありません。</translation>
     </message>
     <message>
         <source>Nothing was sent in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>この期間に送信したものはありません。</translation>
     </message>
     <message>
         <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のアカウントで生成すると、各テイクの料金がここに表示されます。</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>日別</translation>
     </message>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>日別の秒数</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>日別のポイント</translation>
     </message>
     <message>
         <source>Daily limit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 日の上限: %1</translation>
     </message>
     <message>
         <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価がまだないため、金額は表示されません。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Money uses your rates: %1 and %Ln more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>金額の計算に使う単価: %1、ほか %Ln 件。</numerusform>
         </translation>
     </message>
     <message>
         <source>Money uses your rate: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>金額の計算に使う単価: %1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>単価のないテイク %Ln 件は合計に含まれていません。</numerusform>
         </translation>
     </message>
 </context>
@@ -8524,71 +8524,71 @@ Key: %2</source>
     <name>Dailies::SpendTiles</name>
     <message>
         <source>Billed as reported</source>
-        <translation type="unfinished"></translation>
+        <translation>課金済み (報告どおり)</translation>
     </message>
     <message>
         <source>Reserved now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在確保中</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>未確定</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>課金なし</translation>
     </message>
     <message>
         <source>Other units</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の単位</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>確認</translation>
     </message>
     <message>
         <source>Goes to the unsettled takes</source>
-        <translation type="unfinished"></translation>
+        <translation>未確定のテイクへ移動します</translation>
     </message>
     <message>
         <source>Set a rate</source>
-        <translation type="unfinished"></translation>
+        <translation>単価を設定</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>テイク %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>テイク %Ln 件が実行中</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished">実行中のものはありません</translation>
+        <translation>実行中のものはありません</translation>
     </message>
     <message>
         <source>All takes are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテイクが確定済みです</translation>
     </message>
     <message numerus="yes">
         <source>%Ln failed takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>失敗したテイク %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes · no rate set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>テイク %Ln 件 · 単価未設定</numerusform>
         </translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -8780,12 +8780,12 @@ Key: %2</source>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を編集…</translation>
     </message>
     <message>
         <source>%1 Generate anyway?</source>
         <comment>You have a limit of 60 s per day.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1このまま生成しますか?</translation>
     </message>
 </context>
 <context>
@@ -9607,8 +9607,8 @@ Key: %2</source>
     <name>Dailies::UnsettledList</name>
     <message numerus="yes">
         <source>Show %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>さらに %Ln 件を表示</numerusform>
         </translation>
     </message>
 </context>
@@ -9616,35 +9616,35 @@ Key: %2</source>
     <name>Dailies::UnsettledRow</name>
     <message>
         <source>Show this take</source>
-        <translation type="unfinished"></translation>
+        <translation>このテイクを表示</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">テイク %1</translation>
+        <translation>テイク %1</translation>
     </message>
     <message>
         <source>Deleted take</source>
-        <translation type="unfinished"></translation>
+        <translation>削除されたテイク</translation>
     </message>
     <message>
         <source>Settled by you</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で確定</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>料金不明</translation>
     </message>
     <message>
         <source>Settle…</source>
-        <translation type="unfinished"></translation>
+        <translation>確定…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation type="unfinished">テイク %1: %2</translation>
+        <translation>テイク %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10468,7 +10468,7 @@ Key: %2</source>
     <name>Invoice</name>
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目に読み取れる数値がありません。各行には、秒数、ポイント、または通貨付きの金額が必要です。何も比較していません。</translation>
     </message>
 </context>
 <context>
@@ -10546,59 +10546,59 @@ Key: %2</source>
     <message numerus="yes">
         <source>%n takes</source>
         <comment>an amount</comment>
-        <translation type="unfinished">
-            <numerusform>テイク %n 件</numerusform>
+        <translation>
+            <numerusform>%n テイク</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 seconds</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 points</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ポイント</translation>
     </message>
     <message>
         <source>%1 a day</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 日あたり %1</translation>
     </message>
     <message>
         <source>%1 a month</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 か月あたり %1</translation>
     </message>
     <message>
         <source>%1 at once</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 回あたり %1</translation>
     </message>
     <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>合計 %1</translation>
     </message>
     <message>
         <source>You have a limit of %1, and it isn&apos;t known how much of it this request uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限「%1」がありますが、このリクエストがそのうちどれだけを使うかは不明です。</translation>
     </message>
     <message>
         <source>This goes over your limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限「%1」を超えます。</translation>
     </message>
     <message>
         <source>This goes over your limit of %1 (%2 used).</source>
-        <translation type="unfinished"></translation>
+        <translation>上限「%1」を超えます (%2使用済み)。</translation>
     </message>
     <message>
         <source>Change the limit, or wait until its period is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を変更するか、その期間が終わるまで待ってください。</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信するには、上限を変更してください。</translation>
     </message>
 </context>
 <context>
@@ -11633,7 +11633,7 @@ Generate, track and save clips from a video service.</source>
     <name>RateFile</name>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目: 「%2」がないか、正しくありません。単価には unit (second、point、take のいずれか)、price (例: 0.10)、currency (例: USD)、from (例: 2026-12-31) が必要です。何もインポートされていません。</translation>
     </message>
 </context>
 <context>
@@ -11947,228 +11947,228 @@ Generate, track and save clips from a video service.</source>
     <name>Spend</name>
     <message>
         <source>Removed account</source>
-        <translation type="unfinished">削除されたアカウント</translation>
+        <translation>削除されたアカウント</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ポイント</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ポイント</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln テイク</numerusform>
         </translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">今日</translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>Each run</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回ごと</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>period and account</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 of %2 left today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の残り %1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 left this month</source>
-        <translation type="unfinished"></translation>
+        <translation>今月の残り %1 / %2</translation>
     </message>
     <message>
         <source>%1 per run</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回あたり %1</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り %1 / %2</translation>
     </message>
     <message>
         <source>Cost unknown until the first take</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のテイクまで料金不明</translation>
     </message>
     <message numerus="yes">
         <source>about %1 (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約 %1 (過去のテイク %Ln 件)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 each (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>各約 %1 (過去のテイク %Ln 件)</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 %1</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>予定</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>確保中</translation>
     </message>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>課金済み</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>課金なし</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>未確定</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音声あり</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音声なし</translation>
     </message>
     <message>
         <source>All takes</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテイク</translation>
     </message>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 秒あたり</translation>
     </message>
     <message>
         <source>per point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ポイントあたり</translation>
     </message>
     <message>
         <source>per take</source>
-        <translation type="unfinished"></translation>
+        <translation>1 テイクあたり</translation>
     </message>
     <message>
         <source>%1/s since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/秒 (%2 から)</translation>
     </message>
     <message>
         <source>%1 per point since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/ポイント (%2 から)</translation>
     </message>
     <message>
         <source>%1 per take since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/テイク (%2 から)</translation>
     </message>
 </context>
 <context>
     <name>SpendBook</name>
     <message>
         <source>The task database can&apos;t be written to. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクデータベースに書き込めません。何も変更されていません。</translation>
     </message>
 </context>
 <context>
     <name>SpendExport</name>
     <message>
         <source>%1 can’t be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません: %2。</translation>
     </message>
 </context>
 <context>
     <name>SpendFields</name>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨</translation>
     </message>
     <message>
         <source>%1 can’t be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読み込めません: %2。</translation>
     </message>
     <message>
         <source>%1 is larger than 16 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は 16 MB を超えています。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
     <name>SpendLedger</name>
     <message>
         <source>Nothing was sent or charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>送信も課金もされていません。%1</translation>
     </message>
     <message>
         <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>再送信されていません。以前の呼び出しは応答がなく、課金された可能性があります。%1</translation>
     </message>
     <message>
         <source>Not sent; nothing was charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>送信も課金もされていません。%1</translation>
     </message>
     <message>
         <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1上限を超えて今すぐ送信するか、上限を変更してください。</translation>
     </message>
     <message>
         <source>There is no call %1 in the spend ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>支出の記録に呼び出し %1 はありません。</translation>
     </message>
     <message>
         <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>確定できるのは、料金が不明な呼び出しだけです。何も変更されていません。</translation>
     </message>
     <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しは手動で確定されていません。何も変更されていません。</translation>
     </message>
 </context>
 <context>
     <name>SpendSettings</name>
     <message>
         <source>A currency has three capital letters, such as USD. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨は USD のような大文字 3 文字です。何も変更されていません。</translation>
     </message>
     <message>
         <source>It was removed in the meantime. Nothing was changed; add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に削除されました。何も変更されていません。もう一度追加してください。</translation>
     </message>
     <message>
         <source>A rate needs the day from which it applies. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価には適用開始日が必要です。何も変更されていません。</translation>
     </message>
     <message>
         <source>A limit must be more than 0. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限は 0 より大きくする必要があります。何も変更されていません。</translation>
     </message>
     <message>
         <source>There is no rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>単価 %1 はありません。</translation>
     </message>
     <message>
         <source>There is no limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限 %1 はありません。</translation>
     </message>
 </context>
 <context>
@@ -12325,19 +12325,19 @@ Generate, track and save clips from a video service.</source>
     <name>TakeCost</name>
     <message>
         <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスの応答がなかったため、課金された可能性があります。サービスのタスク一覧または請求書を確認し、課金内容を入力してください。</translation>
     </message>
     <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスはこのタスクをもう認識していませんが、課金された可能性があります。請求書を確認し、課金内容を入力してください。</translation>
     </message>
     <message>
         <source>The service didn&apos;t say what it charged. Check your invoice, then enter the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスは課金内容を報告しませんでした。請求書を確認し、数値を入力してください。</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>このタスクの追跡を停止したため、サービスから課金される可能性があります。「今すぐ確認」で数値を取得するか、請求書を見て入力してください。</translation>
     </message>
 </context>
 <context>
@@ -12795,19 +12795,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 points (unit not specified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ポイント (単位の記載なし)</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished">課金されていません。</translation>
+        <translation>課金されていません。</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>料金不明</translation>
     </message>
     <message>
         <source>Settled by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で確定しました。</translation>
     </message>
 </context>
 <context>

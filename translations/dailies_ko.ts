@@ -200,15 +200,15 @@
     <name>Csv</name>
     <message>
         <source>Line %1: a quotation mark isn&apos;t closed. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행: 따옴표가 닫히지 않았습니다. 파일을 사용하지 않았습니다.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 비어 있습니다.</translation>
     </message>
     <message>
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행의 필드가 첫 행보다 많습니다. 파일을 사용하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>Practice mode</source>
-        <translation type="unfinished">연습 모드</translation>
+        <translation>연습 모드</translation>
     </message>
 </context>
 <context>
@@ -867,109 +867,109 @@
     <name>Dailies::BreakdownModel</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>합계</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <comment>a month, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy&apos;년&apos; M&apos;월&apos;</translation>
     </message>
     <message>
         <source>No tag</source>
-        <translation type="unfinished"></translation>
+        <translation>태그 없음</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>kept clips</comment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>단가가 없는 테이크 %Ln개는 포함되지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>No clip has four stars or more yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>별 4개 이상인 클립이 아직 없습니다.</translation>
     </message>
     <message>
         <source>Different currencies aren’t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>서로 다른 통화는 합산하지 않습니다.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>월</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">계정</translation>
+        <translation>계정</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">모델</translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">태그</translation>
+        <translation>태그</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">테이크</translation>
+        <translation>테이크</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">초</translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>포인트</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>금액</translation>
     </message>
     <message>
         <source>Kept (★ 4 and up)</source>
-        <translation type="unfinished"></translation>
+        <translation>채택(★ 4 이상)</translation>
     </message>
     <message>
         <source>Cost per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>채택한 1초당 비용</translation>
     </message>
 </context>
 <context>
     <name>Dailies::BreakdownView</name>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>세부 내역</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ChartLegend</name>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>청구됨</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>예약됨</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>미확정</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>청구 안 됨</translation>
     </message>
     <message>
         <source>Daily limit</source>
-        <translation type="unfinished"></translation>
+        <translation>하루 한도</translation>
     </message>
 </context>
 <context>
@@ -2071,493 +2071,493 @@ Key: %2</source>
     </message>
     <message>
         <source>no rate</source>
-        <translation type="unfinished"></translation>
+        <translation>단가 없음</translation>
     </message>
     <message>
         <source>Estimate: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>예상: %1, %2</translation>
     </message>
     <message>
         <source>Estimate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>예상: %1</translation>
     </message>
     <message>
         <source>Estimate: unknown until the first take like this</source>
-        <translation type="unfinished"></translation>
+        <translation>예상: 이와 비슷한 첫 테이크를 만들 때까지 알 수 없음</translation>
     </message>
     <message numerus="yes">
         <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>예상: 약 %1, 최대 %2(비슷한 이전 테이크 %n개 기준), %3</numerusform>
         </translation>
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 요청으로 한도(%1)의 80% 이상을 사용합니다.</translation>
     </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
-        <translation type="unfinished"></translation>
+        <translation>지출 표시(단가, 한도, 청구서도 다룸)</translation>
     </message>
     <message>
         <source>Cost:    %1</source>
-        <translation type="unfinished"></translation>
+        <translation>비용: %1</translation>
     </message>
     <message>
         <source>Only takes sent on this day or later: 2026-12-31.</source>
-        <translation type="unfinished"></translation>
+        <translation>이날 또는 그 뒤에 보낸 테이크만 대상으로 합니다. 예: 2026-12-31.</translation>
     </message>
     <message>
         <source>Only takes sent on this day or earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>이날 또는 그 전에 보낸 테이크만 대상으로 합니다.</translation>
     </message>
     <message>
         <source>Only takes of this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 계정의 테이크만 대상으로 합니다.</translation>
     </message>
     <message>
         <source>Only takes of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 모델의 테이크만 대상으로 합니다.</translation>
     </message>
     <message>
         <source>--%1 must be a number such as 63.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1은(는) 63.5와 같은 숫자여야 합니다.</translation>
     </message>
     <message>
         <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1은(는) &quot;4.20 USD&quot;와 같이 통화가 붙은 금액이어야 합니다.</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1초</translation>
+        <translation>%1초</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1포인트</translation>
     </message>
     <message>
         <source>an unknown quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>수량 알 수 없음</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>호출 %1, 작업 %2, %3, %4: %5, %6</translation>
     </message>
     <message>
         <source>(settled by you)</source>
-        <translation type="unfinished"></translation>
+        <translation>(사용자가 확정함)</translation>
     </message>
     <message>
         <source>Lists each request that was sent and what it cost, newest first. For those that aren&apos;t settled, it says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>보낸 요청과 그 비용을 최신순으로 나열합니다. 확정되지 않은 요청은 해야 할 일도 알려 줍니다.</translation>
     </message>
     <message>
         <source>Only requests in this state: billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 상태의 요청만 표시합니다: billed, reserved, unsettled 또는 &quot;not billed&quot;.</translation>
     </message>
     <message>
         <source>--state is billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--state는 billed, reserved, unsettled 또는 &quot;not billed&quot;입니다.</translation>
     </message>
     <message>
         <source>No matching requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>일치하는 요청이 없습니다.</translation>
     </message>
     <message>
         <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 비용을 알려 주지 않은 요청에 대해 아는 내용을 기록합니다. 호출 번호는 “spend calls”로 확인할 수 있습니다.</translation>
     </message>
     <message>
         <source>The number of the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>호출의 번호.</translation>
     </message>
     <message>
         <source>It was charged with this many seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 초만큼 청구되었습니다.</translation>
     </message>
     <message>
         <source>It was charged with this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 포인트만큼 청구되었습니다.</translation>
     </message>
     <message>
         <source>amount</source>
-        <translation type="unfinished"></translation>
+        <translation>금액</translation>
     </message>
     <message>
         <source>It cost this much, for example &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구된 금액. 예: &quot;4.20 USD&quot;.</translation>
     </message>
     <message>
         <source>It wasn&apos;t charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>요금은 청구되지 않았습니다.</translation>
     </message>
     <message>
         <source>Take back what you recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록한 내용을 취소합니다.</translation>
     </message>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>호출 번호와 함께 청구 내역, --not-charged, --undo 중 하나를 지정하십시오.</translation>
     </message>
     <message>
         <source>Call %1 isn&apos;t settled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>호출 %1을(를) 미확정으로 되돌렸습니다.</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>호출 %1을(를) 확정했습니다.</translation>
     </message>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>지출을 표시하고 알 수 없는 것을 확정합니다. 아무것도 보내지 않으므로 Dailies가 열려 있어도 쓸 수 있습니다. 명령을 지정하지 않으면 보고서를 표시합니다.</translation>
     </message>
     <message>
         <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend 명령 --help: 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
         <source>There is no command &quot;spend %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“spend %1” 명령이 없습니다.</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행, 작업 %2: Dailies %3, 청구서 %4</translation>
     </message>
     <message>
         <source>Only here: task %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies에만 있음: 작업 %1, %2, %3</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서에만 있음: %1행, %2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>일치 %1개, 불일치 %2개, Dailies에만 %3개, 청구서에만 %4개</translation>
     </message>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dailies %2, 청구서 %3, 차이 %4</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>확정되지 않은 호출 %n개는 Dailies 쪽 수치에 포함되지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구된 내역을 청구서와 비교합니다. 청구서의 합계 또는 테이크마다 한 행인 CSV 파일을 사용합니다. 다르면 종료 상태 1로 끝납니다.</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“task id”, “date”, “seconds”, “points”, “amount”, “currency” 같은 열이 있는 CSV 파일.</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서의 합계(초).</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서의 합계(포인트).</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in money, for example &quot;84.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서의 합계 금액. 예: &quot;84.20 USD&quot;.</translation>
     </message>
     <message>
         <source>Give either --invoice, or one or more of --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>--invoice를 지정하거나, --seconds, --points, --money 중 하나 이상을 지정하십시오.</translation>
     </message>
     <message>
         <source>Limit %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 %1: %2</translation>
     </message>
     <message>
         <source>for %1</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>(계정: %1)</translation>
     </message>
     <message>
         <source>then refuses</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 시 거부</translation>
     </message>
     <message>
         <source>then asks</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 시 확인</translation>
     </message>
     <message>
         <source>%1 used</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 사용됨</translation>
     </message>
     <message numerus="yes">
         <source>%n takes of unknown cost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>비용을 알 수 없는 테이크 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Give one of --takes, --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>--takes, --seconds, --points, --money 중 하나를 지정하십시오.</translation>
     </message>
     <message>
         <source>--per is day, month, run or always.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per는 day, month, run 또는 always입니다.</translation>
     </message>
     <message>
         <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>창과 명령줄에 함께 적용되는 한도를 추가합니다. 청구된 것, 예약된 것, 확정되지 않은 것을 셉니다. 진행 중인 것은 중지하지 않습니다.</translation>
     </message>
     <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation type="unfinished"></translation>
+        <translation>기간. “run”은 “생성”을 한 번 누르거나 명령을 한 번 실행하는 것입니다.</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 테이크 수.</translation>
     </message>
     <message>
         <source>At most this many billed seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구되는 최대 초.</translation>
     </message>
     <message>
         <source>At most this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 포인트.</translation>
     </message>
     <message>
         <source>At most this much, for example &quot;20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 금액. 예: &quot;20 USD&quot;.</translation>
     </message>
     <message>
         <source>Only for this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 계정에만 적용합니다.</translation>
     </message>
     <message>
         <source>Refuse at the limit. Otherwise it asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도를 넘으면 거부합니다. 지정하지 않으면 확인합니다.</translation>
     </message>
     <message>
         <source>Lists your limits and how much of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도와 그 사용량을 나열합니다.</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 한도가 없습니다.</translation>
     </message>
     <message>
         <source>Removes a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도를 제거합니다.</translation>
     </message>
     <message>
         <source>The number of the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도의 번호.</translation>
     </message>
     <message>
         <source>Removed limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 %1을(를) 제거했습니다.</translation>
     </message>
     <message>
         <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>지출 한도를 추가, 나열, 제거합니다.</translation>
     </message>
     <message>
         <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend limits 명령 --help: 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
         <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“spend limits %1” 명령이 없습니다.</translation>
     </message>
     <message>
         <source>sound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>사운드 %1</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Rate %1: %2 per %3 from %4 for %5</source>
-        <translation type="unfinished"></translation>
+        <translation>단가 %1: %2(단위: %3), %4부터, 대상: %5</translation>
     </message>
     <message>
         <source>--per is second, point or take.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per는 second, point 또는 take입니다.</translation>
     </message>
     <message>
         <source>Adds what a second, a point or a take costs from a day on. Without a criterion, it applies to everything; the rate with the most criteria counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>지정한 날부터 적용할 1초, 1포인트 또는 테이크 하나의 가격을 추가합니다. 조건이 없으면 모두에 적용되며, 조건이 가장 많은 단가가 사용됩니다.</translation>
     </message>
     <message>
         <source>What the price is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>가격의 단위.</translation>
     </message>
     <message>
         <source>The price of one, for example &quot;0.10 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 단위의 가격. 예: &quot;0.10 USD&quot;.</translation>
     </message>
     <message>
         <source>The first day. Default: today.</source>
-        <translation type="unfinished"></translation>
+        <translation>적용을 시작하는 날. 지정하지 않으면 오늘입니다.</translation>
     </message>
     <message>
         <source>Only for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 모델에만 적용합니다.</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>단계</translation>
     </message>
     <message>
         <source>Only for this resolution, such as 720P.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 해상도에만 적용합니다. 예: 720P.</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>모드</translation>
     </message>
     <message>
         <source>Only for this mode, such as pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 모드에만 적용합니다. 예: pro.</translation>
     </message>
     <message>
         <source>Only with or without sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>소리가 있는 것 또는 없는 것에만 적용합니다.</translation>
     </message>
     <message>
         <source>Where you have the price from.</source>
-        <translation type="unfinished"></translation>
+        <translation>가격의 출처.</translation>
     </message>
     <message>
         <source>Lists your rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>단가를 나열합니다.</translation>
     </message>
     <message>
         <source>No rates yet. Takes are unpriced.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 단가가 없습니다. 테이크에 가격이 매겨지지 않습니다.</translation>
     </message>
     <message>
         <source>Removes a rate. Takes are valued without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>단가를 제거합니다. 테이크의 금액은 그 단가 없이 계산됩니다.</translation>
     </message>
     <message>
         <source>The number of the rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>단가의 번호.</translation>
     </message>
     <message>
         <source>Removed rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>단가 %1을(를) 제거했습니다.</translation>
     </message>
     <message>
         <source>Adds all rates of a CSV file, or none. Its columns are unit, price, currency and from, and optionally account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 파일의 단가를 모두 추가하거나 하나도 추가하지 않습니다. 열은 unit, price, currency, from이며, account, model, resolution, mode, sound, source도 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 파일.</translation>
     </message>
     <message numerus="yes">
         <source>Imported %n rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>단가 %n개를 가져왔습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스의 요금을 추가, 나열, 제거하거나 가져옵니다.</translation>
     </message>
     <message>
         <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend rates 명령 --help: 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
         <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“spend rates %1” 명령이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>테이크 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unpriced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>단가 없음 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>billed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>청구됨 %1</translation>
     </message>
     <message>
         <source>reserved up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>예약됨 최대 %1</translation>
     </message>
     <message>
         <source>unsettled up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>미확정 최대 %1</translation>
     </message>
     <message numerus="yes">
         <source>not billed %n takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>청구 안 됨 테이크 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>kept %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>채택 %1 / %2</translation>
     </message>
     <message>
         <source>%1 per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>채택한 1초당 %1</translation>
     </message>
     <message>
         <source>(no tag)</source>
-        <translation type="unfinished"></translation>
+        <translation>(태그 없음)</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the report: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서를 쓰지 못했습니다. %1.</translation>
     </message>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구된 것, 예약된 것, 확정되지 않은 것을 표시합니다. 별 4개 이상인 테이크를 채택한 것으로 셉니다.</translation>
     </message>
     <message>
         <source>What each line is about. Default: day.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 행의 집계 기준. 지정하지 않으면 day입니다.</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>스프레드시트 프로그램용 표를 씁니다.</translation>
     </message>
     <message>
         <source>--by is day, month, account, model or tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>--by는 day, month, account, model 또는 tag입니다.</translation>
     </message>
     <message>
         <source>Nothing was sent to a paid service in this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기간에 유료 서비스로 보낸 것이 없습니다.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>합계</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>확정되지 않은 호출이 %n개 있습니다. “dailies-cli spend calls --state unsettled”로 목록을 볼 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Use --over-limit to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 그래도 보내려면 --over-limit을 지정하십시오.</translation>
     </message>
     <message>
         <source>Send even if it goes over a spending limit that asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>확인을 요청하는 지출 한도를 넘더라도 보냅니다.</translation>
     </message>
 </context>
 <context>
@@ -3140,16 +3140,16 @@ Key: %2</source>
     <name>Dailies::CostController</name>
     <message>
         <source>Cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>비용 알 수 없음</translation>
     </message>
     <message>
         <source>%1 reserved</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 예약됨</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1</translation>
     </message>
 </context>
 <context>
@@ -4065,11 +4065,11 @@ Key: %2</source>
     </message>
     <message>
         <source>The edited request is in Drafts.</source>
-        <translation type="unfinished"></translation>
+        <translation>편집하던 요청은 “초안”에 있습니다.</translation>
     </message>
     <message>
         <source>Edited request</source>
-        <translation type="unfinished"></translation>
+        <translation>편집한 요청</translation>
     </message>
 </context>
 <context>
@@ -4418,140 +4418,140 @@ Key: %2</source>
     <name>Dailies::InvoiceDialog</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">비교</translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 가져오기…</translation>
     </message>
     <message>
         <source>Compare with invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서와 비교</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">모든 계정</translation>
+        <translation>모든 계정</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>행</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서</translation>
     </message>
     <message>
         <source>Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">시작일</translation>
+        <translation>시작일</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">종료일</translation>
+        <translation>종료일</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">계정</translation>
+        <translation>계정</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">초</translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>포인트</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>금액</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>통화</translation>
     </message>
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서의 합계를 입력하거나, “seconds”, “points” 또는 “amount”와 “currency” 열이 있는 CSV 파일을 가져오십시오. 각 행은 “task ID” 또는 “date”와 “model”로 찾습니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Enter at least one total of the invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서의 합계를 하나 이상 입력하십시오.</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>통화를 USD와 같이 세 글자로 입력하십시오.</translation>
     </message>
     <message>
         <source>The first day is after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작일이 종료일보다 뒤입니다.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>비교하는 중…</translation>
     </message>
     <message>
         <source>Line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1행</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">테이크 %1</translation>
+        <translation>테이크 %1</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>일치</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>다름</translation>
     </message>
     <message>
         <source>Not in Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies에 없음</translation>
     </message>
     <message>
         <source>Not on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서에 없음</translation>
     </message>
     <message>
         <source>Everything matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 일치합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln lines differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln행 중 %1행이 다릅니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes may explain it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>확정되지 않은 테이크 %Ln개 때문일 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import an invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서 가져오기</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>표 (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">모든 파일 (*)</translation>
+        <translation>모든 파일 (*)</translation>
     </message>
 </context>
 <context>
@@ -4731,229 +4731,229 @@ Key: %2</source>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
-        <translation type="unfinished"></translation>
+        <translation>초과하기 전에 확인</translation>
     </message>
     <message>
         <source>Refuse requests that go over</source>
-        <translation type="unfinished"></translation>
+        <translation>초과하는 요청 거부</translation>
     </message>
     <message>
         <source>New limit</source>
-        <translation type="unfinished"></translation>
+        <translation>새 한도</translation>
     </message>
     <message>
         <source>Edit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 편집</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">초</translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>포인트</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">테이크</translation>
+        <translation>테이크</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>금액</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>하루당</translation>
     </message>
     <message>
         <source>Per month</source>
-        <translation type="unfinished"></translation>
+        <translation>한 달당</translation>
     </message>
     <message>
         <source>Per run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행당</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>총합</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">모든 계정</translation>
+        <translation>모든 계정</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>한도</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>단위</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>통화</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>기간</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">계정</translation>
+        <translation>계정</translation>
     </message>
     <message>
         <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구됨, 예약됨, 미확정 테이크를 셉니다. “실행”은 “생성”을 한 번 누르는 것입니다. 진행 중인 테이크는 중지하지 않습니다.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">저장</translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Enter a limit greater than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0보다 큰 한도를 입력하십시오.</translation>
     </message>
     <message>
         <source>Enter a whole number of takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크 수를 정수로 입력하십시오.</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>통화를 USD와 같이 세 글자로 입력하십시오.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">추가…</translation>
+        <translation>추가…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">편집…</translation>
+        <translation>편집…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">제거</translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Spending limits</source>
-        <translation type="unfinished"></translation>
+        <translation>지출 한도</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">제한</translation>
+        <translation>한도</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>한도</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">계정</translation>
+        <translation>계정</translation>
     </message>
     <message>
         <source>At the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 도달 시</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 한도가 없습니다.</translation>
     </message>
     <message>
         <source>A limit asks you, or refuses, before a day, a month or a run costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>하루, 한 달 또는 한 번의 실행에 드는 비용이 원하는 것보다 많아지기 전에 확인하거나 거부합니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">모든 계정</translation>
+        <translation>모든 계정</translation>
     </message>
     <message>
         <source>Ask first</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 확인</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>거부</translation>
     </message>
     <message>
         <source>Removed the limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도(%1)를 제거했습니다.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsPanel</name>
     <message>
         <source>Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 테이크는 중지하지 않습니다.</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">편집…</translation>
+        <translation>편집…</translation>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 편집…</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">제한</translation>
+        <translation>한도</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">추가…</translation>
+        <translation>추가…</translation>
     </message>
     <message>
         <source>Add a limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 추가…</translation>
     </message>
     <message>
         <source>Set a limit to be asked before a day or a month costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도를 설정하면 하루나 한 달의 비용이 원하는 것보다 많아지기 전에 확인합니다.</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1</translation>
     </message>
     <message>
         <source>%1 left</source>
         <comment>an amount</comment>
-        <translation type="unfinished">%1 남음</translation>
+        <translation>%1 남음</translation>
     </message>
     <message>
         <source>of %1</source>
         <comment>as in: 41 s left of 60 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes count with an unknown amount.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>비용을 알 수 없는 테이크 %Ln개도 포함됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 사용했습니다.</translation>
     </message>
     <message>
         <source>Past 80 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>80%를 넘었습니다.</translation>
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도를 넘기 전에 확인합니다.</translation>
     </message>
     <message>
         <source>Requests that go over aren’t sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도를 넘는 요청은 보내지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -5158,7 +5158,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Spend – Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>지출 – Dailies</translation>
     </message>
 </context>
 <context>
@@ -5182,7 +5182,7 @@ Key: %2</source>
     <message>
         <source>Undo %1</source>
         <comment>an action, such as Rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소: %1</translation>
     </message>
 </context>
 <context>
@@ -6104,15 +6104,15 @@ Key: %2</source>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished">계정: %1</translation>
+        <translation>계정: %1</translation>
     </message>
     <message>
         <source>Draft: %1</source>
-        <translation type="unfinished">초안: %1</translation>
+        <translation>초안: %1</translation>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation type="unfinished">필터: %1</translation>
+        <translation>필터: %1</translation>
     </message>
 </context>
 <context>
@@ -7209,183 +7209,183 @@ Key: %2</source>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>지출</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RateDialog</name>
     <message>
         <source>New rate</source>
-        <translation type="unfinished"></translation>
+        <translation>새 단가</translation>
     </message>
     <message>
         <source>Edit rate</source>
-        <translation type="unfinished"></translation>
+        <translation>단가 편집</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">모든 계정</translation>
+        <translation>모든 계정</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>소리 있음</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>소리 없음</translation>
     </message>
     <message>
         <source>for example: price list of 1 October</source>
-        <translation type="unfinished"></translation>
+        <translation>예: 10월 1일 가격표</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>가격</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>통화</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>단위</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">계정</translation>
+        <translation>계정</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">모델</translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished">해상도</translation>
+        <translation>해상도</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">모드</translation>
+        <translation>모드</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">사운드</translation>
+        <translation>사운드</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">시작일</translation>
+        <translation>적용 시작일</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">출처</translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>The rate that matches a take best is used. Takes sent before this day keep the rate they had.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크와 가장 잘 맞는 단가를 사용합니다. 이날 전에 보낸 테이크에는 그때의 단가가 그대로 적용됩니다.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">저장</translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>통화를 USD와 같이 세 글자로 입력하십시오.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
     <message>
         <source>There is no account “%1”. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 계정이 없습니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">추가…</translation>
+        <translation>추가…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">편집…</translation>
+        <translation>편집…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">제거</translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 가져오기…</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>단가</translation>
     </message>
     <message>
         <source>Applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>적용 대상</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished">평점 매기기</translation>
+        <translation>단가</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">시작일</translation>
+        <translation>적용 시작일</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">출처</translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>No rates yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 단가가 없습니다.</translation>
     </message>
     <message>
         <source>A rate says what a second, a point or a take costs. Takes without a rate count in their own units, never as free.</source>
-        <translation type="unfinished"></translation>
+        <translation>단가는 1초, 1포인트 또는 테이크 하나의 가격입니다. 단가가 없는 테이크는 무료로 보지 않고 원래 단위 그대로 셉니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 파일에는 unit, price, currency, from 열이 필요합니다. account, model, resolution, mode, sound, source도 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>단가(적용 대상: %1)를 제거했습니다. 다른 단가가 적용되지 않으면 해당 테이크에는 이제 단가가 없습니다.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Import rates</source>
-        <translation type="unfinished"></translation>
+        <translation>단가 가져오기</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>표 (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">모든 파일 (*)</translation>
+        <translation>모든 파일 (*)</translation>
     </message>
     <message>
         <source>%1 Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>단가 %Ln개를 가져왔습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -8024,8 +8024,8 @@ Key: %2</source>
     </message>
     <message numerus="yes">
         <source>Generate %n takes? %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>테이크 %n개를 생성할까요? %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8140,55 +8140,55 @@ Key: %2</source>
     <name>Dailies::SettleDialog</name>
     <message>
         <source>Charged</source>
-        <translation type="unfinished"></translation>
+        <translation>청구됨</translation>
     </message>
     <message>
         <source>Not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>청구되지 않음</translation>
     </message>
     <message>
         <source>Settle a take</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크 확정</translation>
     </message>
     <message>
         <source>Settle take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크 %1 확정</translation>
     </message>
     <message>
         <source>Task ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 ID: %1</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">초</translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>포인트</translation>
     </message>
     <message>
         <source>Money, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>금액(아는 경우)</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>통화</translation>
     </message>
     <message>
         <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스의 콘솔이나 청구서를 확인하십시오. 나중에 실행을 취소할 수 있습니다.</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>확정</translation>
     </message>
     <message>
         <source>Enter what you were charged, or choose “Not charged”.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구 내역을 입력하거나 “청구되지 않음”을 선택하십시오.</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>통화를 USD와 같이 세 글자로 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -8279,244 +8279,244 @@ Key: %2</source>
     <name>Dailies::SpendChart</name>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>일별 초</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>일별 포인트</translation>
     </message>
     <message>
         <source>The left and right keys go from day to day. The breakdown by day has the same figures as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽과 오른쪽 화살표 키로 날짜를 이동합니다. 일별 세부 내역에서 같은 수치를 표로 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 billed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 청구됨</translation>
     </message>
     <message>
         <source>%1 reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 예약됨</translation>
     </message>
     <message>
         <source>up to %1 unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1 미확정</translation>
     </message>
     <message>
         <source>%1 not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 청구 안 됨</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and its figures</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">오늘</translation>
+        <translation>오늘</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day on the axis, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>M/d</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendController</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>지출</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">테이크</translation>
+        <translation>테이크</translation>
     </message>
     <message>
         <source>Settled as charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구된 것으로 확정했습니다.</translation>
     </message>
     <message>
         <source>Settled as not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구되지 않은 것으로 확정했습니다.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 내보내기</translation>
     </message>
     <message>
         <source>Table for spreadsheet programs (*.csv)</source>
-        <translation type="unfinished">스프레드시트 프로그램용 표 (*.csv)</translation>
+        <translation>스프레드시트 프로그램용 표 (*.csv)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>테이크 %Ln개를 %1(으)로 내보냈습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">폴더 열기</translation>
+        <translation>폴더 열기</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished">계정</translation>
+        <translation>계정</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">모든 계정</translation>
+        <translation>모든 계정</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">모델</translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 모델</translation>
     </message>
     <message>
         <source>Compare with invoice…</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서와 비교…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 내보내기…</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>지출</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">오늘</translation>
+        <translation>오늘</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7일</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30일</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>올해</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendPage</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>지출</translation>
     </message>
     <message>
         <source>Show this year</source>
-        <translation type="unfinished"></translation>
+        <translation>올해 보기</translation>
     </message>
     <message>
         <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>초와 포인트는 서비스가 각 응답에서 알려 준 값입니다. 수치가 없는 테이크는 확정할 때까지 미확정으로 셉니다.</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">초</translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>포인트</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">모델</translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">계정</translation>
+        <translation>계정</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">태그</translation>
+        <translation>태그</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜</translation>
     </message>
     <message>
         <source>Rates…</source>
-        <translation type="unfinished"></translation>
+        <translation>단가…</translation>
     </message>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>세부 내역</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>미확정</translation>
     </message>
     <message>
         <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서와 차이가 나는 부분입니다. 청구 내역을 입력하거나 청구 안 됨으로 표시하십시오.</translation>
     </message>
     <message>
         <source>Nothing was spent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 지출이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing was sent in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기간에 보낸 것이 없습니다.</translation>
     </message>
     <message>
         <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 계정으로 생성하면 테이크마다 비용이 여기에 표시됩니다.</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>일별</translation>
     </message>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>일별 초</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>일별 포인트</translation>
     </message>
     <message>
         <source>Daily limit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>하루 한도: %1</translation>
     </message>
     <message>
         <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 단가가 없어 금액이 표시되지 않습니다.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Money uses your rates: %1 and %Ln more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>금액에 적용한 단가: %1 외 %Ln개.</numerusform>
         </translation>
     </message>
     <message>
         <source>Money uses your rate: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>금액에 적용한 단가: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>단가가 없는 테이크 %Ln개는 합계에 포함되지 않습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -8524,71 +8524,71 @@ Key: %2</source>
     <name>Dailies::SpendTiles</name>
     <message>
         <source>Billed as reported</source>
-        <translation type="unfinished"></translation>
+        <translation>청구됨(서비스 보고 기준)</translation>
     </message>
     <message>
         <source>Reserved now</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 예약됨</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>미확정</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>청구 안 됨</translation>
     </message>
     <message>
         <source>Other units</source>
-        <translation type="unfinished"></translation>
+        <translation>기타 단위</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>검토</translation>
     </message>
     <message>
         <source>Goes to the unsettled takes</source>
-        <translation type="unfinished"></translation>
+        <translation>미확정 테이크로 이동합니다</translation>
     </message>
     <message>
         <source>Set a rate</source>
-        <translation type="unfinished"></translation>
+        <translation>단가 설정</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>테이크 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>테이크 %Ln개 진행 중</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished">실행 중인 항목 없음</translation>
+        <translation>진행 중인 것 없음</translation>
     </message>
     <message>
         <source>All takes are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 테이크가 확정됨</translation>
     </message>
     <message numerus="yes">
         <source>%Ln failed takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>실패한 테이크 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes · no rate set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>테이크 %Ln개 · 단가 설정 안 됨</numerusform>
         </translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">없음</translation>
+        <translation>없음</translation>
     </message>
 </context>
 <context>
@@ -8780,12 +8780,12 @@ Key: %2</source>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 편집…</translation>
     </message>
     <message>
         <source>%1 Generate anyway?</source>
         <comment>You have a limit of 60 s per day.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 그래도 생성할까요?</translation>
     </message>
 </context>
 <context>
@@ -9607,8 +9607,8 @@ Key: %2</source>
     <name>Dailies::UnsettledList</name>
     <message numerus="yes">
         <source>Show %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln개 더 보기</numerusform>
         </translation>
     </message>
 </context>
@@ -9616,35 +9616,35 @@ Key: %2</source>
     <name>Dailies::UnsettledRow</name>
     <message>
         <source>Show this take</source>
-        <translation type="unfinished"></translation>
+        <translation>이 테이크 보기</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">테이크 %1</translation>
+        <translation>테이크 %1</translation>
     </message>
     <message>
         <source>Deleted take</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제된 테이크</translation>
     </message>
     <message>
         <source>Settled by you</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자가 확정함</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>비용 알 수 없음</translation>
     </message>
     <message>
         <source>Settle…</source>
-        <translation type="unfinished"></translation>
+        <translation>확정…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation type="unfinished">테이크 %1: %2</translation>
+        <translation>테이크 %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10468,7 +10468,7 @@ Key: %2</source>
     <name>Invoice</name>
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행에 읽을 수 있는 수치가 없습니다. 각 행에는 초, 포인트 또는 통화가 붙은 금액이 필요합니다. 아무것도 비교하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -10546,59 +10546,59 @@ Key: %2</source>
     <message numerus="yes">
         <source>%n takes</source>
         <comment>an amount</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>테이크 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 seconds</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1초</translation>
     </message>
     <message>
         <source>%1 points</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1포인트</translation>
     </message>
     <message>
         <source>%1 a day</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>하루 %1</translation>
     </message>
     <message>
         <source>%1 a month</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>한 달 %1</translation>
     </message>
     <message>
         <source>%1 at once</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>실행당 %1</translation>
     </message>
     <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>총 %1</translation>
     </message>
     <message>
         <source>You have a limit of %1, and it isn&apos;t known how much of it this request uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도(%1)가 있지만 이 요청이 그중 얼마를 사용할지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>This goes over your limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도(%1)를 초과합니다.</translation>
     </message>
     <message>
         <source>This goes over your limit of %1 (%2 used).</source>
-        <translation type="unfinished"></translation>
+        <translation>한도(%1)를 초과합니다(%2 사용됨).</translation>
     </message>
     <message>
         <source>Change the limit, or wait until its period is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도를 변경하거나 그 기간이 끝날 때까지 기다리십시오.</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내려면 한도를 변경하십시오.</translation>
     </message>
 </context>
 <context>
@@ -11633,7 +11633,7 @@ Generate, track and save clips from a video service.</source>
     <name>RateFile</name>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행: “%2”이(가) 없거나 잘못되었습니다. 단가에는 unit(second, point 또는 take), price(예: 0.10), currency(예: USD), from(예: 2026-12-31)이 필요합니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -11947,228 +11947,228 @@ Generate, track and save clips from a video service.</source>
     <name>Spend</name>
     <message>
         <source>Removed account</source>
-        <translation type="unfinished">제거된 계정</translation>
+        <translation>제거된 계정</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1초</translation>
+        <translation>%1초</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1포인트</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1포인트</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>테이크 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">오늘</translation>
+        <translation>오늘</translation>
     </message>
     <message>
         <source>Each run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행마다</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>총합</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>period and account</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 of %2 left today</source>
-        <translation type="unfinished"></translation>
+        <translation>오늘 %2 중 %1 남음</translation>
     </message>
     <message>
         <source>%1 of %2 left this month</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 달 %2 중 %1 남음</translation>
     </message>
     <message>
         <source>%1 per run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행당 %1</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 중 %1 남음</translation>
     </message>
     <message>
         <source>Cost unknown until the first take</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 테이크까지 비용 알 수 없음</translation>
     </message>
     <message numerus="yes">
         <source>about %1 (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>약 %1(이전 테이크 %Ln개)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 each (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>각각 약 %1(이전 테이크 %Ln개)</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>예정</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>예약됨</translation>
     </message>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>청구됨</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>청구 안 됨</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>미확정</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>소리 있음</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>소리 없음</translation>
     </message>
     <message>
         <source>All takes</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 테이크</translation>
     </message>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>초당</translation>
     </message>
     <message>
         <source>per point</source>
-        <translation type="unfinished"></translation>
+        <translation>포인트당</translation>
     </message>
     <message>
         <source>per take</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크당</translation>
     </message>
     <message>
         <source>%1/s since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>초당 %1(%2부터)</translation>
     </message>
     <message>
         <source>%1 per point since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>포인트당 %1(%2부터)</translation>
     </message>
     <message>
         <source>%1 per take since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크당 %1(%2부터)</translation>
     </message>
 </context>
 <context>
     <name>SpendBook</name>
     <message>
         <source>The task database can&apos;t be written to. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 데이터베이스에 쓸 수 없습니다. 변경된 것이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>SpendExport</name>
     <message>
         <source>%1 can’t be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1을(를) 쓸 수 없습니다. %2.</translation>
     </message>
 </context>
 <context>
     <name>SpendFields</name>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>통화</translation>
     </message>
     <message>
         <source>%1 can’t be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1을(를) 읽을 수 없습니다. %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 16 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) 16 MB보다 큽니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
     <name>SpendLedger</name>
     <message>
         <source>Nothing was sent or charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보내지 않았으며 요금도 청구되지 않았습니다. %1</translation>
     </message>
     <message>
         <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 보내지 않았습니다. 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다. %1</translation>
     </message>
     <message>
         <source>Not sent; nothing was charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보내지 않았으며 요금도 청구되지 않았습니다. %1</translation>
     </message>
     <message>
         <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 한도를 넘겨 지금 보내거나 한도를 변경하십시오.</translation>
     </message>
     <message>
         <source>There is no call %1 in the spend ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>지출 기록에 호출 %1이(가) 없습니다.</translation>
     </message>
     <message>
         <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>비용을 알 수 없는 호출만 확정할 수 있습니다. 변경된 것이 없습니다.</translation>
     </message>
     <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자가 확정한 호출이 아닙니다. 변경된 것이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>SpendSettings</name>
     <message>
         <source>A currency has three capital letters, such as USD. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>통화는 USD와 같은 대문자 세 글자입니다. 변경된 것이 없습니다.</translation>
     </message>
     <message>
         <source>It was removed in the meantime. Nothing was changed; add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>그사이에 제거되었습니다. 변경된 것이 없습니다. 다시 추가하십시오.</translation>
     </message>
     <message>
         <source>A rate needs the day from which it applies. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>단가에는 적용 시작일이 필요합니다. 변경된 것이 없습니다.</translation>
     </message>
     <message>
         <source>A limit must be more than 0. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도는 0보다 커야 합니다. 변경된 것이 없습니다.</translation>
     </message>
     <message>
         <source>There is no rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>단가 %1이(가) 없습니다.</translation>
     </message>
     <message>
         <source>There is no limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 %1이(가) 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -12325,19 +12325,19 @@ Generate, track and save clips from a video service.</source>
     <name>TakeCost</name>
     <message>
         <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 응답하지 않아 요금이 청구되었을 수 있습니다. 서비스의 작업 목록이나 청구서를 확인한 뒤 청구 내역을 입력하십시오.</translation>
     </message>
     <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 이 작업을 더 이상 모르지만 요금이 청구되었을 수 있습니다. 청구서를 확인한 뒤 청구 내역을 입력하십시오.</translation>
     </message>
     <message>
         <source>The service didn&apos;t say what it charged. Check your invoice, then enter the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 청구 내역을 알려 주지 않았습니다. 청구서를 확인한 뒤 수치를 입력하십시오.</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 작업의 추적을 중지했으며, 서비스에서 요금을 청구할 수 있습니다. “지금 확인”을 눌러 수치를 가져오거나 청구서를 보고 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -12795,19 +12795,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 points (unit not specified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1포인트(단위 명시 안 됨)</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished">요금은 청구되지 않았습니다.</translation>
+        <translation>요금은 청구되지 않았습니다.</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>비용 알 수 없음</translation>
     </message>
     <message>
         <source>Settled by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자가 확정했습니다.</translation>
     </message>
 </context>
 <context>

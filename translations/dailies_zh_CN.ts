@@ -200,15 +200,15 @@
     <name>Csv</name>
     <message>
         <source>Line %1: a quotation mark isn&apos;t closed. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：引号没有闭合。未使用该文件。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是空的。</translation>
     </message>
     <message>
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行的字段比第一行多。未使用该文件。</translation>
     </message>
 </context>
 <context>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>Practice mode</source>
-        <translation type="unfinished">练习模式</translation>
+        <translation>练习模式</translation>
     </message>
 </context>
 <context>
@@ -867,109 +867,109 @@
     <name>Dailies::BreakdownModel</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <comment>a month, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy&apos;年&apos;M&apos;月&apos;</translation>
     </message>
     <message>
         <source>No tag</source>
-        <translation type="unfinished"></translation>
+        <translation>无标签</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>kept clips</comment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %Ln 条成片没有单价，因此未计入。</numerusform>
         </translation>
     </message>
     <message>
         <source>No clip has four stars or more yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有四星及以上的视频。</translation>
     </message>
     <message>
         <source>Different currencies aren’t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>不同货币不相加。</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>月份</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">账户</translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">标签</translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">成片</translation>
+        <translation>成片数</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Kept (★ 4 and up)</source>
-        <translation type="unfinished"></translation>
+        <translation>留用（★ 4 及以上）</translation>
     </message>
     <message>
         <source>Cost per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>留用每秒费用</translation>
     </message>
 </context>
 <context>
     <name>Dailies::BreakdownView</name>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>明细</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ChartLegend</name>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>已计费</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>已预留</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>待核定</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费</translation>
     </message>
     <message>
         <source>Daily limit</source>
-        <translation type="unfinished"></translation>
+        <translation>每日限额</translation>
     </message>
 </context>
 <context>
@@ -2071,493 +2071,493 @@ Key: %2</source>
     </message>
     <message>
         <source>no rate</source>
-        <translation type="unfinished"></translation>
+        <translation>无单价</translation>
     </message>
     <message>
         <source>Estimate: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>预计：%1，%2</translation>
     </message>
     <message>
         <source>Estimate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预计：%1</translation>
     </message>
     <message>
         <source>Estimate: unknown until the first take like this</source>
-        <translation type="unfinished"></translation>
+        <translation>预计：同类的首条成片之前费用未知</translation>
     </message>
     <message numerus="yes">
         <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>预计：约 %1，按之前 %n 条同类成片最多 %2，%3</numerusform>
         </translation>
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>加上此次，您的限额（%1）已至少用去 80%。</translation>
     </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
-        <translation type="unfinished"></translation>
+        <translation>查看支出，以及单价、限额和账单</translation>
     </message>
     <message>
         <source>Cost:    %1</source>
-        <translation type="unfinished"></translation>
+        <translation>费用：%1</translation>
     </message>
     <message>
         <source>Only takes sent on this day or later: 2026-12-31.</source>
-        <translation type="unfinished"></translation>
+        <translation>只包括在这一天或之后发送的成片，例如 2026-12-31。</translation>
     </message>
     <message>
         <source>Only takes sent on this day or earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>只包括在这一天或之前发送的成片。</translation>
     </message>
     <message>
         <source>Only takes of this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>只包括此账户的成片。</translation>
     </message>
     <message>
         <source>Only takes of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>只包括此模型的成片。</translation>
     </message>
     <message>
         <source>--%1 must be a number such as 63.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 必须是数字，例如 63.5。</translation>
     </message>
     <message>
         <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 必须是带货币的金额，例如 &quot;4.20 USD&quot;。</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 点</translation>
     </message>
     <message>
         <source>an unknown quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>数额未知</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>调用 %1，任务 %2，%3，%4：%5, %6</translation>
     </message>
     <message>
         <source>(settled by you)</source>
-        <translation type="unfinished"></translation>
+        <translation>（已由您核定）</translation>
     </message>
     <message>
         <source>Lists each request that was sent and what it cost, newest first. For those that aren&apos;t settled, it says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出已发送的每个请求及其费用，最新的在前。对尚未核定的请求，会说明该怎么做。</translation>
     </message>
     <message>
         <source>Only requests in this state: billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>只列出处于此状态的请求：billed、reserved、unsettled 或 &quot;not billed&quot;。</translation>
     </message>
     <message>
         <source>--state is billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--state 是 billed、reserved、unsettled 或 &quot;not billed&quot;。</translation>
     </message>
     <message>
         <source>No matching requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合条件的请求。</translation>
     </message>
     <message>
         <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>为服务未报告费用的请求记录您所知的费用。“spend calls”会显示调用的编号。</translation>
     </message>
     <message>
         <source>The number of the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>调用的编号。</translation>
     </message>
     <message>
         <source>It was charged with this many seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>已按这么多秒计费。</translation>
     </message>
     <message>
         <source>It was charged with this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>已按这么多点计费。</translation>
     </message>
     <message>
         <source>amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>It cost this much, for example &quot;4.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>费用金额，例如 &quot;4.20 USD&quot;。</translation>
     </message>
     <message>
         <source>It wasn&apos;t charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费。</translation>
     </message>
     <message>
         <source>Take back what you recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回您所记录的内容。</translation>
     </message>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出调用的编号，以及计费的数额、--not-charged 或 --undo 之一。</translation>
     </message>
     <message>
         <source>Call %1 isn&apos;t settled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>调用 %1 已恢复为待核定。</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>调用 %1 已核定。</translation>
     </message>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示支出，并可核定未知的费用。不发送任何内容，因此 Dailies 打开时也可使用。未给出命令时显示报告。</translation>
     </message>
     <message>
         <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend 命令 --help 可查看该命令的选项。</translation>
     </message>
     <message>
         <source>There is no command &quot;spend %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有命令“spend %1”。</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，任务 %2：此处 %3，账单上 %4</translation>
     </message>
     <message>
         <source>Only here: task %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此处有：任务 %1，%2，%3</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>仅账单上有：第 %1 行，%2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项一致，%2 项不一致，%3 项仅此处有，%4 项仅账单上有</translation>
     </message>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此处 %2，账单上 %3，相差 %4</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 次调用尚未核定，未计入此处的数字。</numerusform>
         </translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>将已计费的内容与账单核对：可用账单的合计，或每条成片一行的 CSV 文件。不一致时退出状态为 1。</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 文件，其列例如“task id”、“date”、“seconds”、“points”、“amount”和“currency”。</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>账单合计的秒数。</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>账单合计的点数。</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in money, for example &quot;84.20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>账单合计的金额，例如 &quot;84.20 USD&quot;。</translation>
     </message>
     <message>
         <source>Give either --invoice, or one or more of --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 --invoice，或者给出 --seconds、--points 和 --money 中的一个或多个。</translation>
     </message>
     <message>
         <source>Limit %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>限额 %1：%2</translation>
     </message>
     <message>
         <source>for %1</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>用于 %1</translation>
     </message>
     <message>
         <source>then refuses</source>
-        <translation type="unfinished"></translation>
+        <translation>达到后拒绝</translation>
     </message>
     <message>
         <source>then asks</source>
-        <translation type="unfinished"></translation>
+        <translation>达到后询问</translation>
     </message>
     <message>
         <source>%1 used</source>
-        <translation type="unfinished"></translation>
+        <translation>已用 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n takes of unknown cost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条成片费用未知</numerusform>
         </translation>
     </message>
     <message>
         <source>Give one of --takes, --seconds, --points and --money.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 --takes、--seconds、--points 和 --money 中的一个。</translation>
     </message>
     <message>
         <source>--per is day, month, run or always.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per 是 day、month、run 或 always。</translation>
     </message>
     <message>
         <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加对窗口和命令行都有效的限额。已计费、已预留和待核定的都会计入。绝不会停止正在运行的任务。</translation>
     </message>
     <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation type="unfinished"></translation>
+        <translation>周期。“run”指按一次“生成”或执行一次命令。</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多这么多条成片。</translation>
     </message>
     <message>
         <source>At most this many billed seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多计费这么多秒。</translation>
     </message>
     <message>
         <source>At most this many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多这么多点。</translation>
     </message>
     <message>
         <source>At most this much, for example &quot;20 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多这么多金额，例如 &quot;20 USD&quot;。</translation>
     </message>
     <message>
         <source>Only for this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于此账户。</translation>
     </message>
     <message>
         <source>Refuse at the limit. Otherwise it asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到限额时拒绝。未给出时会询问。</translation>
     </message>
     <message>
         <source>Lists your limits and how much of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出您的限额及已用的数额。</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有限额。</translation>
     </message>
     <message>
         <source>Removes a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>移除限额。</translation>
     </message>
     <message>
         <source>The number of the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额的编号。</translation>
     </message>
     <message>
         <source>Removed limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除限额 %1。</translation>
     </message>
     <message>
         <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加、列出或移除支出限额。</translation>
     </message>
     <message>
         <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend limits 命令 --help 可查看该命令的选项。</translation>
     </message>
     <message>
         <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有命令“spend limits %1”。</translation>
     </message>
     <message>
         <source>sound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>声音 %1</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Rate %1: %2 per %3 from %4 for %5</source>
-        <translation type="unfinished"></translation>
+        <translation>单价 %1：每 %3 %2，自 %4 起，适用于 %5</translation>
     </message>
     <message>
         <source>--per is second, point or take.</source>
-        <translation type="unfinished"></translation>
+        <translation>--per 是 second、point 或 take。</translation>
     </message>
     <message>
         <source>Adds what a second, a point or a take costs from a day on. Without a criterion, it applies to everything; the rate with the most criteria counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加自某一天起每秒、每点或每条成片的价格。未给出条件时适用于全部；以条件最多的单价为准。</translation>
     </message>
     <message>
         <source>What the price is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格所针对的单位。</translation>
     </message>
     <message>
         <source>The price of one, for example &quot;0.10 USD&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个单位的价格，例如 &quot;0.10 USD&quot;。</translation>
     </message>
     <message>
         <source>The first day. Default: today.</source>
-        <translation type="unfinished"></translation>
+        <translation>生效的第一天；未给出时为今天。</translation>
     </message>
     <message>
         <source>Only for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于此模型。</translation>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>档位</translation>
     </message>
     <message>
         <source>Only for this resolution, such as 720P.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于此分辨率，例如 720P。</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>Only for this mode, such as pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于此模式，例如 pro。</translation>
     </message>
     <message>
         <source>Only with or without sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于有声或无声。</translation>
     </message>
     <message>
         <source>Where you have the price from.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格的来源。</translation>
     </message>
     <message>
         <source>Lists your rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出您的单价。</translation>
     </message>
     <message>
         <source>No rates yet. Takes are unpriced.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有单价。成片不折算为金额。</translation>
     </message>
     <message>
         <source>Removes a rate. Takes are valued without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>移除单价。成片不再按它折算金额。</translation>
     </message>
     <message>
         <source>The number of the rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>单价的编号。</translation>
     </message>
     <message>
         <source>Removed rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除单价 %1。</translation>
     </message>
     <message>
         <source>Adds all rates of a CSV file, or none. Its columns are unit, price, currency and from, and optionally account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 CSV 文件中的全部单价，如有错误则一个也不添加。其列为 unit、price、currency 和 from，可选 account、model、resolution、mode、sound 和 source。</translation>
     </message>
     <message>
         <source>The CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 文件。</translation>
     </message>
     <message numerus="yes">
         <source>Imported %n rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导入 %n 个单价。</numerusform>
         </translation>
     </message>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加、列出、移除或导入服务的单价。</translation>
     </message>
     <message>
         <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>dailies-cli spend rates 命令 --help 可查看该命令的选项。</translation>
     </message>
     <message>
         <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有命令“spend rates %1”。</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation type="unfinished">
-            <numerusform>%n 条</numerusform>
+        <translation>
+            <numerusform>%n 条成片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unpriced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条无单价</numerusform>
         </translation>
     </message>
     <message>
         <source>billed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已计费 %1</translation>
     </message>
     <message>
         <source>reserved up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已预留最多 %1</translation>
     </message>
     <message>
         <source>unsettled up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>待核定最多 %1</translation>
     </message>
     <message numerus="yes">
         <source>not billed %n takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未计费 %n 条成片</numerusform>
         </translation>
     </message>
     <message>
         <source>kept %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>留用 %1 / %2</translation>
     </message>
     <message>
         <source>%1 per kept second</source>
-        <translation type="unfinished"></translation>
+        <translation>留用每秒 %1</translation>
     </message>
     <message>
         <source>(no tag)</source>
-        <translation type="unfinished"></translation>
+        <translation>（无标签）</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the report: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入报告：%1。</translation>
     </message>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示已计费、已预留和待核定的数额。四星及以上的成片算作留用。</translation>
     </message>
     <message>
         <source>What each line is about. Default: day.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行按什么统计；未给出时为 day。</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出供电子表格程序使用的表格。</translation>
     </message>
     <message>
         <source>--by is day, month, account, model or tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>--by 是 day、month、account、model 或 tag。</translation>
     </message>
     <message>
         <source>Nothing was sent to a paid service in this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>此期间未向付费服务发送任何内容。</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 次调用尚未核定。可用“dailies-cli spend calls --state unsettled”列出。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Use --over-limit to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1如仍要发送，请加上 --over-limit。</translation>
     </message>
     <message>
         <source>Send even if it goes over a spending limit that asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使超出会询问的支出限额，也照样发送。</translation>
     </message>
 </context>
 <context>
@@ -3140,16 +3140,16 @@ Key: %2</source>
     <name>Dailies::CostController</name>
     <message>
         <source>Cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>费用未知</translation>
     </message>
     <message>
         <source>%1 reserved</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>预留 %1</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 %1</translation>
     </message>
 </context>
 <context>
@@ -4065,11 +4065,11 @@ Key: %2</source>
     </message>
     <message>
         <source>The edited request is in Drafts.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑过的请求在“草稿”中。</translation>
     </message>
     <message>
         <source>Edited request</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑过的请求</translation>
     </message>
 </context>
 <context>
@@ -4418,140 +4418,140 @@ Key: %2</source>
     <name>Dailies::InvoiceDialog</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">比较</translation>
+        <translation>核对</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入 CSV…</translation>
     </message>
     <message>
         <source>Compare with invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>与账单核对</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">所有账户</translation>
+        <translation>所有账户</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>账单</translation>
     </message>
     <message>
         <source>Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">从</translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">到</translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">账户</translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入账单的合计，或导入含“seconds”、“points”，或“amount”和“currency”的 CSV 文件。各行按“task ID”对应，或按“date”和“model”对应。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Enter at least one total of the invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少输入账单的一项合计。</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>货币请输入三个字母，例如 USD。</translation>
     </message>
     <message>
         <source>The first day is after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一天晚于最后一天。</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在核对…</translation>
     </message>
     <message>
         <source>Line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">成片 %1</translation>
+        <translation>成片 %1</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>一致</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不一致</translation>
     </message>
     <message>
         <source>Not in Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies 中没有</translation>
     </message>
     <message>
         <source>Not on the invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>账单上没有</translation>
     </message>
     <message>
         <source>Everything matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部一致。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln lines differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 项中有 %1 项不一致。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes may explain it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>可能是 %Ln 条待核定的成片造成的。</numerusform>
         </translation>
     </message>
     <message>
         <source>Import an invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>导入账单</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">所有文件 (*)</translation>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -4731,229 +4731,229 @@ Key: %2</source>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
-        <translation type="unfinished"></translation>
+        <translation>超出前询问</translation>
     </message>
     <message>
         <source>Refuse requests that go over</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝超出限额的请求</translation>
     </message>
     <message>
         <source>New limit</source>
-        <translation type="unfinished"></translation>
+        <translation>新建限额</translation>
     </message>
     <message>
         <source>Edit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑限额</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">成片</translation>
+        <translation>成片数</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>每天</translation>
     </message>
     <message>
         <source>Per month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月</translation>
     </message>
     <message>
         <source>Per run</source>
-        <translation type="unfinished"></translation>
+        <translation>每次生成</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>累计</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">所有账户</translation>
+        <translation>所有账户</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>限额</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>周期</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">账户</translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>已计费、已预留和待核定的成片都会计入。“每次生成”指按一次“生成”。绝不会停止正在运行的成片。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Enter a limit greater than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入大于 0 的限额。</translation>
     </message>
     <message>
         <source>Enter a whole number of takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>成片数请输入整数。</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>货币请输入三个字母，例如 USD。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">添加…</translation>
+        <translation>添加…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">编辑…</translation>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Spending limits</source>
-        <translation type="unfinished"></translation>
+        <translation>支出限额</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">限制</translation>
+        <translation>限额</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>限额</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">账户</translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>At the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>达到限额时</translation>
     </message>
     <message>
         <source>No limits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有限额。</translation>
     </message>
     <message>
         <source>A limit asks you, or refuses, before a day, a month or a run costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一天、一个月或一次生成的花费超出您的预期之前，限额会先询问您，或予以拒绝。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">所有账户</translation>
+        <translation>所有账户</translation>
     </message>
     <message>
         <source>Ask first</source>
-        <translation type="unfinished"></translation>
+        <translation>先询问</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Removed the limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除限额“%1”。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
     <name>Dailies::LimitsPanel</name>
     <message>
         <source>Running takes are never stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>绝不会停止正在运行的成片。</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">编辑…</translation>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑限额…</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">限制</translation>
+        <translation>限额</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">添加…</translation>
+        <translation>添加…</translation>
     </message>
     <message>
         <source>Add a limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加限额…</translation>
     </message>
     <message>
         <source>Set a limit to be asked before a day or a month costs more than you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置限额后，在一天或一个月的花费超出您的预期之前会先询问您。</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 %1</translation>
     </message>
     <message>
         <source>%1 left</source>
         <comment>an amount</comment>
-        <translation type="unfinished">剩 %1</translation>
+        <translation>剩 %1</translation>
     </message>
     <message>
         <source>of %1</source>
         <comment>as in: 41 s left of 60 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>共 %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes count with an unknown amount.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %Ln 条成片已计入，但数额未知。</numerusform>
         </translation>
     </message>
     <message>
         <source>Used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>已用完。</translation>
     </message>
     <message>
         <source>Past 80 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>已超过 80%。</translation>
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出前会询问您。</translation>
     </message>
     <message>
         <source>Requests that go over aren’t sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出的请求不会发送。</translation>
     </message>
 </context>
 <context>
@@ -5158,7 +5158,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Spend – Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>支出 – Dailies</translation>
     </message>
 </context>
 <context>
@@ -5182,7 +5182,7 @@ Key: %2</source>
     <message>
         <source>Undo %1</source>
         <comment>an action, such as Rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>撤销%1</translation>
     </message>
 </context>
 <context>
@@ -6104,15 +6104,15 @@ Key: %2</source>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished">账户：%1</translation>
+        <translation>账户：%1</translation>
     </message>
     <message>
         <source>Draft: %1</source>
-        <translation type="unfinished">草稿：%1</translation>
+        <translation>草稿：%1</translation>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation type="unfinished">筛选：%1</translation>
+        <translation>筛选：%1</translation>
     </message>
 </context>
 <context>
@@ -7209,183 +7209,183 @@ Key: %2</source>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>支出</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RateDialog</name>
     <message>
         <source>New rate</source>
-        <translation type="unfinished"></translation>
+        <translation>新建单价</translation>
     </message>
     <message>
         <source>Edit rate</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑单价</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">所有账户</translation>
+        <translation>所有账户</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>有声</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>无声</translation>
     </message>
     <message>
         <source>for example: price list of 1 October</source>
-        <translation type="unfinished"></translation>
+        <translation>例如：10 月 1 日的价目表</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">账户</translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished">分辨率</translation>
+        <translation>分辨率</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">模式</translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">声音</translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">从</translation>
+        <translation>生效日期</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">来源</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>The rate that matches a take best is used. Takes sent before this day keep the rate they had.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用与成片最匹配的单价。在此日期之前发送的成片沿用原来的单价。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>货币请输入三个字母，例如 USD。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
     <message>
         <source>There is no account “%1”. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有账户“%1”。未导入任何内容。</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">添加…</translation>
+        <translation>添加…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished">编辑…</translation>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入 CSV…</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>单价</translation>
     </message>
     <message>
         <source>Applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished">评分</translation>
+        <translation>单价</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">从</translation>
+        <translation>生效日期</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">来源</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>No rates yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有单价。</translation>
     </message>
     <message>
         <source>A rate says what a second, a point or a take costs. Takes without a rate count in their own units, never as free.</source>
-        <translation type="unfinished"></translation>
+        <translation>单价说明每秒、每点或每条成片的价格。没有单价的成片按自身单位统计，绝不视为免费。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 文件需要 unit、price、currency 和 from 列，还可以有 account、model、resolution、mode、sound 和 source 列。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除“%1”的单价。除非另有适用的单价，其成片现在没有单价。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Import rates</source>
-        <translation type="unfinished"></translation>
+        <translation>导入单价</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">所有文件 (*)</translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1未导入任何内容。</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导入 %Ln 个单价。</numerusform>
         </translation>
     </message>
 </context>
@@ -8024,8 +8024,8 @@ Key: %2</source>
     </message>
     <message numerus="yes">
         <source>Generate %n takes? %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>要生成 %n 条成片吗？%1</numerusform>
         </translation>
     </message>
 </context>
@@ -8140,55 +8140,55 @@ Key: %2</source>
     <name>Dailies::SettleDialog</name>
     <message>
         <source>Charged</source>
-        <translation type="unfinished"></translation>
+        <translation>已计费</translation>
     </message>
     <message>
         <source>Not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费</translation>
     </message>
     <message>
         <source>Settle a take</source>
-        <translation type="unfinished"></translation>
+        <translation>核定成片费用</translation>
     </message>
     <message>
         <source>Settle take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>核定成片 %1 的费用</translation>
     </message>
     <message>
         <source>Task ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>任务编号：%1</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>Money, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>金额（如已知）</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看服务的控制台或账单。之后可以撤销。</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>核定</translation>
     </message>
     <message>
         <source>Enter what you were charged, or choose “Not charged”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入向您计费的数额，或选择“未计费”。</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>货币请输入三个字母，例如 USD。</translation>
     </message>
 </context>
 <context>
@@ -8279,244 +8279,244 @@ Key: %2</source>
     <name>Dailies::SpendChart</name>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>每日秒数</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>每日点数</translation>
     </message>
     <message>
         <source>The left and right keys go from day to day. The breakdown by day has the same figures as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>用左右方向键可逐日查看。按日期的明细以表格列出相同的数字。</translation>
     </message>
     <message>
         <source>%1 billed</source>
-        <translation type="unfinished"></translation>
+        <translation>已计费 %1</translation>
     </message>
     <message>
         <source>%1 reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>已预留 %1</translation>
     </message>
     <message>
         <source>up to %1 unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>待核定最多 %1</translation>
     </message>
     <message>
         <source>%1 not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费 %1</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and its figures</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">今天</translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day on the axis, for QDate</comment>
-        <translation type="unfinished"></translation>
+        <translation>M&apos;月&apos;d&apos;日&apos;</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendController</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>支出</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished">成片</translation>
+        <translation>成片</translation>
     </message>
     <message>
         <source>Settled as charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>已核定为已计费。</translation>
     </message>
     <message>
         <source>Settled as not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>已核定为未计费。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 CSV</translation>
     </message>
     <message>
         <source>Table for spreadsheet programs (*.csv)</source>
-        <translation type="unfinished">电子表格程序用的表格 (*.csv)</translation>
+        <translation>电子表格程序用的表格 (*.csv)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %Ln 条成片导出到 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">打开文件夹</translation>
+        <translation>打开文件夹</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished">账户</translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished">所有账户</translation>
+        <translation>所有账户</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>所有模型</translation>
     </message>
     <message>
         <source>Compare with invoice…</source>
-        <translation type="unfinished"></translation>
+        <translation>与账单核对…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 CSV…</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>支出</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">今天</translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 天</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 天</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>今年</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SpendPage</name>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>支出</translation>
     </message>
     <message>
         <source>Show this year</source>
-        <translation type="unfinished"></translation>
+        <translation>显示今年</translation>
     </message>
     <message>
         <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数和点数是服务在各次应答中报告的。没有数字的成片在您核定之前计为待核定。</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">账户</translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished">标签</translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Rates…</source>
-        <translation type="unfinished"></translation>
+        <translation>单价…</translation>
     </message>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>明细</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>待核定</translation>
     </message>
     <message>
         <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation type="unfinished"></translation>
+        <translation>账单的差异就出在这里。请输入向您计费的数额，或标为未计费。</translation>
     </message>
     <message>
         <source>Nothing was spent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有任何支出。</translation>
     </message>
     <message>
         <source>Nothing was sent in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>此期间未发送任何内容。</translation>
     </message>
     <message>
         <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>用自己的账户生成后，每条成片的费用会显示在这里。</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation type="unfinished"></translation>
+        <translation>每日</translation>
     </message>
     <message>
         <source>Seconds per day</source>
-        <translation type="unfinished"></translation>
+        <translation>每日秒数</translation>
     </message>
     <message>
         <source>Points per day</source>
-        <translation type="unfinished"></translation>
+        <translation>每日点数</translation>
     </message>
     <message>
         <source>Daily limit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每日限额：%1</translation>
     </message>
     <message>
         <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有单价，因此不显示金额。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Money uses your rates: %1 and %Ln more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>金额按您的单价计算：%1 和另外 %Ln 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Money uses your rate: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>金额按您的单价计算：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %Ln 条成片没有单价，因此未计入合计。</numerusform>
         </translation>
     </message>
 </context>
@@ -8524,71 +8524,71 @@ Key: %2</source>
     <name>Dailies::SpendTiles</name>
     <message>
         <source>Billed as reported</source>
-        <translation type="unfinished"></translation>
+        <translation>已计费（据服务报告）</translation>
     </message>
     <message>
         <source>Reserved now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前预留</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>待核定</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费</translation>
     </message>
     <message>
         <source>Other units</source>
-        <translation type="unfinished"></translation>
+        <translation>其他单位</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>查看</translation>
     </message>
     <message>
         <source>Goes to the unsettled takes</source>
-        <translation type="unfinished"></translation>
+        <translation>转到待核定的成片</translation>
     </message>
     <message>
         <source>Set a rate</source>
-        <translation type="unfinished"></translation>
+        <translation>设置单价</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条成片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条成片运行中</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished">没有正在运行的任务</translation>
+        <translation>没有正在运行的任务</translation>
     </message>
     <message>
         <source>All takes are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>所有成片的费用均已核定</translation>
     </message>
     <message numerus="yes">
         <source>%Ln failed takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条失败的成片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes · no rate set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条成片 · 未设单价</numerusform>
         </translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -8780,12 +8780,12 @@ Key: %2</source>
     </message>
     <message>
         <source>Edit limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑限额…</translation>
     </message>
     <message>
         <source>%1 Generate anyway?</source>
         <comment>You have a limit of 60 s per day.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1仍要生成吗？</translation>
     </message>
 </context>
 <context>
@@ -9607,8 +9607,8 @@ Key: %2</source>
     <name>Dailies::UnsettledList</name>
     <message numerus="yes">
         <source>Show %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>再显示 %Ln 条</numerusform>
         </translation>
     </message>
 </context>
@@ -9616,35 +9616,35 @@ Key: %2</source>
     <name>Dailies::UnsettledRow</name>
     <message>
         <source>Show this take</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此成片</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">成片 %1</translation>
+        <translation>成片 %1</translation>
     </message>
     <message>
         <source>Deleted take</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除的成片</translation>
     </message>
     <message>
         <source>Settled by you</source>
-        <translation type="unfinished"></translation>
+        <translation>已由您核定</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>数额未知</translation>
     </message>
     <message>
         <source>Settle…</source>
-        <translation type="unfinished"></translation>
+        <translation>核定…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation type="unfinished">成片 %1：%2</translation>
+        <translation>成片 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -10468,7 +10468,7 @@ Key: %2</source>
     <name>Invoice</name>
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行没有可读取的数字。每行需要秒数、点数，或金额及其货币。未核对任何内容。</translation>
     </message>
 </context>
 <context>
@@ -10546,59 +10546,59 @@ Key: %2</source>
     <message numerus="yes">
         <source>%n takes</source>
         <comment>an amount</comment>
-        <translation type="unfinished">
-            <numerusform>%n 条</numerusform>
+        <translation>
+            <numerusform>%n 条成片</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 seconds</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 points</source>
         <comment>an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 点</translation>
     </message>
     <message>
         <source>%1 a day</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>每天 %1</translation>
     </message>
     <message>
         <source>%1 a month</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>每月 %1</translation>
     </message>
     <message>
         <source>%1 at once</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>每次 %1</translation>
     </message>
     <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>累计 %1</translation>
     </message>
     <message>
         <source>You have a limit of %1, and it isn&apos;t known how much of it this request uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>您设有限额（%1），但不知道此请求会用去多少。</translation>
     </message>
     <message>
         <source>This goes over your limit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这会超出您的限额（%1）。</translation>
     </message>
     <message>
         <source>This goes over your limit of %1 (%2 used).</source>
-        <translation type="unfinished"></translation>
+        <translation>这会超出您的限额（%1，已用 %2）。</translation>
     </message>
     <message>
         <source>Change the limit, or wait until its period is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更改限额，或等到其周期结束。</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
-        <translation type="unfinished"></translation>
+        <translation>要发送此请求，请更改限额。</translation>
     </message>
 </context>
 <context>
@@ -11633,7 +11633,7 @@ Generate, track and save clips from a video service.</source>
     <name>RateFile</name>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：“%2”缺失或有误。单价需要 unit（second、point 或 take）、price（例如 0.10）、currency（例如 USD）和 from（例如 2026-12-31）。未导入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -11947,228 +11947,228 @@ Generate, track and save clips from a video service.</source>
     <name>Spend</name>
     <message>
         <source>Removed account</source>
-        <translation type="unfinished">已删除的账户</translation>
+        <translation>已删除的账户</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 点</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 点</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条成片</numerusform>
         </translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">今天</translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>Each run</source>
-        <translation type="unfinished"></translation>
+        <translation>每次生成</translation>
     </message>
     <message>
         <source>In total</source>
-        <translation type="unfinished"></translation>
+        <translation>累计</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>period and account</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 of %2 left today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天剩 %1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 left this month</source>
-        <translation type="unfinished"></translation>
+        <translation>本月剩 %1 / %2</translation>
     </message>
     <message>
         <source>%1 per run</source>
-        <translation type="unfinished"></translation>
+        <translation>每次最多 %1</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 %1 / %2</translation>
     </message>
     <message>
         <source>Cost unknown until the first take</source>
-        <translation type="unfinished"></translation>
+        <translation>首条成片之前费用未知</translation>
     </message>
     <message numerus="yes">
         <source>about %1 (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>约 %1（基于 %Ln 条成片）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 each (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每条约 %1（基于 %Ln 条成片）</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 %1</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>计划中</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>已预留</translation>
     </message>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>已计费</translation>
     </message>
     <message>
         <source>Not billed</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费</translation>
     </message>
     <message>
         <source>Unsettled</source>
-        <translation type="unfinished"></translation>
+        <translation>待核定</translation>
     </message>
     <message>
         <source>with sound</source>
-        <translation type="unfinished"></translation>
+        <translation>有声</translation>
     </message>
     <message>
         <source>without sound</source>
-        <translation type="unfinished"></translation>
+        <translation>无声</translation>
     </message>
     <message>
         <source>All takes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有成片</translation>
     </message>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒</translation>
     </message>
     <message>
         <source>per point</source>
-        <translation type="unfinished"></translation>
+        <translation>每点</translation>
     </message>
     <message>
         <source>per take</source>
-        <translation type="unfinished"></translation>
+        <translation>每条成片</translation>
     </message>
     <message>
         <source>%1/s since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/秒（自 %2 起）</translation>
     </message>
     <message>
         <source>%1 per point since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>每点 %1（自 %2 起）</translation>
     </message>
     <message>
         <source>%1 per take since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>每条成片 %1（自 %2 起）</translation>
     </message>
 </context>
 <context>
     <name>SpendBook</name>
     <message>
         <source>The task database can&apos;t be written to. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入任务数据库。没有任何改动。</translation>
     </message>
 </context>
 <context>
     <name>SpendExport</name>
     <message>
         <source>%1 can’t be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2。</translation>
     </message>
 </context>
 <context>
     <name>SpendFields</name>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>%1 can’t be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>%1 is larger than 16 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 大于 16 MB。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>SpendLedger</name>
     <message>
         <source>Nothing was sent or charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送任何内容，也未计费。%1</translation>
     </message>
     <message>
         <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未再次发送。先前的调用没有应答，可能已计费。%1</translation>
     </message>
     <message>
         <source>Not sent; nothing was charged. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送，未产生费用。%1</translation>
     </message>
     <message>
         <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1可立即发送（会超出限额），或更改限额。</translation>
     </message>
     <message>
         <source>There is no call %1 in the spend ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>支出记录中没有调用 %1。</translation>
     </message>
     <message>
         <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有费用未知的调用才能核定。没有任何改动。</translation>
     </message>
     <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>您没有核定过此调用。没有任何改动。</translation>
     </message>
 </context>
 <context>
     <name>SpendSettings</name>
     <message>
         <source>A currency has three capital letters, such as USD. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>货币为三个大写字母，例如 USD。没有任何改动。</translation>
     </message>
     <message>
         <source>It was removed in the meantime. Nothing was changed; add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在此期间已被移除。没有任何改动；请重新添加。</translation>
     </message>
     <message>
         <source>A rate needs the day from which it applies. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>单价需要生效日期。没有任何改动。</translation>
     </message>
     <message>
         <source>A limit must be more than 0. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额必须大于 0。没有任何改动。</translation>
     </message>
     <message>
         <source>There is no rate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有单价 %1。</translation>
     </message>
     <message>
         <source>There is no limit %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有限额 %1。</translation>
     </message>
 </context>
 <context>
@@ -12325,19 +12325,19 @@ Generate, track and save clips from a video service.</source>
     <name>TakeCost</name>
     <message>
         <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务没有应答，因此可能已对此计费。请查看其任务列表或您的账单，然后输入计费的数额。</translation>
     </message>
     <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务已没有此任务的记录，可能已对它计费。请查看您的账单，然后输入计费的数额。</translation>
     </message>
     <message>
         <source>The service didn&apos;t say what it charged. Check your invoice, then enter the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务没有说明计费多少。请查看您的账单，然后输入数额。</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已停止跟踪此任务，服务可能对它计费。请用“立即查询”获取数额，或按账单输入。</translation>
     </message>
 </context>
 <context>
@@ -12795,19 +12795,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 points (unit not specified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 点（单位未说明）</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished">未产生费用。</translation>
+        <translation>未产生费用。</translation>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>数额未知</translation>
     </message>
     <message>
         <source>Settled by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>已由您核定。</translation>
     </message>
 </context>
 <context>
