@@ -60,6 +60,14 @@ QStringList checkArguments(const Sample& sample)
         QString::fromLatin1(sample.generation));
 }
 
+/// The lines about findings, without the estimate.
+QList<QJsonObject> findingsOf(const CliResult& result)
+{
+    QList<QJsonObject> lines = result.lines();
+    lines.removeIf([](const QJsonObject& line) { return line.value(u"event"_s) == u"estimate"_s; });
+    return lines;
+}
+
 } // namespace
 
 class tst_CliCheck : public QObject {
@@ -178,7 +186,7 @@ void tst_CliCheck::findings()
     const CliResult result = runCli(checkArguments(whole), text);
     QVERIFY2(result.status == (severity == u"stop"_s ? 3 : 0), result.all().constData());
     int found = 0;
-    for (const QJsonObject& line : result.lines()) {
+    for (const QJsonObject& line : findingsOf(result)) {
         QVERIFY2(!line.value(u"message"_s).toString().isEmpty(), result.all().constData());
         if (line.value(u"path"_s).toString() == path && line.value(u"severity"_s).toString() == severity)
             ++found;
@@ -250,9 +258,9 @@ void tst_CliCheck::duplicateKey()
     const CliResult result =
         runCli(checkArguments(samples[0]), R"({"model":"m","input":{"prompt":"one","prompt":"two"}})");
     QVERIFY2(result.status == 0, result.all().constData());
-    QCOMPARE(result.lines().size(), 1);
-    QCOMPARE(result.lines().constFirst().value(u"severity"_s).toString(), u"ask"_s);
-    QCOMPARE(result.lines().constFirst().value(u"path"_s).toString(), u"input.prompt"_s);
+    QCOMPARE(findingsOf(result).size(), 1);
+    QCOMPARE(findingsOf(result).constFirst().value(u"severity"_s).toString(), u"ask"_s);
+    QCOMPARE(findingsOf(result).constFirst().value(u"path"_s).toString(), u"input.prompt"_s);
 }
 
 void tst_CliCheck::readable()
@@ -273,14 +281,14 @@ void tst_CliCheck::everythingAtOnce()
         R"({"input":{"prompt":1},"parameters":{"duration":"5","resolution":"4K","mood":1}})");
     QVERIFY2(result.status == 3, result.all().constData());
     QStringList paths;
-    for (const QJsonObject& line : result.lines())
+    for (const QJsonObject& line : findingsOf(result))
         paths += line.value(u"path"_s).toString();
     QVERIFY2(paths.size() == 5, result.all().constData());
     for (const QString& path :
         {u"model"_s, u"input.prompt"_s, u"parameters.duration"_s, u"parameters.resolution"_s, u"parameters.mood"_s})
         QVERIFY2(paths.count(path) == 1, result.all().constData());
-    QCOMPARE(result.lines().constFirst().value(u"severity"_s).toString(), u"stop"_s);
-    QCOMPARE(result.lines().constLast().value(u"severity"_s).toString(), u"ask"_s);
+    QCOMPARE(findingsOf(result).constFirst().value(u"severity"_s).toString(), u"stop"_s);
+    QCOMPARE(findingsOf(result).constLast().value(u"severity"_s).toString(), u"ask"_s);
 }
 
 void tst_CliCheck::notes_data()
@@ -322,7 +330,7 @@ void tst_CliCheck::notes()
     const CliResult result = runCli(checkArguments(whole), text);
     QVERIFY2(result.status == 0, result.all().constData());
     bool found = false;
-    for (const QJsonObject& line : result.lines()) {
+    for (const QJsonObject& line : findingsOf(result)) {
         QCOMPARE(line.value(u"severity"_s).toString(), u"note"_s);
         found =
             found || (line.value(u"path"_s).toString() == path && line.value(u"message"_s).toString().contains(says));
@@ -334,7 +342,7 @@ void tst_CliCheck::onesOwnProfilesCount()
 {
     const QTemporaryDir profile;
     QStringList arguments = checkArguments(sample("A 2.7 text")) + QStringList{u"--profile"_s, profile.path()};
-    QVERIFY(runCli(arguments, sample("A 2.7 text").text).lines().isEmpty());
+    QVERIFY(findingsOf(runCli(arguments, sample("A 2.7 text").text)).isEmpty());
     // Checking a request leaves nothing behind.
     QVERIFY(QDir(profile.path()).isEmpty());
     QFile file(profile.filePath(u"models.json"_s));
@@ -344,8 +352,8 @@ void tst_CliCheck::onesOwnProfilesCount()
     file.close();
     const CliResult result = runCli(arguments, sample("A 2.7 text").text);
     QVERIFY2(result.status == 0, result.all().constData());
-    QCOMPARE(result.lines().size(), 1);
-    QCOMPARE(result.lines().constFirst().value(u"path"_s).toString(), u"parameters.duration"_s);
+    QCOMPARE(findingsOf(result).size(), 1);
+    QCOMPARE(findingsOf(result).constFirst().value(u"path"_s).toString(), u"parameters.duration"_s);
 }
 
 void tst_CliCheck::brokenProfilesAreSaid()
@@ -375,11 +383,11 @@ void tst_CliCheck::modelProfileOfAFile()
     };
     CliResult result = check(R"({"family":"B","apiTypes":["TextToVideo"],"choices":{"mode":["ultra"]}})");
     QVERIFY2(result.status == 0, result.all().constData());
-    QCOMPARE(result.lines().size(), 1);
-    QCOMPARE(result.lines().constFirst().value(u"path"_s).toString(), u"mode"_s);
+    QCOMPARE(findingsOf(result).size(), 1);
+    QCOMPARE(findingsOf(result).constFirst().value(u"path"_s).toString(), u"mode"_s);
     result = check(R"({"match":["other"],"family":"B","apiTypes":["TextToVideo"]})");
-    QCOMPARE(result.lines().size(), 1);
-    QCOMPARE(result.lines().constFirst().value(u"path"_s).toString(), u"model"_s);
+    QCOMPARE(findingsOf(result).size(), 1);
+    QCOMPARE(findingsOf(result).constFirst().value(u"path"_s).toString(), u"model"_s);
     for (const QByteArray& bad : {QByteArray("oops"), QByteArray("{}"),
              QByteArray(R"({"family":"B","apiTypes":["TextToVideo"],"limits":{"voices":"two"}})")}) {
         result = check(bad);
@@ -422,8 +430,8 @@ void tst_CliCheck::localFiles()
     text.replace("\"model\":\"m\"", "\"model\":\"wan3.0-video\"");
     const CliResult result = runCli(checkArguments(whole), text);
     QVERIFY2(result.status == status, result.all().constData());
-    QVERIFY2(!result.lines().isEmpty(), result.all().constData());
-    const QJsonObject line = result.lines().constFirst();
+    QVERIFY2(!findingsOf(result).isEmpty(), result.all().constData());
+    const QJsonObject line = findingsOf(result).constFirst();
     QCOMPARE(line.value(u"path"_s).toString(), u"input.media[0].url"_s);
     QCOMPARE(line.value(u"severity"_s).toString(), severity);
 }

@@ -465,6 +465,32 @@ class App:
     def type_text(self, text):
         self.xdotool("type", "--clearmodifiers", "--delay", "8", "--", text)
 
+    def file_dialogs(self):
+        """The IDs of the open file dialogs."""
+        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "^(Add files|Choose a file)$"],
+                               capture_output=True, text=True, timeout=20, check=False)
+        return found.stdout.split()
+
+    def open_file_dialog(self):
+        self.find("push button", "Add file…").mouse_click()
+        self.wait_for(self.file_dialogs, "the file dialog to open")
+        self.xdotool("windowactivate", "--sync", self.file_dialogs()[0])
+
+    def give_files(self, text):
+        """Types into the name field, which has the focus in an open file dialog. The completion list may take an Enter,
+        and a busy computer drops keys."""
+        for _ in range(4):
+            self.key("ctrl+a")
+            self.type_text(text)
+            for _ in range(2):
+                self.key("Return")
+                try:
+                    self.wait_for(lambda: not self.file_dialogs(), "the file dialog to close", 3)
+                    return
+                except DriverError:
+                    pass
+        raise DriverError("the file dialog did not close")
+
     def resize(self, width, height):
         self.xdotool("windowsize", "--sync", self.windows()[0], str(width), str(height))
 

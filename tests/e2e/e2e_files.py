@@ -26,31 +26,6 @@ class Files(WindowTest):
         subprocess.run(["convert", "-size", "640x360", f"xc:{colour}", str(path)], check=True, timeout=30)
         return path
 
-    def dialogs(self):
-        """The IDs of the open file dialogs."""
-        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "^Add files$"], capture_output=True,
-                               text=True, timeout=20, check=False)
-        return found.stdout.split()
-
-    def is_open(self):
-        return bool(self.dialogs())
-
-    def open_dialog(self):
-        self.app.find("push button", "Add file…").mouse_click()
-        self.app.wait_for(self.is_open, "the file dialog to open")
-        self.app.xdotool("windowactivate", "--sync", self.dialogs()[0])
-
-    def give(self, text):
-        """Types into the name field, which has the focus in an open dialog. The completion list may take the first
-        Enter."""
-        self.app.type_text(text)
-        self.app.key("Return")
-        try:
-            self.app.wait_for(lambda: not self.is_open(), "the file dialog to close", 2)
-        except AssertionError:
-            self.app.key("Return")
-            self.app.wait_for(lambda: not self.is_open(), "the file dialog to close")
-
     def files(self):
         """The names of the files in the tiles, which are called "Image 1, kite.png, first frame"."""
         tiles = [node.name.split(", ") for node in self.app.find_all(None)]
@@ -58,24 +33,24 @@ class Files(WindowTest):
 
     def test_two_files(self):
         first, second = self.picture("first one.png", "red"), self.picture("second.png", "blue")
-        self.open_dialog()
-        self.give(f'"{first}" "{second}"')
+        self.app.open_file_dialog()
+        self.app.give_files(f'"{first}" "{second}"')
         self.app.wait_for(lambda: len(self.files()) == 2, "both files to be in the list")
         self.assertEqual(self.files(), [first.name, second.name])
 
     def test_nothing_when_cancelled(self):
         self.picture("first.png", "red")
-        self.open_dialog()
+        self.app.open_file_dialog()
         self.app.key("Escape")
-        self.app.wait_for(lambda: not self.is_open(), "the file dialog to close")
+        self.app.wait_for(lambda: not self.app.file_dialogs(), "the file dialog to close")
         self.assertEqual(self.files(), [])
 
     def test_a_file_that_cannot_be_read(self):
         pipe = self.folder / "pipe.png"
         os.mkfifo(pipe)
         self.app.find("text", "Prompt").set_text("A gull")
-        self.open_dialog()
-        self.give(str(pipe))
+        self.app.open_file_dialog()
+        self.app.give_files(str(pipe))
         self.app.wait_for(lambda: len(self.files()) == 1, "the file to be in the list")
         submit = self.app.find("push button", "Generate")
         self.app.wait_for(lambda: not submit.enabled, "Generate to be impossible")

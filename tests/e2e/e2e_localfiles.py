@@ -27,24 +27,6 @@ class LocalFiles(WindowTest):
         self.folder = pathlib.Path(folder.name)
         self.app = self.start("--practice")
 
-    def dialogs(self):
-        """The IDs of the open file dialogs."""
-        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "^(Add files|Choose a file)$"],
-                               capture_output=True, text=True, timeout=20, check=False)
-        return found.stdout.split()
-
-    def add_file(self, path):
-        self.app.find("push button", "Add file…").mouse_click()
-        self.app.wait_for(self.dialogs, "the file dialog to open")
-        self.app.xdotool("windowactivate", "--sync", self.dialogs()[0])
-        self.app.type_text(str(path))
-        self.app.key("Return")
-        try:
-            self.app.wait_for(lambda: not self.dialogs(), "the file dialog to close", 2)
-        except AssertionError:  # the completion list took the first Enter
-            self.app.key("Return")
-            self.app.wait_for(lambda: not self.dialogs(), "the file dialog to close")
-
     def begin(self, model, kind):
         self.app.activate()
         self.app.key("ctrl+n")
@@ -84,22 +66,54 @@ class LocalFiles(WindowTest):
             fetch(link.partition("?")[0])
         refused.exception.close()
 
-    def test_both_families(self):
-        picture = self.folder / "a kite.png"
-        subprocess.run(["convert", "-size", "640x360", "xc:red", str(picture)], check=True, timeout=30)
-        self.begin("practice-b", "Image to video")
-        self.add_file(picture)
-        body = self.generate()
-        self.check_link(body["image"]["url"], picture.read_bytes())
+    def add_files(self, files):
+        if files:
+            self.app.open_file_dialog()
+            self.app.give_files(" ".join(f'"{path}"' for path in files) if len(files) > 1 else str(files[0]))
 
-        # The first clip under another name is a video that the program does not know.
-        clip = max((self.profile / "clips").rglob("*.mp4"))
-        video = self.folder / "harbour.mp4"
-        video.write_bytes(clip.read_bytes())
-        self.begin("practice-a-3.0", "Video edit")
-        self.add_file(video)
-        body = self.generate()
-        self.check_link(body["input"]["media"][0]["url"], video.read_bytes())
+    def references(self, body):
+        """The links and encoded contents in a request, in its order."""
+        media = body.get("input", {}).get("media", [])
+        return ([item["url"] for item in media]
+                + [item["reference_voice"] for item in media if "reference_voice" in item]
+                + ([body["image"]["url"]] if "image" in body else [])
+                + [item["image"] for item in body.get("imageList", [])])
+
+    def check_file(self, reference, content):
+        if reference.startswith("data:"):  # the practice service doesn't keep what follows
+            self.assertTrue(reference.startswith("data:image/png;base64,"), reference)
+        else:
+            self.check_link(reference, content)
+
+    def test_every_kind(self):
+        red, blue = self.folder / "a kite.png", self.folder / "harbour +%é.png"
+        for color, picture in ("red", red), ("blue", blue):
+            subprocess.run(["convert", "-size", "640x360", f"xc:{color}", str(picture)], check=True, timeout=30)
+        video, sound = self.folder / "harbour.mp4", self.folder / "wind.mp3"
+        subprocess.run(["ffmpeg", "-v", "error", "-f", "lavfi", "-i", "testsrc=d=3:s=640x360:r=24", "-pix_fmt", "yuv420p",
+                        str(video)], check=True, timeout=60)
+        subprocess.run(["ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=d=3", str(sound)], check=True, timeout=60)
+        kinds = [("practice-b", "Text to video", []), ("practice-b", "Image to video", [red]),
+                 ("practice-b", "Multi-image to video", [red, blue])]
+        for model in "practice-a-3.0", "practice-a-2.7":
+            kinds += [(model, "Text to video", []), (model, "Image to video", [red]),
+                      (model, "Reference to video", [red, video, sound] if model.endswith("3.0") else [blue, video]),
+                      (model, "Video edit", [video])]
+        self.assertEqual(len(kinds), 11)
+        by_link = 0
+        for model, kind, files in kinds:
+            with self.subTest(model=model, kind=kind):
+                self.begin(model, kind)
+                self.add_files(files)
+                found = self.references(self.generate())
+                self.assertEqual(len(found), len(files))
+                for reference, path in zip(found, files):
+                    self.check_file(reference, path.read_bytes())
+                by_link += sum(reference.startswith("http") for reference in found)
+        # Pictures of family B, and every video and sound.
+        self.assertGreaterEqual(by_link, 8)
+        # The same content is uploaded once.
+        self.assertEqual(len([1 for content in self.stored() if content == video.read_bytes()]), 1)
 
         # No signature is kept on disk by the program itself.
         for path in self.profile.rglob("*"):

@@ -122,15 +122,33 @@ private Q_SLOTS:
         m_form->askAgain(u"You sent this 4 s ago."_s);
         QVERIFY(message()->isVisible());
         QVERIFY(!submit()->isEnabled()); // it would do nothing
+        find(u"promptEdit"_s)->setFocus();
         QTest::keyClick(find(u"promptEdit"_s), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(submitted.size(), 0);
-        QVERIFY(message()->findChild<QAbstractButton*>(u"messageAction1"_s)->hasFocus());
+        QVERIFY(find(u"promptEdit"_s)->hasFocus()); // the next key is text, not an answer
         answer(2); // Cancel
         QVERIFY(!message()->isVisible() && submit()->isEnabled());
         m_form->askAgain(u"You sent this 4 s ago."_s);
         answer(1);
         QCOMPARE(submitted.size(), 1);
         QCOMPARE(submitted.first().first().toBool(), true);
+    }
+
+    void severalAtOnceAreNoSetting()
+    {
+        int sent = 0;
+        connect(m_form.get(), &RequestForm::submitRequested, this, [this, &sent] {
+            sent = m_form->copies();
+            m_form->setSending(true);
+            m_form->setSending(false);
+        });
+        QTest::keyClick(find(u"promptEdit"_s), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(sent, 3);
+        QCOMPARE(m_form->copies(), 1);
+        setCopies(2);
+        QTest::keyClick(find(u"promptEdit"_s), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(sent, 3);
+        QCOMPARE(m_form->copies(), 2);
     }
 
     void speaksOfMoneyOnlyWhereItIsSpent()

@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QStackedWidget>
 #include <QToolButton>
 
 using namespace Dailies;
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void detailsOpenByKey();
     void pictureAloneByKey();
     void noticesMoveNothing();
+    void messagesStayOverTheTakes();
     void messagesMoveNothing_data();
     void messagesMoveNothing();
     void findingsMoveNothing_data();
@@ -178,6 +180,27 @@ void TestDesk::noticesMoveNothing()
     board->take(u"pause"_s);
     board->take(u"offline"_s);
     QTRY_COMPARE(geometryOf(m_bench), before);
+}
+
+void TestDesk::messagesStayOverTheTakes()
+{
+    QStackedWidget* pages = m_bench.pages();
+    const int takes = pages->currentIndex();
+    const auto place = [this] {
+        const QWidget* toasts = m_bench.message()->parentWidget();
+        return QRect(toasts->mapTo(m_bench.window.get(), QPoint()), toasts->size());
+    };
+    const auto messages = m_bench.window->findChild<WindowMessages*>();
+    messages->show(MessageBar::Kind::Warning, u"Request loaded."_s);
+    QTRY_VERIFY(m_bench.message()->isVisible());
+    const QRect before = place();
+    // Another page comes and goes, such as a comparison.
+    pages->setCurrentIndex(0);
+    QTest::qWait(20);
+    QVERIFY(place().left() >= pages->mapTo(m_bench.window.get(), QPoint()).x()); // the menu stays free
+    pages->setCurrentIndex(takes);
+    QTRY_COMPARE(place(), before);
+    messages->clear();
 }
 
 void TestDesk::messagesMoveNothing_data()

@@ -5,6 +5,7 @@
 #include "ui/compose/form/requestdifference.h"
 #include "ui/compose/form/reusedialog.h"
 #include "ui/style/applylook.h"
+#include "ui/tasks/actions/taskmarking.h"
 #include "ui/window/formcontroller.h"
 #include "ui/window/takerequests.h"
 
@@ -38,6 +39,8 @@ private Q_SLOTS:
     void emptyFormIsFilledAtOnce();
     void sameRequestIsSaid();
     void loadsAtOnceAndUndoes();
+    void ctrlZTakesBackWhatTheMessageSays();
+    void severalAreForOneRequestOnly();
     void variationsHaveNoSeed();
     void editsTheClipOfALiveLink();
     void saysWhatToDoAboutAnExpiredLink_data();
@@ -226,6 +229,51 @@ void TestReuse::loadsAtOnceAndUndoes()
     QCOMPARE(WindowBench::wordsOfActions(bench.message()), QStringList{u"Undo"_s});
     bench.button(u"messageAction1"_s, bench.message())->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+}
+
+void TestReuse::ctrlZTakesBackWhatTheMessageSays()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    const auto rating = [&bench] { return bench.engine->store().task(1).value_or(VideoTask()).marks.rating; };
+    auto* undo = bench.tasks()->findChild<QAction*>(u"undoMark"_s);
+    bench.tasks()->marking().rate({1}, 2);
+    QCOMPARE(rating(), 2);
+    bench.write(u"A tern"_s, 5);
+    bench.action(TaskCommand::UseAgain)->trigger();
+    QCOMPARE(bench.form()->request().prompt, gull().prompt);
+    undo->trigger();
+    QCOMPARE(bench.form()->request().prompt, u"A tern"_s);
+    QCOMPARE(rating(), 2);
+    QVERIFY(!bench.message()->isVisible());
+    undo->trigger();
+    QCOMPARE(rating(), 0);
+    // A change of a take after the message is what the user did last.
+    bench.action(TaskCommand::UseAgain)->trigger();
+    bench.tasks()->marking().rate({1}, 3);
+    undo->trigger();
+    QCOMPARE(rating(), 0);
+    QCOMPARE(bench.form()->request().prompt, gull().prompt);
+}
+
+void TestReuse::severalAreForOneRequestOnly()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    bench.action(TaskCommand::Variations)->trigger();
+    QCOMPARE(bench.form()->copies(), 3);
+    bench.newRequest()->click();
+    QCOMPARE(bench.form()->copies(), 1);
+    bench.form()->setCopies(4);
+    bench.write(u"A tern"_s, 5);
+    bench.action(TaskCommand::UseAgain)->trigger();
+    QCOMPARE(bench.form()->copies(), 1);
+    bench.tasks()->marking().undo();
+    QCOMPARE(bench.form()->copies(), 4);
 }
 
 void TestReuse::variationsHaveNoSeed()

@@ -4,6 +4,7 @@
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
+#include "ui/drafts/draftstore.h"
 #include "ui/style/applylook.h"
 #include "ui/widgets/noticeboard.h"
 
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void oneThatWasHeldStaysHeldAfterUndo();
     void oneThatWasSentBeforeIsNotEdited();
     void editedRequestSurvivesARestart();
+    void editedRequestThatIsReplacedBecomesADraft();
 
 private:
     bool isHeld(TaskId id) const { return m_bench->engine->store().task(id).value_or(VideoTask()).held; }
@@ -165,6 +167,27 @@ void TestWaitingRequests::editedRequestSurvivesARestart()
     QVERIFY(m_bench->open());
     QCOMPARE(m_bench->form()->request().prompt, u"A tern"_s);
     QCOMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
+}
+
+void TestWaitingRequests::editedRequestThatIsReplacedBecomesADraft()
+{
+    pressEdit(m_ids.at(1));
+    QTRY_COMPARE(m_bench->form()->request().prompt, u"A tern"_s);
+    m_bench->prompt()->setFocus();
+    QTest::keyClicks(m_bench->prompt(), u" at dusk"_s);
+    const QString edited = m_bench->form()->request().prompt;
+    QVERIFY(edited.contains(u" at dusk"_s));
+    pressEdit(m_ids.at(2));
+    QTRY_VERIFY(m_bench->form()->request().prompt != edited);
+    DraftStore drafts(m_bench->engine->profile().root + u"/drafts"_s, m_bench->engine->clock());
+    drafts.refresh();
+    QCOMPARE(drafts.entries().size(), 1);
+    QCOMPARE(drafts.read(drafts.entries().first().id).value().request.prompt, edited);
+    // One that was sent is no draft.
+    m_bench->submit();
+    m_bench->newRequest()->click();
+    drafts.refresh();
+    QCOMPARE(drafts.entries().size(), 1);
 }
 
 QTEST_MAIN(TestWaitingRequests)

@@ -50,11 +50,13 @@ QList<MessageAction> withFirst(const QList<MessageAction>& actions, const std::f
 {
     QList<MessageAction> result;
     for (const MessageAction& action : actions) {
-        result.append({action.words, [first, execute = action.execute] {
-                           first();
-                           if (execute)
-                               execute();
-                       }});
+        result.append({action.words,
+            [first, execute = action.execute] {
+                first();
+                if (execute)
+                    execute();
+            },
+            action.undoes});
     }
     return result;
 }
@@ -115,9 +117,19 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QList<Message
         m_buttons.at(i)->setVisible(wanted);
     }
     nameIt();
-    // Alert screen readers: the bar appears on its own, away from the focus.
     const bool wasShown = isVisible();
     show();
+    alert(wasShown);
+}
+
+void MessageBar::announce()
+{
+    alert(true);
+}
+
+/// Alerts screen readers: the bar appears on its own, away from the focus.
+void MessageBar::alert(bool wasShown)
+{
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
     if (wasShown) {

@@ -22,6 +22,7 @@ class IconLabel;
 struct MessageAction {
     QString words;
     std::function<void()> execute = {};
+    bool undoes = false; ///< takes back what the message is about
 };
 
 /// The same actions; each one calls `first` before its own.
@@ -44,6 +45,8 @@ public:
     /// Shows the bar. `text` is plain text. There are at most two `actions`, the likelier one first. A
     /// pressed button hides the bar before its action runs.
     void showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions = {});
+    /// Screen readers say the shown message, again if they said it before.
+    void announce();
     /// Moves the focus to the button that changes nothing, so that a second Enter does not confirm.
     void focusLastAction();
     /// Changes the text of the shown message, for example in a countdown. Screen readers do not announce it
@@ -74,6 +77,7 @@ protected:
 private:
     void setKind(Kind kind);
     void nameIt();
+    void alert(bool wasShown);
     void press(int index);
 
     Kind m_kind = Kind::Information;

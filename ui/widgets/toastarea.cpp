@@ -19,13 +19,18 @@ constexpr int margin = 12;
 
 } // namespace
 
-ToastArea::ToastArea(QWidget* host, QWidget* corner) : QWidget(host), m_corner(corner), m_column(new QVBoxLayout(this))
+ToastArea::ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise)
+    : QWidget(host)
+    , m_corner(corner)
+    , m_otherwise(otherwise)
+    , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"toastArea"_s);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(8);
     host->installEventFilter(this);
     corner->installEventFilter(this);
+    otherwise->installEventFilter(this);
     hide();
 }
 
@@ -40,6 +45,8 @@ bool ToastArea::eventFilter(QObject* watched, QEvent* event)
     switch (event->type()) {
     case QEvent::Resize:
     case QEvent::Move:
+    case QEvent::Show: // also when a page of the window is shown that contains the corner
+    case QEvent::Hide:
     case QEvent::ShowToParent:
     case QEvent::HideToParent: place(); break;
     default: break;
@@ -64,8 +71,10 @@ void ToastArea::place()
     if (!isUsed)
         return;
     const QWidget* host = parentWidget();
-    const bool isCornerShown = m_corner && m_corner->isVisibleTo(host);
-    const QRect corner = isCornerShown ? QRect(m_corner->mapTo(host, QPoint()), m_corner->size()) : host->rect();
+    const QWidget* at = m_corner && m_corner->isVisibleTo(host) ? m_corner : m_otherwise;
+    if (!at)
+        return;
+    const QRect corner(at->mapTo(host, QPoint()), at->size());
     const int width = std::clamp(m_column->totalSizeHint().width(), 0, std::min(widest, corner.width() - 2 * margin));
     const int height =
         m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->totalSizeHint().height();

@@ -15,9 +15,9 @@ class ToastArea final : public QWidget {
     Q_OBJECT
 
 public:
-    /// The messages lie over `host`, which becomes the parent, at the corner of `corner`; at the corner of `host`
+    /// The messages lie over `host`, which becomes the parent, at the corner of `corner`; at the corner of `otherwise`
     /// while `corner` is hidden.
-    ToastArea(QWidget* host, QWidget* corner);
+    ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise);
 
     void add(QWidget* messages);
 
@@ -29,6 +29,7 @@ private:
     void place();
 
     QPointer<QWidget> m_corner;
+    QPointer<QWidget> m_otherwise;
     QVBoxLayout* m_column;
 };
 

@@ -61,10 +61,11 @@ FormController::FormController(
     connect(&form, &RequestForm::requestChanged, this, &FormController::followChoice);
     connect(&form, &RequestForm::requestChanged, this, saveSoon);
     connect(&form, &RequestForm::accountChanged, this, saveSoon);
+    connect(&form, &RequestForm::loading, this, &FormController::keepEdited);
     connect(&form, &RequestForm::lookupRequested, this, &FormController::lookUp);
     connect(&form, &RequestForm::kindChanging, this, [this](const Draft& before, ApiType to) {
         m_messages.show(MessageBar::Kind::Information, tr("Switched to %1.").arg(apiTypeShortLabel(to)),
-            {{tr("Undo"), [this, before] { m_form.setDraft(before); }}});
+            {{tr("Undo"), [this, before] { m_form.setDraft(before); }, true}});
     });
     connect(&m_saving, &QTimer::timeout, this, &FormController::save);
     connect(&m_keeper, &DraftKeeper::written, this, &FormController::draftWritten);
@@ -107,8 +108,13 @@ void FormController::fill(const Draft& draft, const QStringList& notes)
 {
     const Draft before = m_form.draft();
     const bool wasUntouched = isUntouched(before.request);
+    const int copiesBefore = m_form.copies();
+    const bool wasEdited = m_isEdited;
     m_form.setDraft(draft);
+    m_form.setCopies(1); // several takes of one request are no wish for several of the next
     QStringList sentences = notes;
+    if (wasEdited && !m_isEdited)
+        sentences.prepend(tr("The edited request is in Drafts."));
     if (!wasUntouched && before.request != m_form.request())
         sentences.prepend(isUntouched(m_form.request()) ? tr("Form cleared.") : tr("Request loaded."));
     if (sentences.isEmpty())
@@ -117,7 +123,12 @@ void FormController::fill(const Draft& draft, const QStringList& notes)
     const std::optional<Draft> offered = wasUntouched ? m_before : before;
     QList<MessageAction> actions;
     if (offered && offered->request != m_form.request())
-        actions.append({tr("Undo"), [this, back = *offered] { m_form.setDraft(back); }});
+        actions.append({tr("Undo"),
+            [this, back = *offered, copiesBefore] {
+                m_form.setDraft(back);
+                m_form.setCopies(copiesBefore);
+            },
+            true});
     m_messages.show(MessageBar::Kind::Information, sentences.join(u' '), actions);
     m_before = offered;
 }
@@ -153,16 +164,41 @@ void FormController::edit(const VideoTask& task, const std::function<void()>& pu
 {
     const Draft before = m_form.draft();
     m_form.setDraft({task.accountId, task.request, RequestOrigin::of(task.parent, task.request)});
+    m_form.setCopies(1);
+    m_isEdited = true;
     m_messages.show(MessageBar::Kind::Information,
         isPractice(task)
             ? tr("The request left the queue and is in the form. It wasn't sent. Generate sends it last.")
             : tr("The request left the queue and is in the form. It wasn't sent and nothing was charged. Generate "
                  "sends it last."),
-        {{tr("Undo"), [this, before, putBack] {
-              m_form.setDraft(before);
-              putBack();
-          }}});
+        {{tr("Undo"),
+            [this, before, putBack] {
+                m_isEdited = false;
+                m_form.setDraft(before);
+                putBack();
+            },
+            true}});
     m_form.beginPrompt();
+}
+
+/// A request that left the queue exists only in the form.
+void FormController::keepEdited()
+{
+    if (!m_isEdited || !m_drafts)
+        return;
+    const QString prompt = m_form.request().prompt.simplified();
+    const QString name = prompt.isEmpty() ? tr("Edited request") : prompt.left(DraftStore::longestName - 5);
+    if (const auto kept = m_drafts->save(m_drafts->freeName(name), m_form.draft()); kept)
+        m_isEdited = false;
+    else
+        m_messages.showFailure(kept);
+}
+
+void FormController::submitted()
+{
+    m_isEdited = false;
+    keepVoices(m_form.request().voices);
+    save();
 }
 
 void FormController::compareWithForm(TaskId id)
@@ -217,6 +253,7 @@ void FormController::keepVoices(const QStringList& used)
 
 void FormController::restore(DraftStore& drafts)
 {
+    m_drafts = &drafts;
     if (const auto draft = readDraft(m_keeper.file())) {
         m_form.setDraft(*draft);
         return;

@@ -8,6 +8,7 @@
 #include "app/tasks/videotask.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
@@ -37,12 +38,13 @@ public:
     void loadExample();
     /// Loads the request of a task, and offers to undo it.
     void useAgain(TaskId id);
-    /// Loads the request of a task that has left the queue, and offers to undo both; `putBack` queues it again.
+    /// Loads the request of a task that has left the queue, and offers to undo both; `putBack` queues it again. If
+    /// another request replaces it before it is submitted, it becomes a draft.
     void edit(const VideoTask& task, const std::function<void()>& putBack);
     /// Shows, field by field, what useAgain() would change, and loads what the user chooses.
     void compareWithForm(TaskId id);
-    /// Remembers the voices of a submitted request, latest first.
-    void keepVoices(const QStringList& used);
+    /// The form's request was submitted.
+    void submitted();
 
     /// Loads the form's content of the previous run. If its file cannot be read, it is moved to the drafts.
     void restore(DraftStore& drafts);
@@ -52,6 +54,8 @@ private:
     VideoRequest fresh() const;
     bool isUntouched(const VideoRequest& request) const;
     void followChoice();
+    void keepVoices(const QStringList& used);
+    void keepEdited();
     std::optional<Draft> draftOf(TaskId id) const;
     void lookUp(const QString& address);
     void draftWritten(bool isKept);
@@ -66,6 +70,8 @@ private:
     VideoRequest m_fresh; ///< the new request that was put into the form last
     std::optional<Draft> m_before; ///< what the shown message offers to bring back
     bool m_isKept = true; ///< whether the last write succeeded
+    bool m_isEdited = false; ///< the form holds a request that left the queue and was not submitted since
+    QPointer<DraftStore> m_drafts;
     QTimer m_saving;
 };
 

@@ -6,6 +6,7 @@
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/searchindexer.h"
 #include "app/tasks/table/taskmodel.h"
+#include "ui/compose/form/composeheader.h"
 #include "ui/compose/form/requestdrop.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/model/modelchooser.h"
@@ -156,7 +157,7 @@ void MainWindow::buildPages()
     row->addWidget(m_rail);
     row->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    m_toasts = new ToastArea(centre, m_tasks);
+    m_toasts = new ToastArea(centre, m_tasks, m_pages);
     m_toasts->add(m_notices);
     m_toasts->add(m_messages->bar());
     m_toasts->add(m_tasks->message());
@@ -183,8 +184,7 @@ void MainWindow::connectCompose()
     });
     connect(m_submits, &SubmitController::submitted, this, [this] {
         m_messages->clear(); // the message has been dealt with
-        m_request->keepVoices(m_form->request().voices);
-        m_request->save();
+        m_request->submitted();
     });
     connect(m_menu, &WindowMenu::newRequestRequested, m_request, &FormController::begin);
     connectDrafts();
@@ -246,10 +246,10 @@ void MainWindow::connectDrafts()
     m_drafts = new DraftController(
         m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_form->draft(); }, this);
     m_menu->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
-    m_form->setDraftsMenu(m_drafts->menu());
+    m_form->header()->setDraftsMenu(m_drafts->menu());
     connect(m_menu, &WindowMenu::newRequestRequested, m_drafts, &DraftController::forgetName);
     connect(m_form, &RequestForm::newRequestRequested, m_drafts, &DraftController::forgetName);
-    connect(m_drafts, &DraftController::nameChanged, m_form, &RequestForm::setDraftName);
+    connect(m_drafts, &DraftController::nameChanged, m_form->header(), &ComposeHeader::setDraftName);
     connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {
         m_messages->clear(); // about an earlier draft
         m_request->fill(draft);
@@ -265,7 +265,7 @@ void MainWindow::connectPractice()
 {
     auto* practice = new PracticeController(m_engine, *m_tasks, this);
     m_menu->setExamplesMenu(practice->examplesMenu());
-    m_form->setExamplesMenu(practice->examplesMenu());
+    m_form->header()->setExamplesMenu(practice->examplesMenu());
     m_welcome->setExamplesMenu(practice->examplesMenu());
     connect(m_menu, &WindowMenu::clearPracticeRequested, practice, &PracticeController::askAboutClearing);
     connect(practice, &PracticeController::said, m_messages, &WindowMessages::show);
@@ -296,6 +296,7 @@ void MainWindow::connectTasks()
     });
     followPreference(Preference::FilmstripCache);
     connect(m_tasks, &TaskPanel::said, m_messages, &WindowMessages::show);
+    m_messages->offerUndoTo(m_tasks->marking());
     connect(m_frames, &FrameController::said, m_messages, &WindowMessages::show);
     m_compare = new CompareController(*m_changes, *m_pages, *m_tasks, *m_player, this);
     connectScreening();

@@ -81,7 +81,7 @@ void ModelController::keep(const QString& accountId, const EnabledModel& model)
     m_messages.showFailure(stored);
     if (stored && isNew)
         m_messages.show(MessageBar::Kind::Information, tr("%1 added to %2.").arg(model.code, account->name),
-            {{tr("Undo"), [this, accountId, code = model.code] { drop(accountId, code); }}});
+            {{tr("Undo"), [this, accountId, code = model.code] { drop(accountId, code); }, true}});
 }
 
 void ModelController::drop(const QString& accountId, const QString& code)
@@ -100,7 +100,7 @@ void ModelController::drop(const QString& accountId, const QString& code)
         return;
     }
     m_messages.show(MessageBar::Kind::Information, tr("%2 removed from %1.").arg(account->name, code),
-        {{tr("Undo"), [this, accountId, model] { bringBack(accountId, model); }}});
+        {{tr("Undo"), [this, accountId, model] { bringBack(accountId, model); }, true}});
 }
 
 void ModelController::bringBack(const QString& accountId, const EnabledModel& model)

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windowmessages.h"
 
+#include "ui/tasks/actions/taskmarking.h"
+
 #include <QApplication>
+
+#include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
@@ -17,7 +22,12 @@ WindowMessages::WindowMessages(QWidget* window) : QObject(window), m_bar(new Mes
 
 void WindowMessages::show(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions)
 {
-    m_bar->showMessage(kind, sentence, withFirst(actions, [this] { Q_EMIT replaced(); }));
+    m_bar->showMessage(kind, sentence, withFirst(actions, [this] {
+        offer(nullptr);
+        Q_EMIT replaced();
+    }));
+    const auto undo = std::ranges::find_if(actions, &MessageAction::undoes);
+    offer(undo == actions.cend() ? nullptr : undo->execute);
     note(kind, sentence);
     if (kind == MessageBar::Kind::Information)
         m_hiding.start();
@@ -44,7 +54,33 @@ void WindowMessages::clear()
 {
     m_hiding.stop();
     m_bar->hide();
+    offer(nullptr);
     Q_EMIT replaced();
+}
+
+void WindowMessages::offerUndoTo(TaskMarking& marking)
+{
+    m_marking = &marking;
+    connect(&marking.undoStack(), &QUndoStack::indexChanged, this,
+        [this, last = marking.undoStack().index()](int index) mutable {
+            const bool isTakenBack = index < std::exchange(last, index);
+            if (isTakenBack && m_undo)
+                clear();
+            else
+                m_marking->offerUndo(nullptr);
+        });
+}
+
+/// The button of a message is pressed on behalf of Undo.
+void WindowMessages::offer(const std::function<void()>& undo)
+{
+    m_undo = undo;
+    if (!m_marking)
+        return;
+    m_marking->offerUndo(undo ? [this, undo] {
+        clear();
+        undo();
+    } : std::function<void()>());
 }
 
 void WindowMessages::clearProblem()

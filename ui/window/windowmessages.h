@@ -11,6 +11,8 @@
 
 namespace Dailies {
 
+class TaskMarking;
+
 /// The single message of the window: the result of the user's last command, with buttons for what can be done next.
 /// Information disappears after a few seconds, but not while the pointer or the focus is on it; a warning or a problem
 /// stays until it is closed or replaced. Lasting problems belong on the NoticeBoard instead.
@@ -40,6 +42,8 @@ public:
     void clear();
     /// Hides an error that has no buttons, because a new attempt makes it obsolete.
     void clearProblem();
+    /// From now on, Undo takes back what the message shown is about, unless the user has changed takes since.
+    void offerUndoTo(TaskMarking& marking);
     /// Adds a message that is shown elsewhere to the recent ones.
     void note(MessageBar::Kind kind, const QString& text);
 
@@ -49,9 +53,12 @@ Q_SIGNALS:
 
 private:
     void hideLater();
+    void offer(const std::function<void()>& undo);
 
     MessageBar* m_bar;
     QTimer m_hiding;
+    TaskMarking* m_marking = nullptr;
+    std::function<void()> m_undo; ///< empty if the message offers no undo
     QList<Entry> m_recent;
 };
 

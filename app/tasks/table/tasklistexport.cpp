@@ -49,6 +49,11 @@ QJsonValue numberValue(const QVariant& number)
     return number.isNull() ? QJsonValue() : QJsonValue(number.toDouble());
 }
 
+QJsonValue amountValue(const std::optional<Amount>& amount)
+{
+    return amount ? QJsonValue(amount->text().toDouble()) : QJsonValue();
+}
+
 QJsonValue rawValue(TaskTable::Column column, const VideoTask& task)
 {
     return numberValue(taskColumn(column).raw(task, {}));
@@ -87,8 +92,8 @@ constexpr ListColumn columns[] = {
     {"seconds", [](const VideoTask& task, const ListNames&) -> QJsonValue { return rawValue(TaskTable::Length, task); }},
     {"cost", [](const VideoTask& task, const ListNames&) { return rawValue(TaskTable::Cost, task); }},
     {"costState", [](const VideoTask& task, const ListNames&) -> QJsonValue { return costStateName(costOf(task).state); }},
-    {"costSeconds", [](const VideoTask& task, const ListNames&) { return costJson(costOf(task)).value("seconds"_L1); }},
-    {"costPoints", [](const VideoTask& task, const ListNames&) { return costJson(costOf(task)).value("points"_L1); }},
+    {"costSeconds", [](const VideoTask& task, const ListNames&) { return amountValue(costOf(task).quantity.seconds); }},
+    {"costPoints", [](const VideoTask& task, const ListNames&) { return amountValue(costOf(task).quantity.points); }},
     {"continues", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.parent == 0 ? QJsonValue() : QString::number(task.parent); }},
     {"uploads", [](const VideoTask& task, const ListNames& names) -> QJsonValue { return uploadList(task.uploads, names.places); }},
     {"sendAfter", [](const VideoTask& task, const ListNames&) { return timeValue(task.sendAfter); }},

@@ -34,9 +34,14 @@ void FormQuestion::ask(const QString& question, const MessageAction& yes)
     placeAbove(m_bottom);
 }
 
-void FormQuestion::focusFirstAnswer()
+bool FormQuestion::asks(const QString& sentence) const
 {
-    m_message->findChild<QWidget*>(u"messageAction1"_s)->setFocus(Qt::TabFocusReason);
+    return !isHidden() && m_message->text().startsWith(sentence);
+}
+
+void FormQuestion::announce()
+{
+    m_message->announce();
 }
 
 void FormQuestion::placeAbove(int bottom)

@@ -18,7 +18,9 @@ public:
 
     /// Asks. Either answer hides the question; "Cancel" does nothing else.
     void ask(const QString& question, const MessageAction& yes);
-    void focusFirstAnswer();
+    /// Whether the open question begins with this sentence.
+    bool asks(const QString& sentence) const;
+    void announce(); ///< says the open question to screen readers once more
     /// Ends the question at this height of the form, in device-independent pixels.
     void placeAbove(int bottom);
 

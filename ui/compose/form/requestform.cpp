@@ -154,6 +154,7 @@ void RequestForm::addGenerateAction()
     connect(several, &QAction::triggered, this, [this] {
         if (!isVisible())
             return;
+        m_copiesAfter = m_copiesAfter.value_or(copies());
         setCopies(usualVariations);
         submit();
     });
@@ -188,6 +189,8 @@ void RequestForm::connectParts()
     connect(m_said, &FindingsArea::rowsAdded, this, &RequestForm::keepTabOrder);
     connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
         closeQuestion(); // it was about another number
+        if (copies() != usualVariations)
+            m_copiesAfter.reset();
         showState();
     });
     connect(m_bar, &SubmitBar::submitClicked, this, &RequestForm::submit);
@@ -265,21 +268,6 @@ void RequestForm::followProfiles()
     m_chooser->setChoice(m_request.model, m_request.kind);
 }
 
-void RequestForm::setDraftsMenu(QMenu* menu)
-{
-    m_header->setDraftsMenu(menu);
-}
-
-void RequestForm::setExamplesMenu(QMenu* menu)
-{
-    m_header->setExamplesMenu(menu);
-}
-
-void RequestForm::setDraftName(const QString& name)
-{
-    m_header->setDraftName(name);
-}
-
 void RequestForm::setCopies(int copies)
 {
     m_bar->setCopies(copies);
@@ -292,6 +280,7 @@ int RequestForm::copies() const
 
 void RequestForm::setRequest(const VideoRequest& request)
 {
+    Q_EMIT loading();
     const VideoRequest before = m_request;
     m_tried = false;
     m_request = request;
@@ -531,7 +520,8 @@ void RequestForm::submit()
         showState();
         focusOn(Finding(m_findings.first())); // focus may change the findings
     } else if (m_question->isVisible()) {
-        m_question->focusFirstAnswer();
+        // The focus stays where the user writes: the next key must not answer a question about money.
+        m_question->announce();
     } else if (isConfirmed()) {
         Q_EMIT submitRequested(false);
     }
@@ -563,8 +553,11 @@ bool RequestForm::isConfirmed()
 void RequestForm::setSending(bool isSending)
 {
     m_bar->setSending(isSending);
-    if (isSending)
+    if (isSending) {
         closeQuestion();
+        if (m_copiesAfter)
+            setCopies(*std::exchange(m_copiesAfter, std::nullopt));
+    }
     showState();
 }
 
@@ -572,6 +565,12 @@ void RequestForm::askAgain(const QString& sentence)
 {
     ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence),
         {tr("Send once more"), [this] { Q_EMIT submitRequested(true); }});
+    // After that, another press of Generate is meant.
+    QTimer::singleShot(SendGate::sameRequestMs, m_question, [this, sentence] {
+        if (m_question->asks(sentence))
+            closeQuestion();
+        showState();
+    });
 }
 
 void RequestForm::ask(const QString& question, const MessageAction& yes)

@@ -18,7 +18,6 @@
 
 class QAction;
 class QLabel;
-class QMenu;
 class QScrollArea;
 
 namespace Dailies {
@@ -58,10 +57,7 @@ public:
     /// Call them after the profiles, or the ways of files, have changed; they update choices and findings.
     void followProfiles();
     void followFileWays();
-    /// The menus of the header, and the name of the draft that is in the form; an empty name means a new request.
-    void setDraftsMenu(QMenu* menu);
-    void setExamplesMenu(QMenu* menu);
-    void setDraftName(const QString& name);
+    ComposeHeader* header() const { return m_header; }
     /// Generates, from wherever the focus is in the window while the form is visible.
     QAction* generateAction() const { return m_generate; }
     void setSendLater(QAction* action); ///< beside Generate, as in SubmitBar
@@ -88,6 +84,7 @@ Q_SIGNALS:
     void newRequestRequested();
     void requestChanged();
     void accountChanged();
+    void loading(); ///< another request is about to replace the one in the form
     /// A dropped or pasted file is about to turn the request into one of another kind. `before` brings it back.
     void kindChanging(const Dailies::Draft& before, Dailies::ApiType to);
     /// The user wants to know what the URL of an input leads to. Pass the answer to showLookup().
@@ -128,6 +125,7 @@ private:
     QList<Finding> m_broken; ///< those of what the fields themselves cannot read
     bool m_tried = false; ///< only after an attempt to generate, the form says what is missing
     std::optional<VideoRequest> m_confirmed; ///< the request for which the user chose "Generate anyway"
+    std::optional<int> m_copiesAfter; ///< the number of variations to return to once this request is sent
     std::optional<SendPress> m_asked; ///< the press that asked whether to generate anyway
     std::function<SendPress()> m_presses;
     std::function<FileWays(const VideoRequest&, const QString&)> m_ways;

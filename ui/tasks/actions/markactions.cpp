@@ -14,7 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, const Selected& selected) : QObject(panel)
+MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, const Selected& selected)
+    : QObject(panel)
+    , m_marking(marking)
+    , m_undo(new QAction(this))
+    , m_redo(marking.undoStack().createRedoAction(this, tr("Redo")))
 {
     for (int rating = 0; rating <= 5; ++rating) {
         auto* action = new QAction(rating == 0 ? tr("Clear rating") : QString(rating, QChar(0x2605)), this);
@@ -27,10 +31,8 @@ MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, co
         m_ratings.append(action);
     }
     addTo(list);
-    m_undo = marking.undoStack().createUndoAction(this, tr("Undo"));
     m_undo->setShortcuts(QKeySequence::Undo);
     m_undo->setObjectName(u"undoMark"_s);
-    m_redo = marking.undoStack().createRedoAction(this, tr("Redo"));
     m_redo->setShortcuts(QKeySequence::Redo);
     m_redo->setObjectName(u"redoMark"_s);
     // These also work while the list is hidden, because the task to restore may have been the last one in it.
@@ -40,6 +42,16 @@ MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, co
         action->setShortcutVisibleInContextMenu(true);
         panel->addAction(action);
     }
+    connect(m_undo, &QAction::triggered, &marking, &TaskMarking::undo);
+    connect(&marking, &TaskMarking::undoChanged, this, &MarkActions::follow);
+    follow();
+}
+
+void MarkActions::follow()
+{
+    const QString text = m_marking.undoText();
+    m_undo->setText(text.isEmpty() ? tr("Undo") : tr("Undo %1", "an action, such as Rating").arg(text));
+    m_undo->setEnabled(m_marking.canUndo());
 }
 
 void MarkActions::addTo(QWidget* list)

@@ -34,6 +34,9 @@ public:
     QList<QAction*> all() const { return m_ratings + QList{m_undo, m_redo}; }
 
 private:
+    void follow();
+
+    TaskMarking& m_marking;
     QList<QAction*> m_ratings; ///< from 0 to 5
     QAction* m_undo;
     QAction* m_redo;

@@ -72,6 +72,8 @@ private:
 TaskMarking::TaskMarking(TaskStore& store, QObject* parent) : QObject(parent), m_history(store), m_files(store)
 {
     m_stack.setUndoLimit(mostUndo);
+    connect(&m_stack, &QUndoStack::canUndoChanged, this, &TaskMarking::undoChanged);
+    connect(&m_stack, &QUndoStack::undoTextChanged, this, &TaskMarking::undoChanged);
     connect(&m_files, &TakeFiles::failed, this, &TaskMarking::failed);
     connect(&m_files, &TakeFiles::removed, this, &TaskMarking::tellRemoved);
     connect(&m_files, &TakeFiles::restored, this, &TaskMarking::tellRestored);
@@ -147,6 +149,20 @@ void TaskMarking::rename(TaskId id, const QString& name)
 }
 
 /// Undoes a change of files from its message. If it is not the last change, `otherwise` does it.
+void TaskMarking::undo()
+{
+    if (m_offered)
+        std::exchange(m_offered, nullptr)();
+    else
+        m_stack.undo();
+}
+
+void TaskMarking::offerUndo(const std::function<void()>& undo)
+{
+    m_offered = undo;
+    Q_EMIT undoChanged();
+}
+
 void TaskMarking::undoFiles(const QList<TaskId>& ids, const std::function<void()>& otherwise)
 {
     const auto* last = dynamic_cast<const FileChange*>(m_stack.command(m_stack.index() - 1));
@@ -176,7 +192,8 @@ void TaskMarking::tellRemoved(const TakesMoved& outcome)
         sentences.append(tr("%n more clips couldn't be moved.", nullptr, troubles - 1));
     QList<MessageAction> actions;
     if (count > 0)
-        actions.append({tr("Undo"), [this, ids = outcome.ids] { undoFiles(ids, [this, ids] { restore(ids); }); }});
+        actions.append(
+            {tr("Undo"), [this, ids = outcome.ids] { undoFiles(ids, [this, ids] { restore(ids); }); }, true});
     if (!sentences.isEmpty())
         Q_EMIT told(
             troubles > 0 ? MessageBar::Kind::Warning : MessageBar::Kind::Information, sentences.join(u' '), actions);
@@ -197,9 +214,9 @@ void TaskMarking::tellRestored(const TakesMoved& outcome)
 void TaskMarking::tellRenamed(TaskId id, const QString& from, const QString& to)
 {
     Q_EMIT told(MessageBar::Kind::Information, tr("Renamed to %1.").arg(plainText(QFileInfo(to).fileName())),
-        {{tr("Undo"), [this, id, name = QFileInfo(from).fileName()] {
-              undoFiles({id}, [this, id, name] { rename(id, name); });
-          }}});
+        {{tr("Undo"),
+            [this, id, name = QFileInfo(from).fileName()] { undoFiles({id}, [this, id, name] { rename(id, name); }); },
+            true}});
 }
 
 void TaskMarking::emptyBin()

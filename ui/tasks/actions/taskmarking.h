@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <functional>
+
 namespace Dailies {
 
 /// What the user does to takes that the service has no part in: ratings, rejections, tags and notes, the Trash, and the
@@ -36,8 +38,15 @@ public:
     /// Permanently deletes the records of the takes in the Trash. Earlier changes can no longer be undone.
     void emptyBin();
     QUndoStack& undoStack() { return m_stack; }
+    /// Takes back the user's last command: what a message offers to undo, or else the last change of a take.
+    void undo();
+    bool canUndo() const { return m_offered || m_stack.canUndo(); }
+    QString undoText() const { return m_offered ? QString() : m_stack.undoText(); } ///< empty for no special text
+    /// A message offers to undo something else, which is the user's last command. nullptr if none does.
+    void offerUndo(const std::function<void()>& undo);
 
 Q_SIGNALS:
+    void undoChanged();
     /// Nothing was changed; `sentence` explains why.
     void failed(const QString& sentence);
     /// Files were moved. The actions undo it, if it can be undone.
@@ -57,6 +66,7 @@ private:
 
     TaskHistory m_history;
     QUndoStack m_stack;
+    std::function<void()> m_offered;
     TakeFiles m_files;
 };
 

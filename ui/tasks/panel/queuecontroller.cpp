@@ -68,7 +68,7 @@ void QueueController::withdraw(TaskId id)
     }
     QList<MessageAction> actions;
     if (m_engine.account(task->accountId))
-        actions.append({tr("Undo"), [this, task = *task, isHeld] { bringBack(task, isHeld); }});
+        actions.append({tr("Undo"), [this, task = *task, isHeld] { bringBack(task, isHeld); }, true});
     // If the task was sent before, that call may have been accepted, so the message does not mention charges.
     Q_EMIT said(MessageBar::Kind::Information,
         task->createAttempts > 0 ? tr("Removed. The request won't be sent again.")
