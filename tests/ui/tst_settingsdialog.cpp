@@ -277,6 +277,7 @@ void TestSettingsDialog::everythingByKeyboard()
 {
     m_preferences->set(Preference::Proxy, u"http"_s);
     m_preferences->set(Preference::QuietHours, true);
+    m_preferences->set(Preference::SendHours, true);
     QSet<QWidget*> visited;
     for (int n = 0; n < 100; ++n) {
         visited.insert(QApplication::focusWidget());

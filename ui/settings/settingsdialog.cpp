@@ -87,6 +87,9 @@ SettingsDialog::SettingsDialog(Preferences& preferences, const QString& usualFol
         const bool isQuiet = preferences.isOn(Preference::QuietHours);
         m_rows[Preference::QuietFrom]->setEnabled(isQuiet);
         m_rows[Preference::QuietUntil]->setEnabled(isQuiet);
+        const bool hasHours = preferences.isOn(Preference::SendHours);
+        m_rows[Preference::SendFrom]->setEnabled(hasHours);
+        m_rows[Preference::SendUntil]->setEnabled(hasHours);
         m_rows[Preference::LongestPause]->setEnabled(preferences.isOn(Preference::LearnedPace));
     };
     connect(&preferences, &Preferences::changed, this, follow);

@@ -23,9 +23,9 @@ struct SendWait {
         Hours, ///< until the hours of the day in which requests are sent
     };
     For what = For::Slot;
-    QDateTime until = {}; ///< for Time and Hours
     std::optional<qint64> remainingMs = {}; ///< for Pause, Refusal and Retry
     int ahead = 0; ///< number of tasks of the same account that are sent before this one
+    QDateTime until = {}; ///< for Time and Hours
 };
 
 /// Where to move a waiting task in the send queue.
