@@ -234,7 +234,7 @@ void TaskDetails::refreshTechnical()
 void TaskDetails::refreshDetails()
 {
     refreshStanding();
-    m_clip->showClip(m_task->state == TaskState::Saved ? m_task->file : QString(), hasVideo(*m_task));
+    m_clip->showClip(m_task->state == TaskState::Saved ? clipPlace(*m_task) : QString(), hasVideo(*m_task));
     m_facts->setFacts(taskFacts(*m_task, hasVideo(*m_task) ? m_probe->facts(m_task->file) : std::nullopt));
 }
 

@@ -228,7 +228,7 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setPen(onPicture());
     m_texts.draw(painter, foot, Qt::AlignRight, length, CellTexts::Face::Quiet);
     if (!gone.isEmpty()) {
-        painter->setPen(onPicture(Tone::Warning));
+        painter->setPen(shown.isNull() ? tone(option.palette, Tone::Warning) : onPicture(Tone::Warning));
         foot.moveTop(picture.top() + 4);
         m_texts.draw(painter, foot, Qt::AlignLeft, gone, CellTexts::Face::State);
     }

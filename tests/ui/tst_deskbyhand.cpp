@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/screeningbench.h"
+
+#include "app/tasks/table/taskmodel.h"
+#include "ui/style/applylook.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/stage/takestage.h"
+#include "ui/widgets/starrating.h"
+#include "ui/window/commandpalette.h"
+
+#include <QHelpEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QToolButton>
+#include <QToolTip>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr TaskState saved = TaskState::Saved;
+constexpr int patienceMs = ScreeningBench::patienceMs;
+
+} // namespace
+
+#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, patienceMs)
+#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, patienceMs)
+
+/// What a person does with mouse and keys on the desk, with real clips.
+class TestDeskByHand final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void trashedTakesHaveTheirPictures();
+
+private:
+    static QModelIndex tile(const ScreeningBench& b, TaskId id)
+    {
+        const auto* model = b.bench.window->findChild<TaskModel*>();
+        return model->index(model->rowOf(id), TaskModel::Prompt);
+    }
+    static void click(const ScreeningBench& b, TaskId id)
+    {
+        auto* grid = b.bench.window->findChild<TakeGrid*>();
+        QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, grid->visualRect(tile(b, id)).center());
+    }
+    static Player* player(const ScreeningBench& b) { return b.bench.player()->player(); }
+
+    QTemporaryDir m_data;
+};
+
+void TestDeskByHand::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+    qputenv("XDG_DATA_HOME", m_data.path().toUtf8()); // with a trash of its own
+}
+
+void TestDeskByHand::trashedTakesHaveTheirPictures()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    const TaskId id = b.ids.at(1);
+    const QString file = b.stored(id).file;
+    b.bench.tasks()->marking().remove({id});
+    TRY_VERIFY(!b.stored(id).moved.isEmpty());
+    QVERIFY(!QFile::exists(file));
+    // After a restart.
+    b.bench.close();
+    b.bench.prepare = nullptr;
+    QVERIFY(b.bench.openWithPractice());
+    const auto hasPicture = [&b, id] {
+        const QString path = tile(b, id).data(TaskModel::VideoRole).toString();
+        return !path.isEmpty() && QFile::exists(path) && !b.bench.tasks()->thumbnail(path).isNull();
+    };
+    b.bench.tasks()->selectTask(id); // in the Trash
+    TRY_VERIFY(hasPicture());
+    QVERIFY(tile(b, id).siblingAtColumn(TaskModel::State).data().toString().isEmpty());
+    TRY_COMPARE(b.bench.window->findChild<QLabel*>(u"stageTitle"_s)->text(), u"In the Trash"_s);
+    b.bench.tasks()->marking().restore({id});
+    TRY_COMPARE(b.stored(id).marks.recycledAt, QDateTime());
+    b.bench.tasks()->selectTask(b.ids.at(0)); // the other one is chosen
+    b.bench.tasks()->selectTask(id);
+    TRY_COMPARE(tile(b, id).data(TaskModel::VideoRole).toString(), file);
+    TRY_VERIFY(hasPicture());
+}
+
+QTEST_MAIN(TestDeskByHand)
+#include "tst_deskbyhand.moc"
