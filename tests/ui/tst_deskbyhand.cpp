@@ -36,6 +36,8 @@ class TestDeskByHand final : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
+    void renamingKeepsPlaceAndRange_data();
+    void renamingKeepsPlaceAndRange();
     void trashedTakesHaveTheirPictures();
 
 private:
@@ -58,6 +60,41 @@ void TestDeskByHand::initTestCase()
 {
     applyLook(*qApp, Theme::Light);
     qputenv("XDG_DATA_HOME", m_data.path().toUtf8()); // with a trash of its own
+}
+
+void TestDeskByHand::renamingKeepsPlaceAndRange_data()
+{
+    QTest::addColumn<bool>("plays");
+    QTest::newRow("paused") << false;
+    QTest::newRow("playing") << true;
+}
+
+void TestDeskByHand::renamingKeepsPlaceAndRange()
+{
+    QFETCH(bool, plays);
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(1));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    const qint64 place = 2'000'000;
+    player(b)->seek(place);
+    TRY_COMPARE(player(b)->positionUs(), place);
+    const PlayRange range{1'000'000, 9'000'000};
+    player(b)->setRange(range);
+    if (plays) {
+        player(b)->play();
+        TRY_COMPARE(b.state(), PlayerState::Playing);
+    }
+    b.bench.tasks()->marking().rename(b.ids.at(1), u"the best one"_s);
+    TRY_VERIFY(b.bench.player()->path().endsWith(u"the best one.mp4"_s));
+    TRY_COMPARE(b.state(), plays ? PlayerState::Playing : PlayerState::Paused);
+    QCOMPARE(player(b)->range(), range);
+    QVERIFY(player(b)->positionUs() >= place);
+    if (!plays) {
+        QTest::qWait(300); // nothing begins to play later
+        QCOMPARE(player(b)->positionUs(), place);
+        QCOMPARE(b.state(), PlayerState::Paused);
+    }
 }
 
 void TestDeskByHand::trashedTakesHaveTheirPictures()

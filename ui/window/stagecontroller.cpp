@@ -52,7 +52,11 @@ StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWid
         const bool isKin = changed.update(m_submission);
         const std::optional<VideoTask> task = changed.task(m_shown);
         if (task) {
-            const bool becomesReady = m_task && !hasClip(*m_task) && hasClip(*task);
+            // A clip that was renamed or restored did not just become ready.
+            const bool becomesReady = m_task && m_task->state != TaskState::Saved && hasClip(*task);
+            const bool isRenamed = m_task && m_task->file == m_player.path() && m_task->file != task->file;
+            if (isRenamed && hasClip(*task))
+                m_player.followRename(task->file);
             m_task = task;
             refresh();
             if (becomesReady)
