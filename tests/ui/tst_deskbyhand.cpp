@@ -39,6 +39,7 @@ private Q_SLOTS:
     void renamingKeepsPlaceAndRange_data();
     void renamingKeepsPlaceAndRange();
     void trashedTakesHaveTheirPictures();
+    void trashedTakesOfferWhatWorks();
 
 private:
     static QModelIndex tile(const ScreeningBench& b, TaskId id)
@@ -124,6 +125,26 @@ void TestDeskByHand::trashedTakesHaveTheirPictures()
     b.bench.tasks()->selectTask(id);
     TRY_COMPARE(tile(b, id).data(TaskModel::VideoRole).toString(), file);
     TRY_VERIFY(hasPicture());
+}
+
+void TestDeskByHand::trashedTakesOfferWhatWorks()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    const TaskId id = b.ids.at(1);
+    b.bench.tasks()->marking().remove({id});
+    TRY_VERIFY(!b.stored(id).moved.isEmpty());
+    b.bench.tasks()->selectTask(id);
+    for (const TaskCommand command : {TaskCommand::Play, TaskCommand::SaveAs, TaskCommand::ShowInFolder,
+             TaskCommand::CopyFiles, TaskCommand::Continue, TaskCommand::EditClip}) {
+        const QAction* action = b.bench.action(command);
+        TRY_VERIFY(!action->isEnabled());
+        QVERIFY2(action->toolTip().contains(u"Restore brings it back"_s), qPrintable(action->text()));
+    }
+    for (const TaskCommand command : {TaskCommand::Restore, TaskCommand::UseAgain})
+        QVERIFY(b.bench.action(command)->isEnabled());
+    QVERIFY(!b.part<QToolButton>(u"continueButton"_s)->isVisible());
+    QVERIFY(b.part<QToolButton>(u"restoreButton"_s)->isVisible());
 }
 
 QTEST_MAIN(TestDeskByHand)

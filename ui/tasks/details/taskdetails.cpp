@@ -241,7 +241,7 @@ void TaskDetails::refreshDetails()
 void TaskDetails::refreshStanding()
 {
     const TaskStanding standing = standingOf(*m_task);
-    const StateLook look = lookOf(m_task->state, m_task->watched, isKeptBack(*m_task), m_task->clip);
+    const StateLook look = lookOf(*m_task);
     m_stateIcon->setIcon(icon(look.icon, look.tone));
     setLine(m_stateWord, stateWord(*m_task));
     setLine(m_meaning, standing.meaning);

@@ -141,7 +141,7 @@ StageWords stageWordsOf(const VideoTask& task, const TaskCircumstances& circumst
     std::optional<double> transferred, const QDateTime& now)
 {
     StageWords words;
-    const StateLook look = lookOf(task.state, task.watched, isKeptBack(task), task.clip);
+    const StateLook look = lookOf(task);
     words.brief = stateWord(task);
     words.icon = look.icon;
     words.tone = look.tone;
