@@ -40,6 +40,7 @@ private Q_SLOTS:
     void renamingKeepsPlaceAndRange();
     void trashedTakesHaveTheirPictures();
     void trashedTakesOfferWhatWorks();
+    void narrowRowHasAMenu();
 
 private:
     static QModelIndex tile(const ScreeningBench& b, TaskId id)
@@ -145,6 +146,35 @@ void TestDeskByHand::trashedTakesOfferWhatWorks()
         QVERIFY(b.bench.action(command)->isEnabled());
     QVERIFY(!b.part<QToolButton>(u"continueButton"_s)->isVisible());
     QVERIFY(b.part<QToolButton>(u"restoreButton"_s)->isVisible());
+}
+
+void TestDeskByHand::narrowRowHasAMenu()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    auto* more = b.part<QToolButton>(u"moreCommandsButton"_s);
+    b.bench.window->resize(1600, 900);
+    TRY_VERIFY(!more->isVisible());
+    b.bench.showDetails();
+    b.bench.window->resize(1024, 640);
+    TRY_VERIFY(more->isVisible());
+    QVERIFY(more->geometry().right() < more->parentWidget()->width());
+    QTest::mouseClick(more, Qt::LeftButton);
+    QTRY_VERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QStringList offered;
+    for (const QAction* action : menu->actions())
+        offered.append(action->text());
+    for (const auto* button : more->parentWidget()->findChildren<QToolButton*>()) {
+        if (button->isVisible() && !button->text().isEmpty())
+            offered.append(button->text());
+    }
+    for (const QString& text : {u"Continue"_s, u"Edit this clip"_s, u"Reuse"_s, u"Variations"_s, u"Save as…"_s,
+             u"Reject"_s, u"Delete"_s, u"Loop"_s, u"Speed"_s})
+        QVERIFY2(offered.contains(text), qPrintable(text));
+    QVERIFY(offered.contains(u"Rating"_s) || b.bench.window->findChild<StarRating*>()->isVisible());
+    menu->close();
 }
 
 QTEST_MAIN(TestDeskByHand)

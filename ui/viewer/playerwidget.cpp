@@ -145,6 +145,13 @@ void PlayerWidget::addTool(QAction* action)
     m_row->addTool(action);
 }
 
+QList<QAction*> PlayerWidget::leftOutTools()
+{
+    auto* speeds = new QMenu(tr("Speed"), this);
+    speeds->addActions(m_actions->speeds());
+    return {m_actions->loop(), speeds->menuAction()};
+}
+
 void PlayerWidget::setTrackHint(const QString& words)
 {
     m_bar->position()->setHint(words);

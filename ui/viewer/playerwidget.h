@@ -73,6 +73,8 @@ public:
     /// Adds a button at the end of that row. Its object name is that of the action, with "Button" appended.
     void addTool(QAction* action);
 
+    /// What the row of the track leaves out when it is narrow: repeating and speeds.
+    QList<QAction*> leftOutTools();
     /// Further actions about how the take is shown, for the menu of the picture.
     void setViewActions(const QList<QAction*>& actions) { m_viewActions = actions; }
     /// The folder in which filmstrips are cached, and its limit in bytes. An empty folder disables the cache.

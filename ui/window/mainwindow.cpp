@@ -353,6 +353,7 @@ void MainWindow::connectQueue()
     auto* actions = new TakeActionBar(*m_changes, m_tasks->marking());
     m_player->setActionRow(actions, actions->keys());
     m_player->addTool(m_work->detailsAction());
+    actions->setMore(m_player->leftOutTools());
     actions->setPresses(m_submits->presses());
     connect(m_tasks, &TaskPanel::taskSelected, actions, &TakeActionBar::showTask);
     connect(m_screening, &ScreeningController::takeShown, actions, &TakeActionBar::showTask);
