@@ -36,6 +36,8 @@ class TestDeskByHand final : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
+    void keysOfTheClipWorkInTheGrid();
+    void namesFromThePicture();
     void renamingKeepsPlaceAndRange_data();
     void renamingKeepsPlaceAndRange();
     void trashedTakesHaveTheirPictures();
@@ -62,6 +64,42 @@ void TestDeskByHand::initTestCase()
 {
     applyLook(*qApp, Theme::Light);
     qputenv("XDG_DATA_HOME", m_data.path().toUtf8()); // with a trash of its own
+}
+
+void TestDeskByHand::keysOfTheClipWorkInTheGrid()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    QVERIFY(b.bench.window->findChild<TakeGrid*>()->hasFocus());
+    b.press(Qt::Key_Period);
+    TRY_VERIFY(player(b)->positionUs() > 0);
+    const qint64 second = player(b)->positionUs();
+    b.press(Qt::Key_I, Qt::ShiftModifier);
+    TRY_COMPARE(player(b)->range().inUs, std::optional(second));
+    b.press(Qt::Key_Period);
+    TRY_VERIFY(player(b)->positionUs() > second);
+    b.press(Qt::Key_O, Qt::ShiftModifier);
+    TRY_COMPARE(player(b)->range().outUs, std::optional(player(b)->positionUs()));
+    b.press(Qt::Key_Comma);
+    TRY_COMPARE(player(b)->positionUs(), second);
+    // The arrow keys go to another take, as in every list.
+    b.press(Qt::Key_Right);
+    TRY_COMPARE(b.shown(), b.ids.at(1));
+}
+
+void TestDeskByHand::namesFromThePicture()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(1));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    b.bench.player()->setFocus(); // as after a click on the picture
+    b.press(Qt::Key_F2);
+    TRY_VERIFY(b.bench.window->findChild<QDialog*>(u"renameDialog"_s));
+    QCOMPARE(b.part<QLineEdit>(u"clipNameEdit"_s)->text(), QFileInfo(b.stored(b.ids.at(1)).file).fileName());
+    b.bench.window->findChild<QDialog*>(u"renameDialog"_s)->close();
 }
 
 void TestDeskByHand::renamingKeepsPlaceAndRange_data()
