@@ -262,6 +262,13 @@ int GridView::rowAt(int cell) const
     return best;
 }
 
+int GridView::faceOf(int row) const
+{
+    ensureLaidOut();
+    const int cell = m_layout.cellOf(row);
+    return cell >= 0 ? rowAt(cell) : row;
+}
+
 int GridView::stackedIn(int row) const
 {
     const RowGroup* run = tasks()->layout().runAround(row);

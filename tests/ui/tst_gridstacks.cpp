@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/gridwindow.h"
+
+#include "ui/style/applylook.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/grid/gridlayout.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QUndoStack>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// What happens to the stacks of the grid, and to the selection beside them, when takes go and come back.
+class TestGridStacks final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void stackKeepsItsFaceAfterADeletion();
+    void restoredTakeIsSelected();
+
+private:
+    QTemporaryDir m_data;
+};
+
+void TestGridStacks::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+    qputenv("XDG_DATA_HOME", m_data.path().toUtf8());
+}
+
+void TestGridStacks::stackKeepsItsFaceAfterADeletion()
+{
+    GridWindow window;
+    const QList<TaskId> takes = addStack(window.window, 3);
+    const TaskId beside = window.window.add(TaskState::Saved, u"Another shot"_s);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.window.panel->marking().rate({takes.at(0)}, 5);
+    window.click(beside);
+    const auto face = [&window] {
+        return window.window.model->taskAt(window.grid()->rowAt(window.grid()->gridLayout().cells() - 1));
+    };
+    QTRY_COMPARE(face(), takes.at(0));
+    window.window.action(TaskCommand::Delete)->trigger();
+    QTRY_COMPARE(window.window.model->rowOf(beside), -1);
+    QTRY_COMPARE(window.selected(), QList<TaskId>{takes.at(0)});
+    QCOMPARE(face(), takes.at(0));
+}
+
+void TestGridStacks::restoredTakeIsSelected()
+{
+    GridWindow window(3);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(1));
+    window.window.action(TaskCommand::Delete)->trigger();
+    QTRY_COMPARE(window.window.model->rowOf(window.ids.at(1)), -1);
+    QVERIFY(window.selected() != QList<TaskId>{window.ids.at(1)});
+    QTRY_VERIFY(window.window.store.disk().isBusy() == false);
+    window.window.panel->marking().undoStack().undo();
+    QTRY_VERIFY(window.window.model->rowOf(window.ids.at(1)) >= 0);
+    QTRY_COMPARE(window.selected(), QList<TaskId>{window.ids.at(1)});
+}
+
+QTEST_MAIN(TestGridStacks)
+#include "tst_gridstacks.moc"
