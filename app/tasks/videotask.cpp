@@ -122,6 +122,8 @@ QString stateWord(const VideoTask& task)
         word = QCoreApplication::translate("TaskState", "Not sent");
     if (isOffline(task))
         word = QCoreApplication::translate("TaskState", "Waiting (offline)");
+    if (task.state == TaskState::Waiting && task.held)
+        word = QCoreApplication::translate("TaskState", "On hold");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unrecognised)
         word = QCoreApplication::translate("TaskState", "Kept, unknown file type");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unplayable)

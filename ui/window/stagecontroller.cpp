@@ -6,6 +6,7 @@
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/facts/taskstanding.h"
 #include "ui/tasks/stage/submission.h"
 #include "ui/tasks/stage/takestage.h"
 #include "ui/viewer/playeractions.h"
@@ -112,7 +113,7 @@ void StageController::refresh()
     else
         m_player.clear();
     m_player.showStandIn(!isPlayer);
-    const bool isUnderWay = m_task && m_task->watched && !isTerminal(m_task->state);
+    const bool isUnderWay = m_task && m_task->watched && !isTerminal(m_task->state) && !isKeptBack(*m_task);
     m_player.setTrackHint(isUnderWay ? tr("Downloads automatically, then plays here") : QString());
     if (isPlayer || isTerminal(m_task->state))
         m_ticking.stop();

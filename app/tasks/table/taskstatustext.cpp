@@ -88,7 +88,7 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     case SendWait::For::Person: break;
     }
     if (task.held)
-        return {tr("on hold"), tr("On hold. Use Send now to send it."), false};
+        return {{}, tr("Use Send now to send it."), false}; // the state itself says that it is on hold
     return {tr("not sent last time"), {}, false};
 }
 
