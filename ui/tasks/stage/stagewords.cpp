@@ -55,7 +55,7 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
         words.text = task.held ? tr("It isn't sent until you say so.") : trouble;
         return;
     }
-    words.title = tr("Queued");
+    words.title = stateWord(task); // Queued is the service's own word
     words.text = join({trouble, statusTextOf(task, circumstances).whole});
     words.advice = standingOf(task).advice;
 }
