@@ -218,7 +218,7 @@ void ScreeningController::compareBest()
 void ScreeningController::toggleRejected()
 {
     const std::optional<VideoTask> task = m_changes.store().task(m_run.current());
-    if (task)
+    if (task && isPossible(task->marks.rejected ? TaskCommand::Unreject : TaskCommand::Reject, *task))
         m_tasks.marking().reject({task->id}, !task->marks.rejected);
 }
 
