@@ -21,6 +21,7 @@ private Q_SLOTS:
     void initTestCase();
     void stackKeepsItsFaceAfterADeletion();
     void restoredTakeIsSelected();
+    void openStackHasOneGround();
 
 private:
     QTemporaryDir m_data;
@@ -62,6 +63,26 @@ void TestGridStacks::restoredTakeIsSelected()
     window.window.panel->marking().undoStack().undo();
     QTRY_VERIFY(window.window.model->rowOf(window.ids.at(1)) >= 0);
     QTRY_COMPARE(window.selected(), QList<TaskId>{window.ids.at(1)});
+}
+
+void TestGridStacks::openStackHasOneGround()
+{
+    GridWindow window(1);
+    const QList<TaskId> takes = addStack(window.window, 2);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(0));
+    TakeGrid* grid = window.grid();
+    const auto corner = [&window, grid](TaskId id) {
+        const QModelIndex index = window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt);
+        const QPoint place = grid->visualRect(index).bottomLeft() + QPoint(1, -1);
+        return grid->viewport()->grab().toImage().pixelColor(place);
+    };
+    const QColor plain = corner(takes.at(1));
+    grid->setAllStacksOpen(true);
+    QTRY_COMPARE(grid->gridLayout().cells(), 3);
+    QTRY_VERIFY(corner(takes.at(0)) != plain);
+    QCOMPARE(corner(takes.at(0)), corner(takes.at(1)));
+    QVERIFY(corner(window.ids.at(0)) != corner(takes.at(0)));
 }
 
 QTEST_MAIN(TestGridStacks)

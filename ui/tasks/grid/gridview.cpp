@@ -368,6 +368,7 @@ TileLook GridView::lookOf(int cell, int row, bool isMultiple) const
     TileLook look;
     look.stacked = stackedIn(row);
     look.isOpen = look.stacked > 0 && !isStack(cell);
+    look.isInOpenStack = !isStack(cell) && tasks()->layout().runAround(row) != nullptr;
     look.isChecked = isMultiple && selectionModel()->isSelected(index);
     look.isRejected = index.data(TaskModel::RejectedRole).toBool();
     look.isNew = m_isNew && m_isNew(tasks()->taskAt(row));

@@ -154,6 +154,8 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
     m_texts.use(option.font, option.direction);
     const QPalette& palette = option.palette;
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    if (look.isInOpenStack) // a common ground, which shows where the stack ends
+        painter->fillRect(option.rect, tone(palette, Tone::Chip));
     const bool hasRing = option.state.testFlag(QStyle::State_HasFocus);
     if (isSelected || hasRing) {
         painter->setBrush(isSelected ? QBrush(tone(palette, Tone::Selection)) : QBrush(Qt::NoBrush));

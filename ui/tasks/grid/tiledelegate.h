@@ -19,6 +19,7 @@ struct GroupWords;
 struct TileLook {
     int stacked = 0; ///< how many takes the stack has; 0 for a single take
     bool isOpen = false; ///< the first take of an open stack
+    bool isInOpenStack = false; ///< any of its takes
     bool isChecked = false; ///< one of several selected tiles
     bool isNew = false;
     bool isRejected = false;
