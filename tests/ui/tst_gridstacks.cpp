@@ -22,6 +22,7 @@ private Q_SLOTS:
     void stackKeepsItsFaceAfterADeletion();
     void restoredTakeIsSelected();
     void openStackHasOneGround();
+    void promptKeepsClearOfTheBadge();
 
 private:
     QTemporaryDir m_data;
@@ -83,6 +84,36 @@ void TestGridStacks::openStackHasOneGround()
     QTRY_VERIFY(corner(takes.at(0)) != plain);
     QCOMPARE(corner(takes.at(0)), corner(takes.at(1)));
     QVERIFY(corner(window.ids.at(0)) != corner(takes.at(0)));
+}
+
+void TestGridStacks::promptKeepsClearOfTheBadge()
+{
+    GridWindow window;
+    const QString prompt = u"A paper boat on a wide grey river "_s.repeated(6);
+    TaskId newest = 0;
+    for (int n = 0; n < 2; ++n)
+        newest = window.window.add(TaskState::Waiting, prompt);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    TakeGrid* grid = window.grid();
+    const QModelIndex index = window.window.model->index(window.window.model->rowOf(newest), TaskModel::Prompt);
+    const QRect badge = grid->badgeOf(index);
+    QVERIFY(!badge.isEmpty());
+    const QRect picture = grid->gridLayout().pictureIn(grid->visualRect(index));
+    const QImage seen = grid->viewport()->grab().toImage();
+    const QColor ground = seen.pixelColor(picture.left() + 20, picture.bottom() - 4);
+    const auto isPlain = [&seen, &ground](const QRect& area) {
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            for (int x = area.left(); x <= area.right(); ++x) {
+                if (seen.pixelColor(x, y) != ground)
+                    return false;
+            }
+        }
+        return true;
+    };
+    // Below the badge, where the second line of the prompt ends.
+    const int below = badge.bottom() + 2;
+    QVERIFY(isPlain({badge.left(), below, badge.width(), 8}));
+    QVERIFY(!isPlain({picture.left() + 8, below, badge.left() - picture.left() - 16, 8}));
 }
 
 QTEST_MAIN(TestGridStacks)

@@ -174,7 +174,7 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setClipPath(outlineOf(picture), Qt::IntersectClip);
     const TaskState state = stateOf(index);
     if (isAtWork(state) && index.data(TaskModel::WatchedRole).toBool())
-        paintWork(painter, option, picture, index);
+        paintWork(painter, option, picture, index, look);
     else if (!index.data(TaskModel::VideoRole).toString().isEmpty())
         paintClip(painter, option, picture, index, look);
     else
@@ -243,8 +243,8 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     }
 }
 
-void TileDelegate::paintWork(
-    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const
+void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+    const QModelIndex& index, const TileLook& look) const
 {
     using Face = CellTexts::Face;
     const qreal scale = painter->device()->devicePixelRatioF();
@@ -258,8 +258,11 @@ void TileDelegate::paintWork(
         painter->fillRect(picture, shade(0.68));
     } else {
         painter->setPen(onPicture(Tone::MutedText));
-        const QRect words(
-            picture.left() + edge, picture.top() + 4, picture.width() - 2 * edge, 2 * m_texts.lineSpacing(Face::Quiet));
+        const QRect badge = badgeIn(picture, option, look.stacked);
+        const int beside = badge.isEmpty() ? 0 : badge.width();
+        const QRect words = mirrored(option, picture,
+            {picture.left() + edge, picture.top() + 4, picture.width() - 2 * edge - beside,
+                2 * m_texts.lineSpacing(Face::Quiet)});
         m_texts.drawTwoLines(painter, words, index.data().toString(), Face::Quiet);
     }
     const TaskState state = stateOf(index);
@@ -288,7 +291,6 @@ void TileDelegate::paintWork(
     painter->setPen(onPicture());
     m_texts.draw(painter, QRect(picture.left() + edge, top, picture.width() - 2 * edge, line), Qt::AlignHCenter, words,
         Face::Plain);
-    Q_UNUSED(option)
 }
 
 void TileDelegate::paintTrouble(

@@ -56,8 +56,8 @@ public:
 private:
     void paintClip(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
         const QModelIndex& index, const TileLook& look) const;
-    void paintWork(
-        QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
+    void paintWork(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+        const QModelIndex& index, const TileLook& look) const;
     void paintTrouble(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
     void paintMarks(
