@@ -43,6 +43,7 @@ private Q_SLOTS:
     void trashedTakesHaveTheirPictures();
     void trashedTakesOfferWhatWorks();
     void narrowRowHasAMenu();
+    void tooltipLeavesThePictureFree();
 
 private:
     static QModelIndex tile(const ScreeningBench& b, TaskId id)
@@ -213,6 +214,26 @@ void TestDeskByHand::narrowRowHasAMenu()
         QVERIFY2(offered.contains(text), qPrintable(text));
     QVERIFY(offered.contains(u"Rating"_s) || b.bench.window->findChild<StarRating*>()->isVisible());
     menu->close();
+}
+
+void TestDeskByHand::tooltipLeavesThePictureFree()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    auto* grid = b.bench.window->findChild<TakeGrid*>();
+    const QRect cell = grid->visualRect(tile(b, b.ids.at(0)));
+    const QRect picture = grid->gridLayout().pictureIn(cell);
+    const auto hover = [grid](const QPoint& place) {
+        QToolTip::hideText();
+        QTest::mouseMove(grid->viewport(), place + QPoint(1, 0));
+        QTest::mouseMove(grid->viewport(), place);
+        QHelpEvent event(QEvent::ToolTip, place, grid->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(grid->viewport(), &event);
+        return QToolTip::text();
+    };
+    QCOMPARE(hover(picture.center()), QString());
+    const QString below = hover({picture.center().x(), (picture.bottom() + cell.bottom()) / 2});
+    QVERIFY2(below.contains(u"A kite over the hill"_s), qPrintable(below));
 }
 
 QTEST_MAIN(TestDeskByHand)
