@@ -44,6 +44,9 @@ private Q_SLOTS:
     void trashedTakesOfferWhatWorks();
     void narrowRowHasAMenu();
     void tooltipLeavesThePictureFree();
+    void paletteFindsByMeaning_data();
+    void paletteFindsByMeaning();
+    void paletteSaysThatItFoundNothing();
 
 private:
     static QModelIndex tile(const ScreeningBench& b, TaskId id)
@@ -57,6 +60,13 @@ private:
         QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, grid->visualRect(tile(b, id)).center());
     }
     static Player* player(const ScreeningBench& b) { return b.bench.player()->player(); }
+    static CommandPalette* palette(const ScreeningBench& b)
+    {
+        b.press(Qt::Key_K, Qt::ControlModifier);
+        CommandPalette* found = nullptr;
+        (void)QTest::qWaitFor([&] { return (found = b.bench.window->findChild<CommandPalette*>()) != nullptr; });
+        return found;
+    }
 
     QTemporaryDir m_data;
 };
@@ -234,6 +244,52 @@ void TestDeskByHand::tooltipLeavesThePictureFree()
     QCOMPARE(hover(picture.center()), QString());
     const QString below = hover({picture.center().x(), (picture.bottom() + cell.bottom()) / 2});
     QVERIFY2(below.contains(u"A kite over the hill"_s), qPrintable(below));
+}
+
+void TestDeskByHand::paletteFindsByMeaning_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("beginning before middle") << u"rej"_s << u"Reject"_s;
+    QTest::newRow("synonym") << u"trash"_s << u"Delete"_s;
+    QTest::newRow("in the middle") << u"takes screen"_s << u"Screen takes"_s;
+}
+
+void TestDeskByHand::paletteFindsByMeaning()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, first);
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    CommandPalette* found = palette(b);
+    QVERIFY(found);
+    QTest::keyClicks(found->findChild<QLineEdit*>(u"paletteWords"_s), words);
+    const auto* list = found->findChild<QListView*>(u"paletteList"_s);
+    QStringList texts;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        texts.append(list->model()->index(row, 0).data().toString());
+    QVERIFY2(!texts.isEmpty() && texts.constFirst().section(u": "_s, -1) == first, qPrintable(texts.join(u" | "_s)));
+    QVERIFY(list->isVisible());
+    found->reject();
+}
+
+void TestDeskByHand::paletteSaysThatItFoundNothing()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    CommandPalette* found = palette(b);
+    QVERIFY(found);
+    auto* words = found->findChild<QLineEdit*>(u"paletteWords"_s);
+    QTest::keyClicks(words, u"xyzzy"_s);
+    const auto* nothing = found->findChild<QLabel*>(u"paletteNothing"_s);
+    QVERIFY(nothing->isVisible());
+    QCOMPARE(nothing->text(), u"No command matches “xyzzy”."_s);
+    QTest::keyClick(words, Qt::Key_Return); // does nothing
+    QVERIFY(found->isVisible());
+    words->clear();
+    QVERIFY(!nothing->isVisible());
+    found->reject();
 }
 
 QTEST_MAIN(TestDeskByHand)
