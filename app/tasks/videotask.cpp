@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 namespace Dailies {
@@ -121,6 +122,8 @@ QString stateWord(const VideoTask& task)
         word = QCoreApplication::translate("TaskState", "Not sent");
     if (isOffline(task))
         word = QCoreApplication::translate("TaskState", "Waiting (offline)");
+    if (task.state == TaskState::Waiting && task.held)
+        word = QCoreApplication::translate("TaskState", "On hold");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unrecognised)
         word = QCoreApplication::translate("TaskState", "Kept, unknown file type");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unplayable)
@@ -167,6 +170,14 @@ bool maySendEdited(const VideoTask& task)
 QString practiceMark(const VideoTask& task)
 {
     return isPractice(task) ? QCoreApplication::translate("TaskState", "Practice") : QString();
+}
+
+QString clipPlace(const VideoTask& task)
+{
+    const auto isClip = [&task](const MovedFile& moved) { return moved.from == task.file && !moved.to.isEmpty(); };
+    const auto clip = std::find_if(task.moved.cbegin(), task.moved.cend(), isClip);
+    // Outside the Trash, a moved clip is one that is being renamed.
+    return task.marks.recycledAt.isValid() && clip != task.moved.cend() ? clip->to : task.file;
 }
 
 bool isClipGone(const VideoTask& task)

@@ -122,6 +122,9 @@ bool isRejectedWithReason(const VideoTask& task);
 bool maySendEdited(const VideoTask& task);
 /// "Practice", the mark shown with every practice task; empty for other tasks.
 QString practiceMark(const VideoTask& task);
+/// Where the clip is now: in the desktop's trash if it was moved there, otherwise where it was saved. Empty if there is
+/// none.
+QString clipPlace(const VideoTask& task);
 /// Whether a clip was saved but is no longer in its place. Accesses the disk.
 bool isClipGone(const VideoTask& task);
 /// The condition's name on the command line and in the database: "Playable", "Unrecognised" ...

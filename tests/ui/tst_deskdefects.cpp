@@ -26,6 +26,7 @@ private Q_SLOTS:
     void cleanup();
     void firstWindowFitsItsScreen();
     void promptHasTheWidthOfTheList();
+    void stateIsNotCutWhereThereIsRoom();
     void decideIsNotCut_data();
     void decideIsNotCut();
     void onePrimaryButton();
@@ -85,6 +86,25 @@ void TestDeskDefects::promptHasTheWidthOfTheList()
     QVERIFY2(width(TaskModel::State) <= 160, qPrintable(QString::number(width(TaskModel::State))));
     m_bench->window->resize(1440, 900);
     QTRY_VERIFY(width(TaskModel::Prompt) >= 260);
+}
+
+void TestDeskDefects::stateIsNotCutWhereThereIsRoom()
+{
+    open();
+    VideoTask refused;
+    refused.state = TaskState::Refused;
+    constexpr int around = 30; // the icon and the insets
+    const int needed = QFontMetrics(semiboldFont(list()->font())).horizontalAdvance(stateWord(refused)) + around;
+    int roomy = 0;
+    for (int width = 1024; width <= 2000; width += 61) {
+        list()->resize(width, list()->height());
+        const int state = list()->horizontalHeader()->sectionSize(TaskModel::State);
+        const int prompt = list()->horizontalHeader()->sectionSize(TaskModel::Prompt);
+        QVERIFY2(state >= needed || prompt <= 340,
+            qPrintable(u"%1: state %2 of %3, prompt %4"_s.arg(width).arg(state).arg(needed).arg(prompt)));
+        roomy += state >= needed ? 1 : 0;
+    }
+    QVERIFY(roomy > 0);
 }
 
 void TestDeskDefects::decideIsNotCut_data()

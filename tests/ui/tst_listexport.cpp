@@ -12,6 +12,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
+#include <QTimeZone>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void whatTheListShows();
     void inTheOrderOfTheList();
     void spreadsheetsRecogniseTheText();
+    void unsentHasNoTime_data();
+    void unsentHasNoTime();
     void anEndingIsAdded();
     void cancelled();
     void cannotBeWritten();
@@ -140,6 +143,50 @@ void TestListExport::spreadsheetsRecogniseTheText()
     const QByteArray json = contents(place(u"list.json"_s));
     QVERIFY(json.startsWith('['));
     QCOMPARE(QJsonDocument::fromJson(json).array().at(2)["prompt"_L1].toString(), u"=kite 4"_s);
+}
+
+void TestListExport::unsentHasNoTime_data()
+{
+    QTest::addColumn<int>("state");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("digest");
+    QTest::addColumn<int>("resends");
+    QTest::addColumn<bool>("isSent");
+    const auto row = [](const char* name, TaskState state, ErrorKind kind, const QString& digest, int resends,
+                         bool isSent) {
+        QTest::newRow(name) << static_cast<int>(state) << static_cast<int>(kind) << digest << resends << isSent;
+    };
+    const QString digest(64, u'a');
+    row("offline", TaskState::Waiting, ErrorKind::NotSent, {}, 0, false);
+    row("uploading", TaskState::Uploading, ErrorKind::NotSent, {}, 0, false);
+    row("given up before it left", TaskState::Refused, ErrorKind::NotSent, {}, 0, false);
+    row("throttled", TaskState::Waiting, ErrorKind::Refused, digest, 1, true);
+    row("throttled, then offline", TaskState::Waiting, ErrorKind::NotSent, {}, 1, true);
+    row("rejected by the service", TaskState::Refused, ErrorKind::Refused, digest, 0, true);
+    row("rejected before all was sent", TaskState::Refused, ErrorKind::Refused, {}, 0, true);
+    row("no response", TaskState::NeedsReview, ErrorKind::AnswerLost, {}, 0, true);
+    row("being sent", TaskState::Sending, ErrorKind::Network, {}, 0, true);
+    row("failed", TaskState::Failed, ErrorKind::Refused, digest, 0, true);
+}
+
+void TestListExport::unsentHasNoTime()
+{
+    QFETCH(int, state);
+    QFETCH(int, kind);
+    QFETCH(QString, digest);
+    QFETCH(int, resends);
+    QFETCH(bool, isSent);
+    VideoTask task = WindowBench::task(TaskState(state));
+    task.sentAt = QDateTime(QDate(2026, 3, 4), QTime(5, 6), QTimeZone::utc());
+    task.error = {ErrorKind(kind), u"Something."_s};
+    task.bodyDigest = digest;
+    task.resends = resends;
+    QCOMPARE(taskJson(task, {})["sentAt"_L1].isNull(), !isSent);
+    if (isSent)
+        QVERIFY(taskJson(task, {})["sentAt"_L1].toString().startsWith("2026-03-04T05:06"_L1));
+    // An earlier call that may have been accepted was sent.
+    task.lostCall = LostCall{task.sentAt.addSecs(-60), {}, {}, {}};
+    QVERIFY(!taskJson(task, {})["sentAt"_L1].isNull());
 }
 
 void TestListExport::anEndingIsAdded()

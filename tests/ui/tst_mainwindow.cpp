@@ -447,7 +447,7 @@ void TestMainWindow::whyThereIsNoClip_data()
     const auto row = [](TaskState state, const QString& title) {
         QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state) << title;
     };
-    row(TaskState::Waiting, u"Queued"_s);
+    row(TaskState::Waiting, u"Waiting"_s);
     row(TaskState::InProgress, u"Still generating…"_s);
     row(TaskState::Downloading, u"Downloading…"_s);
     row(TaskState::NeedsReview, QString());

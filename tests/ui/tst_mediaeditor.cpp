@@ -3,7 +3,9 @@
 #include "app/media/fileinspector.h"
 #include "tests/ui/mediabench.h"
 #include "ui/compose/media/emptytile.h"
+#include "ui/compose/media/mediatile.h"
 #include "ui/style/applylook.h"
+#include "ui/style/look.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -500,6 +502,36 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), 0); // typing keeps the tab order
         MediaBench::press(m_bench->row(7), Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(rows.size(), 1);
+    }
+
+    void redMeansThatItCannotBeSent_data()
+    {
+        QTest::addColumn<int>("severity");
+        QTest::addColumn<bool>("isRed");
+        QTest::newRow("stop") << static_cast<int>(Severity::Stop) << true;
+        QTest::newRow("ask") << static_cast<int>(Severity::Ask) << false;
+        QTest::newRow("note") << static_cast<int>(Severity::Note) << false;
+    }
+    void redMeansThatItCannotBeSent()
+    {
+        QFETCH(int, severity);
+        QFETCH(bool, isRed);
+        MediaTile tile(nullptr);
+        tile.resize(120, 90);
+        const QImage before = tile.grab().toImage();
+        Finding finding;
+        finding.severity = Severity(severity);
+        finding.message = u"360 × 640 isn't 16:9."_s;
+        tile.setFindings({finding});
+        const QImage after = tile.grab().toImage();
+        QVERIFY(after != before); // it is marked
+        const QColor red = tone(tile.palette(), Tone::Bad);
+        bool hasRed = false;
+        for (int y = 0; y < after.height(); ++y) {
+            for (int x = 0; x < after.width(); ++x)
+                hasRed = hasRed || after.pixelColor(x, y) == red;
+        }
+        QCOMPARE(hasRed, isRed);
     }
 };
 

@@ -159,7 +159,15 @@ private Q_SLOTS:
         ModelProfile profile;
         if (!meaning.isEmpty())
             profile.defaults = {{fieldKey(static_cast<Field>(field)), meaning}};
-        QCOMPARE(autoText(static_cast<Field>(field), profile), words);
+        QCOMPARE(autoText(static_cast<Field>(field), edit27, profile), words);
+    }
+
+    void textHasNoMediaToFollow()
+    {
+        ModelProfile profile;
+        profile.defaults = {{fieldKey(Field::AspectRatio), u"adaptive"_s}};
+        for (const RequestKind& kind : {textA30, textB})
+            QCOMPARE(autoText(Field::AspectRatio, kind, profile), u"Auto"_s);
     }
 
     void numbersHaveUnits_data()

@@ -54,6 +54,9 @@ private Q_SLOTS:
     void goesOnByItself();
     void odderTakesAreShownAsTheyAre();
     void odderTakesArePassedOver();
+    void beginsWithTheFirstClip_data();
+    void beginsWithTheFirstClip();
+    void undecidedTakeCannotBeRejected();
     void brokenClipIsPassedOver();
     void vanishedClipIsSurvived();
     void deletedTakeIsSurvived();
@@ -358,6 +361,40 @@ void TestScreening::odderTakesArePassedOver()
     QVERIFY(b.open({saved, TaskState::Failed, TaskState::InProgress, saved}));
     QVERIFY(b.screen());
     TRY_COMPARE(b.order(), u"4 of 4"_s);
+}
+
+void TestScreening::beginsWithTheFirstClip_data()
+{
+    QTest::addColumn<QList<TaskState>>("states"); // the newest, which is shown first, last
+    QTest::addColumn<QString>("order");
+    QTest::newRow("newest waits") << QList{saved, saved, TaskState::Waiting} << u"2 of 3"_s;
+    QTest::newRow("two without") << QList{saved, TaskState::Failed, TaskState::NeedsReview} << u"3 of 3"_s;
+    QTest::newRow("none has one") << QList{TaskState::Failed, TaskState::Failed} << u"1 of 2"_s;
+}
+
+void TestScreening::beginsWithTheFirstClip()
+{
+    QFETCH(QList<TaskState>, states);
+    ScreeningBench b;
+    QVERIFY(b.open(states));
+    QVERIFY(b.screen());
+    QTEST(b.order(), "order");
+    if (states.contains(saved))
+        TRY_COMPARE(b.state(), PlayerState::Playing);
+}
+
+void TestScreening::undecidedTakeCannotBeRejected()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({TaskState::NeedsReview, saved}));
+    QVERIFY(b.screen());
+    auto* button = b.part<QPushButton>(u"screeningRejectButton"_s);
+    QVERIFY(button->isEnabled());
+    b.press(Qt::Key_Right);
+    QVERIFY(!button->isEnabled());
+    QVERIFY2(button->toolTip().contains(u"needs a decision"_s), qPrintable(button->toolTip()));
+    b.press(Qt::Key_X);
+    QVERIFY(!b.stored(b.ids.at(1)).marks.rejected);
 }
 
 void TestScreening::brokenClipIsPassedOver()

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void searchNarrows_data();
     void searchNarrows();
     void groupsLeadThere();
+    void searchMarksWhereItFound();
     void proxyAddressNeedsAProxy();
     void everythingByKeyboard();
 
@@ -261,6 +262,21 @@ void TestSettingsDialog::groupsLeadThere()
     auto* bar = m_dialog->findChild<QScrollArea*>()->verticalScrollBar();
     QTRY_VERIFY(bar->value() > 0);
     QVERIFY(!part<QWidget>(Preference::ProxyAddress)->visibleRegion().isEmpty());
+}
+
+void TestSettingsDialog::searchMarksWhereItFound()
+{
+    auto* places = m_dialog->findChild<QListWidget*>(u"settingsPlaces"_s);
+    auto* search = m_dialog->findChild<QLineEdit*>(u"settingsSearch"_s);
+    search->setText(u"proxy"_s);
+    QCOMPARE(places->currentItem()->text(), pageLabel(PreferencePage::Network));
+    QVERIFY(places->currentItem()->isSelected());
+    QCOMPARE(search->text(), u"proxy"_s); // the search goes on
+    search->setText(u"xyzzy"_s);
+    QVERIFY(places->selectedItems().isEmpty());
+    search->clear();
+    QCOMPARE(places->currentRow(), 0);
+    QVERIFY(places->currentItem()->isSelected());
 }
 
 void TestSettingsDialog::proxyAddressNeedsAProxy()

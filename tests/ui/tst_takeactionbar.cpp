@@ -119,7 +119,8 @@ void TestTakeActionBar::offersWhatIsPossible()
     QTEST(stage.row(), "row");
     QCOMPARE(stage.bar->height(), 38);
     for (const auto* button : stage.bar->findChildren<QToolButton*>()) {
-        QVERIFY2(button->toolTip().contains(u'('), qPrintable(button->objectName())); // the shortcut
+        if (button->objectName() != "moreCommandsButton"_L1) // it is a menu
+            QVERIFY2(button->toolTip().contains(u'('), qPrintable(button->objectName())); // the shortcut
         QVERIFY(!button->accessibleName().isEmpty());
     }
 }

@@ -198,14 +198,14 @@ void TestTakeDifferences::model()
 {
     DifferenceModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setDifferences({{u"Resolution"_s, {u"720P"_s, u"1080P"_s}}}, 2);
+    model.setDifferences({{u"Resolution"_s, {u"720P"_s, u"1080P"_s}}}, {11, 10});
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.columnCount(), 2);
     QCOMPARE(model.index(0, 1).data(), u"1080P"_s);
-    QCOMPARE(model.index(0, 1).data(Qt::AccessibleTextRole), u"Resolution, take 2: 1080P"_s);
+    QCOMPARE(model.index(0, 1).data(Qt::AccessibleTextRole), u"Resolution, take 10: 1080P"_s);
     QCOMPARE(model.headerData(0, Qt::Vertical), u"Resolution"_s);
-    QCOMPARE(model.headerData(1, Qt::Horizontal), u"Take 2"_s);
-    model.setDifferences({}, 0);
+    QCOMPARE(model.headerData(1, Qt::Horizontal), u"Take 10"_s);
+    model.setDifferences({}, {});
     QCOMPARE(model.rowCount(), 0);
 }
 

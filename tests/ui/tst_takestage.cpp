@@ -128,11 +128,19 @@ void TestTakeStage::queued()
 {
     const VideoTask task = taskIn(TaskState::Waiting);
     const StageWords next = wordsOf(task, {.wait = SendWait{SendWait::For::Slot}});
-    QCOMPARE(next.title, u"Queued"_s);
+    QCOMPARE(next.title, u"Waiting"_s); // Queued is the service's own word
     QCOMPARE(next.text, u"Queued here. Sends automatically when a slot is free."_s);
     // What contradicts it is not said along with it.
     const StageWords retried = wordsOf(task, {.wait = SendWait{SendWait::For::Retry, 12'000}});
     QCOMPARE(retried.text, u"Retrying in 12 s. Nothing was charged."_s);
+    // What the error says is not said twice.
+    VideoTask offline = task;
+    offline.unsentAttempts = 2;
+    offline.error = {ErrorKind::NotSent, u"No connection. Nothing was charged. Sends automatically."_s};
+    const StageWords unsent = wordsOf(offline, {.wait = SendWait{SendWait::For::Retry, 12'000}});
+    QCOMPARE(unsent.title, u"Waiting (offline)"_s);
+    QCOMPARE(unsent.text.count(u"Nothing was charged."_s), 1);
+    QVERIFY2(unsent.text.endsWith(u"Retrying in 12 s."_s), qPrintable(unsent.text));
 }
 
 void TestTakeStage::uploading()

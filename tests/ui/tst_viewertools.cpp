@@ -35,6 +35,7 @@ private Q_SLOTS:
     void useFrameButton();
     void filmstripGoesThere();
     void filmstripCanBeHidden();
+    void outsideOfTheRangeIsShaded();
     void rowsStayWithoutAClip();
     void clickPlays();
     void doubleClickIsFullScreenOnly();
@@ -259,6 +260,29 @@ void TestViewerTools::filmstripCanBeHidden()
     QCOMPARE(track->geometry(), place);
     QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
     QCOMPARE(track->grab().toImage(), with);
+}
+
+void TestViewerTools::outsideOfTheRangeIsShaded()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* track = window.part<SeekTrack>(u"positionSlider"_s);
+    track->setStrip(redStrip());
+    const auto redAt = [track](int percent) {
+        const QColor seen = track->grab().toImage().pixelColor(track->width() * percent / 100, track->height() / 2 + 4);
+        return seen.red() - seen.green();
+    };
+    const int inside = redAt(50);
+    const int before = redAt(10);
+    track->showRange({2'000'000, 6'000'000});
+    QCOMPARE(redAt(50), inside);
+    QVERIFY2(redAt(10) < before / 2, qPrintable(QString::number(redAt(10))));
+    QVERIFY(redAt(90) < inside / 2);
+    track->showRange({{}, 6'000'000});
+    QCOMPARE(redAt(10), before);
+    QVERIFY(redAt(90) < inside / 2);
+    track->showRange({});
+    QCOMPARE(redAt(90), inside);
 }
 
 void TestViewerTools::rowsStayWithoutAClip()

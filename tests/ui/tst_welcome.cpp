@@ -22,6 +22,7 @@ private Q_SLOTS:
     void cleanup() { m_bench.reset(); }
     void theFirstButtonStartsPractice();
     void everythingFitsASmallScreen();
+    void thePictureIsAsWideAsTheCards();
     void thePictureMoves();
     void theHiddenPictureStands();
     void aCardLoadsItsExample();
@@ -57,6 +58,20 @@ void TestWelcome::everythingFitsASmallScreen()
         const QRect place(part->mapTo(page(), QPoint()), part->size());
         QVERIFY2(page()->rect().contains(place), qPrintable(part->objectName()));
     }
+}
+
+void TestWelcome::thePictureIsAsWideAsTheCards()
+{
+    m_bench->window->resize(1440, 1000);
+    auto* scene = page()->findChild<SceneView*>();
+    QTRY_VERIFY(scene->height() >= 380);
+    const QImage seen = scene->grab().toImage();
+    const QColor ground = seen.pixelColor(0, 0); // outside the rounded corner
+    const int middle = seen.height() / 2;
+    const int left = cards().constFirst()->mapTo(page(), QPoint()).x() - scene->mapTo(page(), QPoint()).x();
+    QCOMPARE(left, 0);
+    QVERIFY(seen.pixelColor(1, middle) != ground);
+    QVERIFY(seen.pixelColor(seen.width() - 2, middle) != ground);
 }
 
 void TestWelcome::thePictureMoves()

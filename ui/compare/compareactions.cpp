@@ -69,8 +69,8 @@ void CompareActions::addTakes()
     connect(previous, &QAction::triggered, this, [this] { Q_EMIT nextRequested(-1); });
     connect(next, &QAction::triggered, this, [this] { Q_EMIT nextRequested(1); });
     for (int number = 0; number < mostTakes; ++number) {
-        QAction* take = add(tr("Take %1").arg(number + 1), {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + number))},
-            u"take%1"_s.arg(number + 1));
+        QAction* take = add(tr("Picture %1", "the picture at this place of a comparison").arg(number + 1),
+            {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + number))}, u"take%1"_s.arg(number + 1));
         connect(take, &QAction::triggered, this, [this, number] { Q_EMIT takeRequested(number); });
         m_takes.append(take);
     }

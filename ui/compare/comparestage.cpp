@@ -67,6 +67,11 @@ void CompareStage::rebuild()
     Q_EMIT modeChanged();
 }
 
+void CompareStage::setNumbers(const QList<TaskId>& takes)
+{
+    m_wipe->setNumbers(takes);
+}
+
 void CompareStage::choose(int number)
 {
     if (number == m_chosen || number < 0 || number >= m_tiles.size())

@@ -29,6 +29,8 @@ public:
 
     /// Call it after the takes of the player have changed.
     void rebuild();
+    /// The numbers of the takes, as the rest of the program shows them.
+    void setNumbers(const QList<TaskId>& takes);
     TakeTile* tile(int number) const { return m_tiles.value(number); }
     int chosen() const { return m_chosen; }
     void choose(int number);

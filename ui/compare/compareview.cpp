@@ -210,6 +210,7 @@ void CompareView::begin(const QList<TaskId>& ids)
     m_actions->setTakes(static_cast<int>(m_ids.size()));
     m_player->setClips(files);
     m_stage->rebuild();
+    m_stage->setNumbers(m_ids);
     showTasks();
     if (TakeTile* first = m_stage->tile(0))
         first->setFocus();
@@ -249,12 +250,12 @@ void CompareView::showTasks()
 {
     const QList<TakeDifference> differences = takeDifferences(m_tasks, m_delivered);
     const auto count = static_cast<int>(m_ids.size());
-    m_differences->setDifferences(differences, count);
+    m_differences->setDifferences(differences, m_ids);
     m_differences->choose(m_stage->chosen());
     for (int number = 0; number < count; ++number) {
         const VideoTask& task = m_tasks.at(number);
-        const TakeCaption caption{wordsForTake(differences, task, number), task.marks.rating, task.marks.rejected,
-            m_gone.contains(task.id) || task.marks.recycledAt.isValid()};
+        const TakeCaption caption{task.id, wordsForTake(differences, task, number), task.marks.rating,
+            task.marks.rejected, m_gone.contains(task.id) || task.marks.recycledAt.isValid()};
         if (TakeTile* tile = m_stage->tile(number))
             tile->setCaption(caption);
     }

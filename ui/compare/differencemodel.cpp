@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-void DifferenceModel::setDifferences(const QList<TakeDifference>& differences, int takes)
+void DifferenceModel::setDifferences(const QList<TakeDifference>& differences, const QList<TaskId>& takes)
 {
     beginResetModel();
     m_rows = differences;
@@ -21,7 +21,7 @@ int DifferenceModel::rowCount(const QModelIndex& parent) const
 
 int DifferenceModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : m_takes;
+    return parent.isValid() ? 0 : static_cast<int>(m_takes.size());
 }
 
 QVariant DifferenceModel::data(const QModelIndex& index, int role) const
@@ -33,7 +33,7 @@ QVariant DifferenceModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return value;
     case Qt::ToolTipRole: return plainToolTip(value);
-    case Qt::AccessibleTextRole: return tr("%1, take %2: %3").arg(row.label).arg(index.column() + 1).arg(value);
+    case Qt::AccessibleTextRole: return tr("%1, take %2: %3").arg(row.label).arg(m_takes.at(index.column())).arg(value);
     default: return {};
     }
 }
@@ -43,7 +43,7 @@ QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole || section < 0)
         return {};
     if (orientation == Qt::Horizontal)
-        return tr("Take %1").arg(section + 1);
+        return section < m_takes.size() ? tr("Take %1").arg(m_takes.at(section)) : QVariant();
     return section < m_rows.size() ? m_rows.at(section).label : QVariant();
 }
 

@@ -15,7 +15,7 @@ class DifferenceModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setDifferences(const QList<TakeDifference>& differences, int takes);
+    void setDifferences(const QList<TakeDifference>& differences, const QList<TaskId>& takes);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -24,7 +24,7 @@ public:
 
 private:
     QList<TakeDifference> m_rows;
-    int m_takes = 0;
+    QList<TaskId> m_takes;
 };
 
 } // namespace Dailies

@@ -62,7 +62,7 @@ DifferencePanel::DifferencePanel(QWidget* parent)
     column->addWidget(m_table, 1);
 }
 
-void DifferencePanel::setDifferences(const QList<TakeDifference>& differences, int takes)
+void DifferencePanel::setDifferences(const QList<TakeDifference>& differences, const QList<TaskId>& takes)
 {
     m_model->setDifferences(differences, takes);
     const bool askedDiffers =

@@ -20,7 +20,7 @@ class DifferencePanel final : public QWidget {
 public:
     explicit DifferencePanel(QWidget* parent = nullptr);
 
-    void setDifferences(const QList<TakeDifference>& differences, int takes);
+    void setDifferences(const QList<TakeDifference>& differences, const QList<TaskId>& takes);
     void choose(int take);
     /// The number of rows that are shown without scrolling.
     void setMostRows(int rows);

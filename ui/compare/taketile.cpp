@@ -88,7 +88,7 @@ QRect TakeTile::pictureRoom() const
 // Tells assistive programs what the tile shows: number, stars, whether it is rejected, and the caption.
 void TakeTile::tellAccessibly()
 {
-    QStringList parts{tr("Take %1").arg(m_number + 1)};
+    QStringList parts{tr("Take %1").arg(m_caption.take)};
     if (m_caption.rating > 0)
         parts.append(tr("%n stars", nullptr, m_caption.rating));
     if (m_caption.isGone)
@@ -160,11 +160,12 @@ void TakeTile::paintCaption(QPainter& painter) const
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, frame);
         line.setRight(line.right() - frameRoom - side);
     }
-    write(QString::number(m_number + 1), semiboldFont(font()), m_chosen ? Tone::Accent : Tone::Text);
+    write(tr("Take %1").arg(m_caption.take), semiboldFont(font()), m_chosen ? Tone::Accent : Tone::Text);
     if (m_caption.isRejected || m_caption.isGone) {
         const QColor ink = tone(palette(), Tone::Bad);
-        const QPixmap bin = icon(u"trash-2"_s).pixmap(QSize(iconSide, iconSide), devicePixelRatioF());
-        painter.drawPixmap(line.left(), line.center().y() - iconSide / 2 + 1, tinted(bin, ink));
+        const QPixmap sign = icon(m_caption.isGone ? u"trash-2"_s : u"thumbs-down"_s)
+                                 .pixmap(QSize(iconSide, iconSide), devicePixelRatioF());
+        painter.drawPixmap(line.left(), line.center().y() - iconSide / 2 + 1, tinted(sign, ink));
         line.setLeft(line.left() + iconSide + side / 2);
         write(m_caption.isGone ? tr("Deleted") : tr("Rejected"), semiboldFont(secondaryFont(font())), Tone::Bad);
     }

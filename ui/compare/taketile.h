@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/videotask.h"
 #include "ui/compare/comparelens.h"
 #include "ui/compare/compareplayer.h"
 
@@ -11,6 +12,7 @@ namespace Dailies {
 
 /// The text below a take's picture.
 struct TakeCaption {
+    TaskId take = 0;
     QString words; ///< its differences, or the beginning of its prompt
     int rating = 0;
     bool isRejected = false;

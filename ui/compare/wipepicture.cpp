@@ -44,6 +44,12 @@ void WipePicture::setDivider(double part)
     update();
 }
 
+void WipePicture::setNumbers(const QList<TaskId>& takes)
+{
+    m_takes = takes;
+    update();
+}
+
 void WipePicture::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
@@ -65,8 +71,8 @@ void WipePicture::paintEvent(QPaintEvent* /*event*/)
     }
     painter.setClipping(false);
     paintLine(painter, x);
-    paintNumber(painter, 0, x - numberGap - badge);
-    paintNumber(painter, 1, x + numberGap);
+    paintNumber(painter, 0, x - numberGap, true);
+    paintNumber(painter, 1, x + numberGap, false);
 }
 
 void WipePicture::paintLine(QPainter& painter, int x) const
@@ -83,15 +89,18 @@ void WipePicture::paintLine(QPainter& painter, int x) const
 }
 
 // Shows beside the line which take is on which side.
-void WipePicture::paintNumber(QPainter& painter, int number, int x) const
+void WipePicture::paintNumber(QPainter& painter, int number, int x, bool isBefore) const
 {
-    const QRect place(x, numberGap, badge, badge);
+    const QString text = QString::number(m_takes.value(number));
+    const QFont bold = semiboldFont(font());
+    const int width = std::max(badge, QFontMetrics(bold).horizontalAdvance(text) + 12);
+    const QRect place(isBefore ? x - width : x, numberGap, width, badge);
     painter.setPen(Qt::NoPen);
     painter.setBrush(tone(palette(), Tone::PictureGround));
     painter.drawRoundedRect(place, 6, 6);
     painter.setPen(tone(palette(), Tone::Text));
-    painter.setFont(semiboldFont(font()));
-    painter.drawText(place, Qt::AlignCenter, QString::number(number + 1));
+    painter.setFont(bold);
+    painter.drawText(place, Qt::AlignCenter, text);
 }
 
 bool WipePicture::isAtDivider(QPointF place) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/videotask.h"
 #include "ui/compare/comparelens.h"
 #include "ui/compare/compareplayer.h"
 
@@ -21,6 +22,8 @@ public:
     /// The position of the line: 0 at the left edge, 1 at the right.
     double divider() const { return m_divider; }
     void setDivider(double part);
+    /// The numbers of the takes, which are shown beside the line.
+    void setNumbers(const QList<TaskId>& takes);
 
 Q_SIGNALS:
     void zoomed(double factor);
@@ -38,10 +41,11 @@ private:
 
     bool isAtDivider(QPointF place) const;
     void paintLine(QPainter& painter, int x) const;
-    void paintNumber(QPainter& painter, int number, int x) const;
+    void paintNumber(QPainter& painter, int number, int x, bool isBefore) const;
 
     const ComparePlayer& m_player;
     const CompareLens& m_lens;
+    QList<TaskId> m_takes;
     double m_divider = 0.5;
     QPointF m_grip;
     Drag m_drag = Drag::None;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/screening/screeningbar.h"
 
+#include "app/tasks/history/taskhistory.h"
 #include "ui/screening/screeningkeys.h"
 #include "ui/screening/screeningstrip.h"
 #include "ui/style/icons.h"
@@ -219,12 +220,13 @@ void ScreeningBar::showTake(const VideoTask& task, int place, int count)
     const bool isRejected = task.marks.rejected;
     m_stars->setEnabled(true);
     m_stars->setRating(task.marks.rating);
-    m_reject->setEnabled(!task.marks.recycledAt.isValid());
+    m_reject->setEnabled(!task.marks.recycledAt.isValid() && (isRejected || TaskHistory::mayRecycle(task)));
     m_reject->setIcon(icon(isRejected ? u"check"_s : u"thumbs-down"_s));
     m_reject->setProperty("words", isRejected ? tr("Unreject") : tr("Reject"));
     m_reject->setAccessibleName(m_reject->property("words").toString());
-    m_reject->setToolTip(plainToolTip(
-        u"%1 (%2)"_s.arg(m_reject->accessibleName(), QKeySequence(Qt::Key_X).toString(QKeySequence::NativeText))));
+    m_reject->setToolTip(plainToolTip(m_reject->isEnabled()
+            ? u"%1 (%2)"_s.arg(m_reject->accessibleName(), QKeySequence(Qt::Key_X).toString(QKeySequence::NativeText))
+            : tr("A take that is in progress or needs a decision can't be rejected.")));
     m_previous->setEnabled(place > 0);
     m_strip->showCurrent(place);
     fit();

@@ -28,6 +28,12 @@ int ScreeningRun::nextPlayable(const std::function<bool(TaskId)>& isPlayable) co
     return count();
 }
 
+int ScreeningRun::firstPlayable(const std::function<bool(TaskId)>& isPlayable) const
+{
+    const auto first = std::find_if(m_takes.cbegin(), m_takes.cend(), isPlayable);
+    return first == m_takes.cend() ? 0 : static_cast<int>(first - m_takes.cbegin());
+}
+
 void ScreeningRun::remove(TaskId id)
 {
     const int place = placeOf(id);

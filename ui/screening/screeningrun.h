@@ -41,6 +41,8 @@ public:
     int placeOf(TaskId id) const { return static_cast<int>(m_takes.indexOf(id)); }
     /// The next place with a take that can be played; the end if there is none.
     int nextPlayable(const std::function<bool(TaskId)>& isPlayable) const;
+    /// The first place with a take that can be played; 0 if there is none.
+    int firstPlayable(const std::function<bool(TaskId)>& isPlayable) const;
     /// Removes a take that was deleted. If it was the shown one, its successor takes its place.
     void remove(TaskId id);
     /// How many takes have been rated differently or rejected since the beginning.

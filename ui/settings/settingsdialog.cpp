@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -221,8 +222,21 @@ void SettingsDialog::search(const QString& words)
         section.title->setVisible(any);
         found = found || any;
     }
+    showPlaceOfResults();
     m_nothing->setText(tr("No settings match “%1”.").arg(words.trimmed()));
     m_nothing->setVisible(!found);
+}
+
+/// The first category with results is marked, or none.
+void SettingsDialog::showPlaceOfResults()
+{
+    const auto first = std::find_if(
+        m_sections.cbegin(), m_sections.cend(), [](const Section& section) { return !section.title->isHidden(); });
+    const QSignalBlocker quiet(m_places); // choosing a category would end the search
+    if (first == m_sections.cend())
+        m_places->clearSelection();
+    else
+        m_places->setCurrentRow(static_cast<int>(first - m_sections.cbegin()));
 }
 
 void SettingsDialog::goTo(int place)
@@ -230,6 +244,10 @@ void SettingsDialog::goTo(int place)
     if (place < 0 || place >= m_sections.size())
         return;
     m_search->clear();
+    {
+        const QSignalBlocker quiet(m_places); // the end of the search has marked the first category
+        m_places->setCurrentRow(place);
+    }
     m_scroll->verticalScrollBar()->setValue(m_sections.at(place).title->y() - sheetMargin);
 }
 

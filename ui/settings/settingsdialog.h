@@ -49,6 +49,7 @@ private:
     void addSection(const QString& title, QWidget* sheet);
     void addPart(QWidget* part);
     void search(const QString& words);
+    void showPlaceOfResults();
     void goTo(int place);
 
     QLineEdit* m_search;

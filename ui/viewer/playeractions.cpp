@@ -37,6 +37,9 @@ PlayerActions::PlayerActions(Player* player, QObject* parent) : QObject(parent),
     qsizetype before = m_all.size();
     addMarks();
     m_marks = addedSince(before);
+    m_listKeys = m_shuttle + m_marks;
+    for (QAction* step : {m_previousFrame, m_nextFrame})
+        m_listKeys.append(newListStep(step));
     before = m_all.size();
     addView();
     m_zooms = addedSince(before);
@@ -89,6 +92,26 @@ void PlayerActions::addTransport()
         [this] { m_player->step(-1); });
     m_nextFrame = add(u"nextFrame"_s, tr("Next frame"), u"step-forward"_s, {Qt::Key_Right, Qt::Key_Period},
         [this] { m_player->step(1); });
+}
+
+/// The same command without the arrow keys, which move in a list.
+QAction* PlayerActions::newListStep(QAction* step)
+{
+    auto* action = new QAction(step->text(), this);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    nameCommand(action, {}); // the keys are those of the other one
+    const auto follow = [action, step] {
+        QList<QKeySequence> keys = step->shortcuts();
+        keys.removeIf([](const QKeySequence& key) {
+            return key == QKeySequence(Qt::Key_Left) || key == QKeySequence(Qt::Key_Right);
+        });
+        action->setShortcuts(keys);
+        action->setEnabled(step->isEnabled());
+    };
+    connect(step, &QAction::changed, action, follow);
+    connect(action, &QAction::triggered, step, &QAction::trigger);
+    follow();
+    return action;
 }
 
 void PlayerActions::setArrowsStep(bool step)

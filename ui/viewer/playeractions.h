@@ -27,8 +27,9 @@ public:
     /// Slower, faster and normal speed.
     const QList<QAction*>& speedSteps() const { return m_speedSteps; }
     QAction* playPause() const { return m_playPause; }
-    /// Play and pause with Space, and J, K, L. They may be added to other widgets that show takes, such as a list.
-    const QList<QAction*>& shuttle() const { return m_shuttle; }
+    /// Play and pause with Space, J, K, L, the in and out points, and comma and full stop. They may be added to other
+    /// widgets that show takes, such as a list, where the arrow keys have another meaning.
+    const QList<QAction*>& listKeys() const { return m_listKeys; }
     QAction* previousFrame() const { return m_previousFrame; }
     QAction* nextFrame() const { return m_nextFrame; }
     QAction* loop() const { return m_loop; }
@@ -59,6 +60,7 @@ private:
     QList<QAction*> addedSince(qsizetype count) const { return m_all.sliced(count); }
     QAction* add(const QString& id, const QString& text, const QString& iconName, const QList<QKeySequence>& keys,
         const std::function<void()>& command = {});
+    QAction* newListStep(QAction* step);
     void addTransport();
     void addMoves();
     void addMarks();
@@ -78,6 +80,7 @@ private:
     QPointer<Player> m_player;
     QList<QAction*> m_all;
     QList<QAction*> m_shuttle;
+    QList<QAction*> m_listKeys;
     QList<QAction*> m_moves;
     QList<QAction*> m_marks;
     QList<QAction*> m_zooms;

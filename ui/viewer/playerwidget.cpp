@@ -145,6 +145,13 @@ void PlayerWidget::addTool(QAction* action)
     m_row->addTool(action);
 }
 
+QList<QAction*> PlayerWidget::leftOutTools()
+{
+    auto* speeds = new QMenu(tr("Speed"), this);
+    speeds->addActions(m_actions->speeds());
+    return {m_actions->loop(), speeds->menuAction()};
+}
+
 void PlayerWidget::setTrackHint(const QString& words)
 {
     m_bar->position()->setHint(words);
@@ -176,6 +183,7 @@ void PlayerWidget::showFile(const QString& path)
     if (path == m_path && m_player->state() != PlayerState::Broken)
         return;
     m_path = path;
+    m_goesBackTo.reset();
     m_stripAsked = false;
     m_strips->forget();
     m_bar->position()->setStrip({});
@@ -184,11 +192,32 @@ void PlayerWidget::showFile(const QString& path)
     m_player->load(path);
 }
 
+void PlayerWidget::followRename(const QString& path)
+{
+    std::optional<Place> place;
+    if (hasPicture(m_player->state()))
+        place = Place{m_player->positionUs(), m_player->range(), m_player->state() == PlayerState::Playing};
+    showFile(path);
+    if (place && hasPicture(m_player->state()))
+        goBack(*place);
+    else
+        m_goesBackTo = place;
+}
+
+void PlayerWidget::goBack(const Place& place)
+{
+    m_player->setRange(place.range);
+    m_player->seek(place.us);
+    if (place.isPlaying)
+        m_player->play();
+}
+
 void PlayerWidget::clear(const QString& sentence)
 {
     if (m_path.isEmpty() && m_whyEmpty == sentence)
         return;
     m_whyEmpty = sentence;
+    m_goesBackTo.reset();
     if (!m_path.isEmpty()) {
         m_path.clear();
         m_strips->forget();
@@ -290,6 +319,8 @@ void PlayerWidget::setVolume(int percent)
 void PlayerWidget::followState(PlayerState state)
 {
     followFilmstrip();
+    if (m_goesBackTo && hasPicture(state))
+        goBack(*std::exchange(m_goesBackTo, {}));
     if (m_standIn != nullptr && !m_standIn->isHidden())
         m_surface->showMessage({}); // it would be read out
     else if (state == PlayerState::Empty)

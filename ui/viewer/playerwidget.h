@@ -9,6 +9,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QAction;
 
 namespace Dailies {
@@ -34,6 +36,9 @@ public:
 
     /// Shows the first picture of a saved clip, paused. Does nothing if that clip is shown already.
     void showFile(const QString& path);
+    /// Opens the shown clip, which was renamed, under its new path. Its place, its in and out points stay, and it goes on
+    /// playing if it played.
+    void followRename(const QString& path);
     /// Removes the clip and shows a sentence instead: why there is none. If it is empty, invites the user to
     /// select a take.
     void clear(const QString& sentence = {});
@@ -68,6 +73,8 @@ public:
     /// Adds a button at the end of that row. Its object name is that of the action, with "Button" appended.
     void addTool(QAction* action);
 
+    /// What the row of the track leaves out when it is narrow: repeating and speeds.
+    QList<QAction*> leftOutTools();
     /// Further actions about how the take is shown, for the menu of the picture.
     void setViewActions(const QList<QAction*>& actions) { m_viewActions = actions; }
     /// The folder in which filmstrips are cached, and its limit in bytes. An empty folder disables the cache.
@@ -88,7 +95,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Where the shown clip is, to go back there when it has been opened again.
+    struct Place {
+        qint64 us = 0;
+        PlayRange range;
+        bool isPlaying = false;
+    };
     void followState(PlayerState state);
+    void goBack(const Place& place);
     void askForFrame();
     void openMenu(QPoint at);
     void connectSurface();
@@ -117,6 +131,7 @@ private:
     QList<QWidget*> m_covers;
     QWidget* m_overlay = nullptr;
     QString m_whyEmpty; ///< the sentence given to clear()
+    std::optional<Place> m_goesBackTo; ///< while a renamed clip is being opened
     bool m_stripAsked = false; ///< the filmstrip of the shown file was requested
 };
 

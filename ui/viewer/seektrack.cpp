@@ -21,6 +21,7 @@ constexpr int side = 5; // half of the playhead, which stands out at both ends
 constexpr int leastTrackWidth = 240;
 constexpr int radius = 4;
 constexpr int markFoot = 4;
+constexpr float outsideCover = 0.75F; // of the ground over the parts outside the in and out points
 constexpr float unplayedCover = 0.55F; // of the ground over the pictures that were not played yet
 
 // Rounded up, so that the value never falls into the previous frame.
@@ -185,7 +186,7 @@ void SeekTrack::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
-// The part that was not played yet is dimmed.
+// The part that was not played yet is dimmed, and what is outside the in and out points more so.
 void SeekTrack::paintTrack(QPainter& painter, const QRect& track)
 {
     QPainterPath shape;
@@ -203,6 +204,12 @@ void SeekTrack::paintTrack(QPainter& painter, const QRect& track)
         const QColor played = blended(tone(palette(), Tone::Chip), tone(palette(), Tone::Accent), 0.5);
         painter.fillRect(QRect(track.topLeft(), QPoint(now, track.bottom())), played);
     }
+    QColor shade = tone(palette(), Tone::Base);
+    shade.setAlphaF(outsideCover);
+    if (m_range.inUs)
+        painter.fillRect(QRect(track.topLeft(), QPoint(placeOf(milliseconds(*m_range.inUs)), track.bottom())), shade);
+    if (m_range.outUs)
+        painter.fillRect(QRect(QPoint(placeOf(milliseconds(*m_range.outUs)), track.top()), track.bottomRight()), shade);
     painter.restore();
 }
 

@@ -43,7 +43,7 @@ QSize SceneView::sizeHint() const
 
 QRect SceneView::pictureRect() const
 {
-    QRect picture(QPoint(), usualSize.scaled(size().boundedTo(usualSize), Qt::KeepAspectRatio));
+    QRect picture(QPoint(), usualSize.scaled(size(), Qt::KeepAspectRatio));
     picture.moveCenter(rect().center());
     return picture;
 }

@@ -9,19 +9,21 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
 #include <QPointer>
 #include <QRegularExpression>
-#include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +32,7 @@ namespace Dailies {
 namespace {
 
 constexpr int KeysRole = Qt::UserRole;
+constexpr int EntryRole = Qt::UserRole + 1; ///< the place of the entry in the list of all
 constexpr QSize wantedSize(520, 420);
 
 /// The text of a command with its shortcut at the end of the row.
@@ -53,6 +56,33 @@ public:
         painter->restore();
     }
 };
+
+/// How well an entry matches what was typed. The smallest comes first; nullopt if it does not match.
+std::optional<int> rankOf(const PaletteEntry& entry, const QStringList& words)
+{
+    const auto areAll = [&words](const auto& isFound) { return std::all_of(words.cbegin(), words.cend(), isFound); };
+    const QString whole = words.join(u' ');
+    // "Speed: Slower" begins with "slower", too.
+    const QString own = entry.text.section(u": "_s, -1);
+    if (entry.text.startsWith(whole, Qt::CaseInsensitive) || own.startsWith(whole, Qt::CaseInsensitive))
+        return 0;
+    if (areAll([text = u' ' + entry.text](
+                   const QString& word) { return text.contains(u' ' + word, Qt::CaseInsensitive); }))
+        return 1;
+    if (areAll([&entry](const QString& word) { return entry.text.contains(word, Qt::CaseInsensitive); }))
+        return 2;
+    const QString all = entry.text + u' ' + entry.more;
+    if (areAll([&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
+        return 3;
+    return {};
+}
+
+/// What a tooltip says, without its markup.
+QString explanationOf(const QAction& action)
+{
+    static const QRegularExpression markup(u"<[^>]*>"_s);
+    return action.toolTip().remove(markup);
+}
 
 /// Whether the action is in a menu of the window, or in a part that is shown. Menus of single controls have no titles,
 /// and their entries say nothing without the control.
@@ -86,7 +116,7 @@ QList<PaletteEntry> commandsOf(const QWidget& window)
                 if (action)
                     action->trigger();
             },
-            Dailies::mayCharge(*action)});
+            Dailies::mayCharge(*action), explanationOf(*action)});
     }
     std::sort(entries.begin(), entries.end(), [](const PaletteEntry& one, const PaletteEntry& other) {
         // Stars and speeds come after the words.
@@ -102,21 +132,17 @@ CommandPalette::CommandPalette(const QList<PaletteEntry>& entries, QWidget* pare
     , m_entries(entries)
     , m_words(new QLineEdit(this))
     , m_list(new QListView(this))
-    , m_found(new QSortFilterProxyModel(this))
+    , m_found(new QStandardItemModel(this))
+    , m_nothing(new QLabel(this))
 {
     setObjectName(u"commandPalette"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Find a command"));
-    auto* rows = new QStandardItemModel(this);
-    for (const PaletteEntry& entry : std::as_const(m_entries)) {
-        auto* row = new QStandardItem(entry.text);
-        row->setData(entry.keys, KeysRole);
-        row->setData(
-            entry.keys.isEmpty() ? entry.text : u"%1, %2"_s.arg(entry.text, entry.keys), Qt::AccessibleTextRole);
-        rows->appendRow(row);
-    }
-    m_found->setSourceModel(rows);
-    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_nothing->setObjectName(u"paletteNothing"_s);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    makeQuiet(m_nothing);
     m_words->setObjectName(u"paletteWords"_s);
     m_words->setPlaceholderText(tr("Type a command, account, draft or filter"));
     m_words->setAccessibleName(tr("Command"));
@@ -133,6 +159,7 @@ CommandPalette::CommandPalette(const QList<PaletteEntry>& entries, QWidget* pare
     column->setSpacing(8);
     column->addWidget(m_words);
     column->addWidget(m_list, 1);
+    column->addWidget(m_nothing, 1);
     connect(m_words, &QLineEdit::textChanged, this, &CommandPalette::find);
     connect(m_words, &QLineEdit::returnPressed, this, &CommandPalette::execute);
     connect(m_list, &QListView::activated, this, &CommandPalette::execute);
@@ -142,19 +169,36 @@ CommandPalette::CommandPalette(const QList<PaletteEntry>& entries, QWidget* pare
 
 void CommandPalette::find(const QString& words)
 {
-    QString pattern;
-    for (const QString& word : words.split(u' ', Qt::SkipEmptyParts))
-        pattern += u"(?=.*%1)"_s.arg(QRegularExpression::escape(word));
-    m_found->setFilterRegularExpression(QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
+    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    QList<std::pair<int, int>> found; // rank and place
+    for (int place = 0; place < m_entries.size(); ++place) {
+        if (const std::optional<int> rank = rankOf(m_entries.at(place), wanted))
+            found.append({*rank, place});
+    }
+    std::stable_sort(
+        found.begin(), found.end(), [](const auto& one, const auto& other) { return one.first < other.first; });
+    m_found->clear();
+    for (const auto& [rank, place] : std::as_const(found)) {
+        const PaletteEntry& entry = m_entries.at(place);
+        auto* row = new QStandardItem(entry.text);
+        row->setData(entry.keys, KeysRole);
+        row->setData(place, EntryRole);
+        row->setData(
+            entry.keys.isEmpty() ? entry.text : u"%1, %2"_s.arg(entry.text, entry.keys), Qt::AccessibleTextRole);
+        m_found->appendRow(row);
+    }
+    m_list->setVisible(!found.isEmpty());
+    m_nothing->setVisible(found.isEmpty());
+    m_nothing->setText(tr("No command matches “%1”.").arg(words.trimmed()));
     m_list->setCurrentIndex(m_found->index(0, 0));
 }
 
 void CommandPalette::execute()
 {
-    const QModelIndex chosen = m_found->mapToSource(m_list->currentIndex());
+    const QModelIndex chosen = m_list->currentIndex();
     if (!chosen.isValid())
         return;
-    const PaletteEntry entry = m_entries.at(chosen.row());
+    const PaletteEntry entry = m_entries.at(chosen.data(EntryRole).toInt());
     accept();
     // What is sent belongs to the press that is being handled. Other commands are executed after the dialog, so that
     // they find the focus where it was.

@@ -8,9 +8,10 @@
 
 #include <functional>
 
+class QLabel;
 class QLineEdit;
 class QListView;
-class QSortFilterProxyModel;
+class QStandardItemModel;
 
 namespace Dailies {
 
@@ -20,12 +21,14 @@ struct PaletteEntry {
     QString keys; ///< its shortcut in the notation of the platform; empty for none
     std::function<void()> execute;
     bool mayCharge = false; ///< it may send a request
+    QString more = {}; ///< what it does, in other words by which it is found too
 };
 
 /// The actions of a window that can be used now, sorted by text.
 QList<PaletteEntry> commandsOf(const QWidget& window);
 
-/// Finds a command by its words and executes it. Each typed word must occur in the command's text.
+/// Finds a command by its words and executes it. Each typed word must occur in the command's text or in its
+/// explanation. Commands whose text begins with what was typed come first.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 
@@ -42,7 +45,8 @@ private:
     QList<PaletteEntry> m_entries;
     QLineEdit* m_words;
     QListView* m_list;
-    QSortFilterProxyModel* m_found;
+    QStandardItemModel* m_found;
+    QLabel* m_nothing;
 };
 
 } // namespace Dailies

@@ -354,14 +354,15 @@ void MainWindow::connectQueue()
                                            .clips = *clips},
         this);
     auto* actions = new TakeActionBar(*m_changes, m_tasks->marking());
-    m_player->setActionRow(actions, actions->keys());
+    m_player->setActionRow(actions, actions->keys() + QList{m_tasks->taskActions()->action(TaskCommand::Rename)});
     m_player->addTool(m_work->detailsAction());
+    actions->setMore(m_player->leftOutTools());
     actions->setPresses(m_submits->presses());
     connect(m_tasks, &TaskPanel::taskSelected, actions, &TakeActionBar::showTask);
     connect(m_screening, &ScreeningController::takeShown, actions, &TakeActionBar::showTask);
     connect(actions, &TakeActionBar::commandRequested, m_screening, &ScreeningController::leaveFor);
     connect(actions, &TakeActionBar::commandRequested, m_commands, &CommandController::execute);
-    m_tasks->taskActions()->join(m_player->playerActions()->shuttle());
+    m_tasks->taskActions()->join(m_player->playerActions()->listKeys());
     // With only one account, its name is not needed.
     const auto name = [this](const QString& accountId) {
         const auto account = m_engine.account(accountId);

@@ -81,7 +81,7 @@ void ScreeningController::build()
     });
     connect(m_bar, &ScreeningBar::rejectToggled, this, &ScreeningController::toggleRejected);
     connect(m_end, &ScreeningEnd::exitRequested, this, &ScreeningController::leave);
-    connect(m_end, &ScreeningEnd::againRequested, this, [this] { show(0, true); });
+    connect(m_end, &ScreeningEnd::againRequested, this, [this] { showFirst(); });
     connect(m_end, &ScreeningEnd::compareRequested, this, &ScreeningController::compareBest);
 }
 
@@ -108,7 +108,7 @@ void ScreeningController::begin(const QList<TaskId>& ids)
     m_window = m_bar->window()->windowHandle();
     if (m_window)
         m_window->installEventFilter(this);
-    show(0, true);
+    showFirst();
     wake();
 }
 
@@ -182,6 +182,12 @@ void ScreeningController::show(int place, bool isByItself)
     m_bar->announce(tr("%1 of %2, take %3").arg(m_run.place() + 1).arg(m_run.count()).arg(id));
 }
 
+/// Takes without a clip are passed over, as they are between two clips.
+void ScreeningController::showFirst()
+{
+    show(m_run.firstPlayable([this](TaskId id) { return isPlayable(id); }), true);
+}
+
 void ScreeningController::showTask()
 {
     if (const std::optional<VideoTask> task = m_changes.store().task(m_run.current()))
@@ -212,7 +218,7 @@ void ScreeningController::compareBest()
 void ScreeningController::toggleRejected()
 {
     const std::optional<VideoTask> task = m_changes.store().task(m_run.current());
-    if (task)
+    if (task && isPossible(task->marks.rejected ? TaskCommand::Unreject : TaskCommand::Reject, *task))
         m_tasks.marking().reject({task->id}, !task->marks.rejected);
 }
 

@@ -57,6 +57,7 @@ private:
     void end();
     void move(int by);
     void show(int place, bool isByItself);
+    void showFirst();
     void showTask();
     void showEnd();
     void compareBest();

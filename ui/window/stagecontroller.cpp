@@ -6,6 +6,7 @@
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/facts/taskstanding.h"
 #include "ui/tasks/stage/submission.h"
 #include "ui/tasks/stage/takestage.h"
 #include "ui/viewer/playeractions.h"
@@ -52,7 +53,11 @@ StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWid
         const bool isKin = changed.update(m_submission);
         const std::optional<VideoTask> task = changed.task(m_shown);
         if (task) {
-            const bool becomesReady = m_task && !hasClip(*m_task) && hasClip(*task);
+            // A clip that was renamed or restored did not just become ready.
+            const bool becomesReady = m_task && m_task->state != TaskState::Saved && hasClip(*task);
+            const bool isRenamed = m_task && m_task->file == m_player.path() && m_task->file != task->file;
+            if (isRenamed && hasClip(*task))
+                m_player.followRename(task->file);
             m_task = task;
             refresh();
             if (becomesReady)
@@ -108,7 +113,7 @@ void StageController::refresh()
     else
         m_player.clear();
     m_player.showStandIn(!isPlayer);
-    const bool isUnderWay = m_task && m_task->watched && !isTerminal(m_task->state);
+    const bool isUnderWay = m_task && m_task->watched && !isTerminal(m_task->state) && !isKeptBack(*m_task);
     m_player.setTrackHint(isUnderWay ? tr("Downloads automatically, then plays here") : QString());
     if (isPlayer || isTerminal(m_task->state))
         m_ticking.stop();

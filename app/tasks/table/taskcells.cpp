@@ -134,7 +134,7 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
         return {};
     case TaskTable::EditRole: return maySendEdited(task);
     case TaskTable::FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
-    case TaskTable::VideoRole: return hasVideo(task) ? QVariant(task.file) : QVariant();
+    case TaskTable::VideoRole: return hasVideo(task) ? QVariant(clipPlace(task)) : QVariant();
     case TaskTable::ClipRole: return int(task.clip);
     case TaskTable::InputRole: return shownInput(task.request);
     case TaskTable::WatchedRole: return task.watched;

@@ -76,7 +76,7 @@ TaskStatusText outlook(const VideoTask& task, const TaskCellSource& source)
 /// What is known about the clip's file so far.
 std::optional<ClipFileInfo> lookAt(const VideoTask& task, const TaskCellSource& source)
 {
-    return source.clips && !task.file.isEmpty() ? source.clips->look(task.file) : std::nullopt;
+    return source.clips && !task.file.isEmpty() ? source.clips->look(clipPlace(task)) : std::nullopt;
 }
 
 QString stateText(const VideoTask& task, const TaskCellSource& source)

@@ -69,6 +69,16 @@ const QString& code(const VideoTask& task)
     return task.error.code.isEmpty() ? task.report.code : task.error.code;
 }
 
+/// When the last create call began that may have reached the service. Invalid if none did: the task also keeps the time
+/// of a call that did not leave this computer.
+QDateTime sentAt(const VideoTask& task)
+{
+    const bool isUnsent = task.state == TaskState::Waiting || task.state == TaskState::Uploading || maySendAgain(task);
+    if (!isUnsent || task.resends > 0 || !task.bodyDigest.isEmpty())
+        return task.sentAt;
+    return task.lostCall ? task.lostCall->sentAt : QDateTime();
+}
+
 // clang-format off
 constexpr ListColumn columns[] = {
     {"task", [](const VideoTask& task, const ListNames&) -> QJsonValue { return QString::number(task.id); }},
@@ -97,7 +107,7 @@ constexpr ListColumn columns[] = {
     {"continues", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.parent == 0 ? QJsonValue() : QString::number(task.parent); }},
     {"uploads", [](const VideoTask& task, const ListNames& names) -> QJsonValue { return uploadList(task.uploads, names.places); }},
     {"sendAfter", [](const VideoTask& task, const ListNames&) { return timeValue(task.sendAfter); }},
-    {"sentAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.sentAt); }},
+    {"sentAt", [](const VideoTask& task, const ListNames&) { return timeValue(sentAt(task)); }},
     {"acceptedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.acceptedAt); }},
     {"finishedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.finishedAt); }},
     {"remoteId", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.remoteId; }},

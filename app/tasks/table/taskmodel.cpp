@@ -98,7 +98,7 @@ void TaskModel::clipInfoChanged(const QSet<QString>& files)
     QSet<TaskId> changed;
     const QList<TaskId> known = m_cache.keys();
     for (const TaskId id : known) {
-        if (files.contains(m_cache.object(id)->task().file))
+        if (files.contains(clipPlace(m_cache.object(id)->task())))
             changed.insert(id);
     }
     for (const int row : rowsOf(changed)) {

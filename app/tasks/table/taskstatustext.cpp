@@ -77,6 +77,8 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
 {
     const QString time = countdownText(wait.remainingMs.value_or(0));
     const bool counts = wait.remainingMs.value_or(0) > 0;
+    // The error of a request that did not leave says it, and comes before this text.
+    const bool isChargeTold = task.lostCall || isPractice(task) || (isOffline(task) && !task.error.message.isEmpty());
     switch (wait.what) {
     case SendWait::For::Slot:
         if (wait.ahead == 0)
@@ -95,9 +97,7 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
             counts};
     case SendWait::For::Retry:
         return {tr("retrying in %1").arg(time),
-            (task.lostCall || isPractice(task) ? tr("Retrying in %1.") : tr("Retrying in %1. Nothing was charged."))
-                .arg(time),
-            counts};
+            (isChargeTold ? tr("Retrying in %1.") : tr("Retrying in %1. Nothing was charged.")).arg(time), counts};
     case SendWait::For::Files:
         return {tr("waiting to upload"), tr("Its files are uploaded after those of other requests."), false};
     case SendWait::For::Account: return {accountTrouble(task), {}, false};
@@ -107,7 +107,7 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     case SendWait::For::Person: break;
     }
     if (task.held)
-        return {tr("on hold"), tr("On hold. Use Send now to send it."), false};
+        return {{}, tr("Use Send now to send it."), false}; // the state itself says that it is on hold
     return {tr("not sent last time"), {}, false};
 }
 

@@ -30,7 +30,7 @@ struct TaskTable {
         StateRole, ///< TaskState as int
         FractionRole, ///< upload or download progress from 0 to 1; invalid if there is none
         FileRole, ///< path of the saved clip
-        VideoRole, ///< the same path if the file may be opened as a video
+        VideoRole, ///< path of the clip where it is now, also in the Trash, if it may be opened as a video
         ClipRole, ///< ClipCondition as int
         WatchedRole, ///< false once the user stopped tracking the task or dismissed a lost answer
         HeldRole, ///< a waiting task that is not sent automatically

@@ -99,7 +99,7 @@ void ChoiceEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
     QStringList choices = profile.choices.value(fieldKey(field()));
     if (field() == Field::AspectRatio)
         choices = ratiosOf(choices);
-    m_auto = autoText(field(), profile);
+    m_auto = autoText(field(), kind, profile);
     if (m_other != nullptr && choices == m_choices) {
         show(m_value);
         return;
@@ -221,7 +221,7 @@ void SwitchEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
     FieldEditor::setOffer(kind, profile);
     const QString meaning = profile.defaults.value(fieldKey(field()));
     m_switch->setDefault(meaning == "true"_L1 || meaning == "on"_L1 || meaning == "1"_L1);
-    m_auto = autoText(field(), profile);
+    m_auto = autoText(field(), kind, profile);
     showAuto();
 }
 

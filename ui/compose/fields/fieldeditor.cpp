@@ -48,16 +48,17 @@ QString messagesOf(const QList<Finding>& findings)
     return lines.join(u'\n');
 }
 
-QString autoText(Field field, const ModelProfile& profile)
+QString autoText(Field field, const RequestKind& kind, const ModelProfile& profile)
 {
     QString meaning = profile.defaults.value(fieldKey(field));
-    if (meaning.isEmpty())
+    const bool isAdaptive = meaning == "adaptive"_L1;
+    if (meaning.isEmpty() || (isAdaptive && kind.apiType == ApiType::TextToVideo)) // there are no media to follow
         return FieldEditor::tr("Auto");
     if (meaning == "true"_L1 || meaning == "on"_L1 || (field == Field::Logo && meaning == "1"_L1))
         meaning = FieldEditor::tr("on", "a switch");
     else if (meaning == "false"_L1 || meaning == "off"_L1 || (field == Field::Logo && meaning == "0"_L1))
         meaning = FieldEditor::tr("off", "a switch");
-    else if (meaning == "adaptive"_L1)
+    else if (isAdaptive)
         meaning = FieldEditor::tr("follows the media", "an aspect ratio");
     else if (field == Field::Duration)
         meaning = FieldEditor::tr("%1 s", "seconds").arg(meaning);

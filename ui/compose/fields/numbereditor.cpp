@@ -94,7 +94,7 @@ void NumberEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
 {
     FieldEditor::setOffer(kind, profile);
     m_default = profile.defaults.value(fieldKey(field())).toDouble();
-    const QString meaning = autoText(field(), profile);
+    const QString meaning = autoText(field(), kind, profile);
     m_spin->setPlaceholderText(m_slider == nullptr ? meaning : tr("Auto"));
     if (m_slider == nullptr)
         return;

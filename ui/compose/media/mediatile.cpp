@@ -189,6 +189,14 @@ bool MediaTile::isTroubled() const
     });
 }
 
+// Red means that the request cannot be sent.
+QIcon MediaTile::signOfTrouble() const
+{
+    if (m_isTrouble || hasStop(m_findings))
+        return icon(u"circle-alert"_s, Tone::Bad);
+    return hasAsk(m_findings) ? icon(u"triangle-alert"_s, Tone::Warning) : icon(u"info"_s, Tone::MutedText);
+}
+
 QRect MediaTile::pictureRect() const
 {
     return rect().adjusted(0, 0, 0, m_isCaptioned ? -captionHeight(font()) : 0);
@@ -224,7 +232,7 @@ void MediaTile::paintEvent(QPaintEvent*)
         painter.setPen(Qt::NoPen);
         painter.setBrush(tone(palette(), Tone::Base));
         painter.drawEllipse(place);
-        icon(u"circle-alert"_s, Tone::Bad).paint(&painter, place.adjusted(2, 2, -2, -2));
+        signOfTrouble().paint(&painter, place.adjusted(2, 2, -2, -2));
     }
     if (m_isCaptioned) {
         const QFont small = secondaryFont(font());

@@ -8,6 +8,7 @@
 #include <QImage>
 #include <QWidget>
 
+class QIcon;
 class QToolButton;
 
 namespace Dailies {
@@ -69,6 +70,7 @@ private:
     QRect troubleRect() const;
     QString badge() const;
     bool isTroubled() const;
+    QIcon signOfTrouble() const;
     void describe();
     void paintPicture(QPainter* painter) const;
     void paintBadge(QPainter* painter) const;

@@ -31,13 +31,15 @@ public:
     void fill(QMenu* menu) const;
     /// The shortcuts for ratings work while `list` has the focus, too, such as another view of the same tasks.
     void addTo(QWidget* list);
+    /// From 0 to 5.
+    const QList<QAction*>& ratings() const { return m_ratings; }
     QList<QAction*> all() const { return m_ratings + QList{m_undo, m_redo}; }
 
 private:
     void follow();
 
     TaskMarking& m_marking;
-    QList<QAction*> m_ratings; ///< from 0 to 5
+    QList<QAction*> m_ratings;
     QAction* m_undo;
     QAction* m_redo;
 };

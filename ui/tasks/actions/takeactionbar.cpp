@@ -4,7 +4,9 @@
 
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
+#include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/style/popupmenus.h"
 #include "ui/tasks/actions/markactions.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/actions/taskmarking.h"
@@ -14,6 +16,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPainter>
 #include <QToolButton>
 
@@ -75,6 +78,8 @@ TakeActionBar::TakeActionBar(TaskChanges& changes, TaskMarking& marking, QWidget
           new MarkActions(marking, this, this, [this] { return m_task ? QList<TaskId>{m_task->id} : QList<TaskId>(); }))
     , m_row(new QHBoxLayout(this))
     , m_stars(new StarRating(this))
+    , m_menu(new QMenu(this))
+    , m_ratings(new QMenu(tr("Rating"), this))
 {
     setObjectName(u"takeActionBar"_s);
     setFixedHeight(rowHeight);
@@ -84,6 +89,7 @@ TakeActionBar::TakeActionBar(TaskChanges& changes, TaskMarking& marking, QWidget
     m_row->addSpacing(lineRoom);
     for (const TaskCommand command : commandsOfRow())
         addButton(command);
+    addMore();
     m_row->addStretch(1);
     connect(m_stars, &StarRating::rated, this, [this](int rating) {
         if (m_task)
@@ -113,6 +119,40 @@ void TakeActionBar::addButton(TaskCommand command)
     m_buttons.append({command, button, false});
     connect(
         m_actions->action(command), &QAction::changed, button, [this, command, button] { explain(command, button); });
+}
+
+void TakeActionBar::addMore()
+{
+    m_more = new QToolButton(this);
+    m_more->setObjectName(u"moreCommandsButton"_s);
+    m_more->setText(tr("More"));
+    m_more->setAccessibleName(m_more->text());
+    m_more->setToolTip(tr("What has no room here"));
+    m_more->setIcon(icon(u"more-vertical"_s));
+    m_more->setAutoRaise(true);
+    m_more->setIconSize(QSize(16, 16));
+    m_more->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_more->setFixedSize(buttonHeight, buttonHeight);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->hide();
+    m_row->addWidget(m_more);
+    m_ratings->addActions(m_marks->ratings());
+    m_menu->setToolTipsVisible(true);
+    connect(m_menu, &QMenu::aboutToShow, this, &TakeActionBar::fillMore);
+    setPopupMenu(m_more, m_menu);
+}
+
+void TakeActionBar::fillMore()
+{
+    m_menu->clear();
+    if (m_stars->isHidden())
+        m_menu->addMenu(m_ratings);
+    for (const Button& each : std::as_const(m_buttons)) {
+        if (each.isOffered && each.button->isHidden())
+            m_menu->addAction(m_actions->action(each.command));
+    }
+    m_menu->addSeparator();
+    m_menu->addActions(m_others);
 }
 
 void TakeActionBar::explain(TaskCommand command, QToolButton* button)
@@ -160,6 +200,7 @@ void TakeActionBar::follow()
 {
     m_actions->setTask(m_task);
     m_stars->setEnabled(m_task.has_value());
+    m_more->setEnabled(m_task.has_value());
     m_stars->setRating(m_task ? m_task->marks.rating : 0);
     QToolButton* focused = nullptr;
     for (auto& [command, button, isOffered] : m_buttons) {
@@ -218,7 +259,10 @@ void TakeActionBar::fit()
         each.button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         needed += each.button->sizeHint().width();
     }
-    // Without room for all icons, the last ones are left to the menu and their keys.
+    // Without room for all icons, the last ones are in a menu, and then the stars.
+    m_more->setVisible(needed > width());
+    if (!m_more->isHidden())
+        needed += gap + m_more->width();
     for (const Button& each : std::as_const(leaving)) {
         if (needed <= width())
             break;
@@ -227,6 +271,7 @@ void TakeActionBar::fit()
         needed -= gap + each.button->sizeHint().width();
         each.button->hide();
     }
+    m_stars->setVisible(needed <= width());
     m_row->activate(); // at once, so that nothing is painted squeezed
     update();
 }
@@ -245,6 +290,8 @@ void TakeActionBar::resizeEvent(QResizeEvent* event)
 // Lines on both sides of the stars.
 void TakeActionBar::paintEvent(QPaintEvent* /*event*/)
 {
+    if (m_stars->isHidden())
+        return;
     QPainter painter(this);
     const QRect stars = m_stars->geometry();
     for (const int x : {stars.left() - lineRoom / 2 - 1, stars.right() + lineRoom / 2 + 1})

@@ -11,6 +11,7 @@
 
 class QAction;
 class QHBoxLayout;
+class QMenu;
 class QToolButton;
 
 namespace Dailies {
@@ -24,7 +25,7 @@ class TaskMarking;
 enum class TaskCommand;
 
 /// The stars of one take, and what the user does most with it. Only what is possible for the take is there. When room
-/// is short, the buttons become icons, beginning at the end of the row. All of it concerns the shown take alone,
+/// is short, the buttons become icons, beginning at the end of the row, and then move into a menu. All of it concerns the shown take alone,
 /// whatever is selected elsewhere.
 class TakeActionBar final : public QWidget {
     Q_OBJECT
@@ -37,6 +38,8 @@ public:
     void showTask(Dailies::TaskId id);
     /// See TaskActions::setPresses().
     void setPresses(const PressWatch* presses);
+    /// Adds actions of other rows that have no room either while this one has a menu.
+    void setMore(const QList<QAction*>& actions) { m_others = actions; }
     /// Everything in the bar as actions with shortcuts, to be added to where the take is shown.
     QList<QAction*> keys() const;
     QSize minimumSizeHint() const override;
@@ -62,6 +65,8 @@ private:
     void execute(TaskCommand command);
     void follow();
     void keepFocusNear(const QToolButton* gone);
+    void addMore();
+    void fillMore();
     void fit();
 
     TaskChanges& m_changes;
@@ -72,6 +77,10 @@ private:
     QHBoxLayout* m_row;
     StarRating* m_stars;
     QList<Button> m_buttons; ///< from left to right
+    QToolButton* m_more = nullptr; ///< opens the menu
+    QMenu* m_menu;
+    QMenu* m_ratings;
+    QList<QAction*> m_others;
 };
 
 } // namespace Dailies

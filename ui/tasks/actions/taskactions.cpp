@@ -55,11 +55,6 @@ bool isAlways(const VideoTask&)
     return true;
 }
 
-bool hasClip(const VideoTask& task)
-{
-    return task.state == TaskState::Saved && !task.file.isEmpty();
-}
-
 bool isWaiting(const VideoTask& task)
 {
     return task.state == TaskState::Waiting;
@@ -89,6 +84,17 @@ bool isInBin(const VideoTask& task)
     return task.marks.recycledAt.isValid();
 }
 
+/// Restore brings the clip of a take in the Trash back.
+bool hasClip(const VideoTask& task)
+{
+    return task.state == TaskState::Saved && !task.file.isEmpty() && !isInBin(task);
+}
+
+bool isPlayable(const VideoTask& task)
+{
+    return hasVideo(task) && !isInBin(task);
+}
+
 /// Whether the engine allows this event in the task's current state.
 bool isAllowed(const VideoTask& task, const AnyTaskEvent& event)
 {
@@ -110,7 +116,7 @@ bool mayBeChecked(const VideoTask& task)
 /// A clip that is downloaded again keeps its name until then.
 bool mayBeRenamed(const VideoTask& task)
 {
-    return hasClip(task) && !isInBin(task) && !mayBeFetchedAgain(task);
+    return hasClip(task) && !mayBeFetchedAgain(task);
 }
 
 constexpr auto nothingBefore = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent first.");
@@ -120,7 +126,7 @@ QList<CommandRow> makeRows()
 {
     return {
         {TaskCommand::Play, "play", "play", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Play"),
-            {Qt::Key_Return, Qt::Key_Enter}, hasVideo, AlwaysShown | NeedsClip},
+            {Qt::Key_Return, Qt::Key_Enter}, isPlayable, AlwaysShown | NeedsClip},
         {TaskCommand::SaveAs, "saveAs", "download", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Save as…"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, hasClip, AlwaysShown | NeedsClip,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Saves a copy of the clip anywhere you like.")},
@@ -180,11 +186,11 @@ QList<CommandRow> makeRows()
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send last"), {Qt::ALT | Qt::Key_End}, isWaiting, MovesBack,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "After all other waiting requests."), nothingAfter},
         {TaskCommand::Continue, "continue", "arrow-right-from-line",
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Continue"), {Qt::Key_E}, hasVideo,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Continue"), {Qt::Key_E}, isPlayable,
             BeginsGroup | AlwaysShown | NeedsClip,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Starts a request from the last frame of this take.")},
         {TaskCommand::EditClip, "editClip", "pencil", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Edit this clip"),
-            {Qt::SHIFT | Qt::Key_E}, hasVideo, AlwaysShown | NeedsClip,
+            {Qt::SHIFT | Qt::Key_E}, isPlayable, AlwaysShown | NeedsClip,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Starts a request that edits this clip.")},
         {TaskCommand::UseAgain, "reuse", "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Reuse"),
             {Qt::CTRL | Qt::Key_U}, isAlways, AlwaysShown,
@@ -480,6 +486,8 @@ bool TaskActions::isPossibleNow(TaskCommand command) const
 /// The tooltip of a command that is visible but not possible.
 QString TaskActions::whyNot(TaskCommand command) const
 {
+    if (hasTrait(command, NeedsClip) && isInBin(*m_task))
+        return tr("This take is in the Trash. Restore brings it back with its clip.");
     if (command == TaskCommand::Play && m_task->state == TaskState::Saved && !hasVideo(*m_task))
         return clipRemark(*m_task);
     if (hasTrait(command, NeedsClip))

@@ -4,6 +4,8 @@
 
 #include "ui/tasks/clips/thumbnailfiles.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace Dailies {
@@ -12,6 +14,13 @@ namespace {
 
 constexpr int keptKiB = 48 * 1024;
 constexpr qsizetype mostThumbnailsWaiting = 100; ///< a few screens of rows; other rows ask again when they are painted
+
+/// Sources that are no paths, such as inline data, count as there.
+bool isThere(const QString& path)
+{
+    const QFileInfo file(path);
+    return !file.isAbsolute() || file.exists();
+}
 
 } // namespace
 
@@ -39,9 +48,13 @@ QImage ThumbnailCache::picture(const QString& path)
 {
     if (path.isEmpty())
         return {};
+    // A clip that was missing may have been restored or downloaded again.
+    if (m_missing.contains(path) && QFileInfo::exists(path))
+        m_missing.remove(path);
     const Kept* kept = m_pictures.object(path);
     const QImage known = kept != nullptr ? kept->picture : QImage();
-    if ((kept != nullptr && kept->bounds == m_bounds) || m_broken.contains(path) || m_underWay == path)
+    if ((kept != nullptr && kept->bounds == m_bounds) || m_broken.contains(path) || m_missing.contains(path)
+        || m_underWay == path)
         return known;
     m_waiting.removeOne(path);
     m_waiting.append(path);
@@ -68,17 +81,20 @@ void ThumbnailCache::startNext()
     m_underWay = m_waiting.takeLast();
     // The destructor waits for the pool, so `this` outlives the job.
     m_pool.start([this, path = m_underWay, bounds = m_bounds, maker = m_maker] {
+        const bool wasThere = isThere(path);
+        const QImage image = maker(path, bounds);
+        const bool isMissing = image.isNull() && !(wasThere && isThere(path));
         QMetaObject::invokeMethod(
-            this, [this, path, bounds, image = maker(path, bounds)] { take(path, bounds, image); },
+            this, [this, path, bounds, image, isMissing] { take(path, bounds, image, isMissing); },
             Qt::QueuedConnection);
     });
 }
 
-void ThumbnailCache::take(const QString& path, QSize bounds, const QImage& picture)
+void ThumbnailCache::take(const QString& path, QSize bounds, const QImage& picture, bool isMissing)
 {
     m_underWay.clear();
     if (picture.isNull())
-        m_broken.insert(path);
+        (isMissing ? m_missing : m_broken).insert(path);
     else
         m_pictures.insert(path, new Kept{picture, bounds}, std::max<qsizetype>(picture.sizeInBytes() / 1024, 1));
     Q_EMIT ready(path);

@@ -15,7 +15,7 @@
 namespace Dailies {
 
 /// Makes the first pictures of saved clips on another thread, newest request first, and keeps them in memory. A clip
-/// that has no picture is not tried again.
+/// that has no picture is not tried again, unless its file was missing and is there now.
 class ThumbnailCache final : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ Q_SIGNALS:
 
 private:
     void startNext();
-    void take(const QString& path, QSize bounds, const QImage& picture);
+    void take(const QString& path, QSize bounds, const QImage& picture, bool isMissing);
 
     QSize m_bounds;
     Maker m_maker;
@@ -53,6 +53,7 @@ private:
     };
     QCache<QString, Kept> m_pictures; ///< cost in KiB
     QSet<QString> m_broken;
+    QSet<QString> m_missing; ///< files that were not there
     QStringList m_waiting; ///< newest last
     QString m_underWay;
     QThreadPool m_pool;

@@ -234,7 +234,7 @@ void TaskDetails::refreshTechnical()
 void TaskDetails::refreshDetails()
 {
     refreshStanding();
-    m_clip->showClip(m_task->state == TaskState::Saved ? m_task->file : QString(), hasVideo(*m_task));
+    m_clip->showClip(m_task->state == TaskState::Saved ? clipPlace(*m_task) : QString(), hasVideo(*m_task));
     m_facts->setFacts(taskFacts(*m_task, hasVideo(*m_task) ? m_probe->facts(m_task->file) : std::nullopt,
         m_costs ? m_costs(m_task->id) : std::nullopt));
 }
@@ -242,7 +242,7 @@ void TaskDetails::refreshDetails()
 void TaskDetails::refreshStanding()
 {
     const TaskStanding standing = standingOf(*m_task);
-    const StateLook look = lookOf(m_task->state, m_task->watched, isKeptBack(*m_task), m_task->clip);
+    const StateLook look = lookOf(*m_task);
     m_stateIcon->setIcon(icon(look.icon, look.tone));
     setLine(m_stateWord, stateWord(*m_task));
     setLine(m_meaning, standing.meaning);

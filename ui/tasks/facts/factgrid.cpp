@@ -3,6 +3,7 @@
 #include "ui/tasks/facts/factgrid.h"
 
 #include "ui/style/look.h"
+#include "ui/tasks/facts/valuelabel.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
@@ -53,11 +54,10 @@ void FactGrid::setFacts(const QList<TaskFact>& facts)
     m_facts = facts;
     for (qsizetype i = 0; i < facts.size(); ++i) {
         const TaskFact& fact = facts.at(i);
-        QLabel* value = m_rows.at(i).value;
+        ValueLabel* value = m_rows.at(i).value;
         if (value == nullptr)
             continue;
-        if (value->text() != fact.value)
-            value->setText(fact.value);
+        value->setValue(fact.value);
         value->setToolTip(wrappedToolTip(fact.more));
     }
 }
@@ -87,7 +87,7 @@ void FactGrid::rebuild(const QList<TaskFact>& facts)
             label->setMinimumWidth(labelWidth);
             label->setWordWrap(true);
         }
-        QLabel* value = isHeading ? nullptr : newValueLabel(this);
+        ValueLabel* value = isHeading ? nullptr : new ValueLabel(this);
         label->setBuddy(value);
         m_grid->addWidget(label, line, 0, 1, fact.shape == TaskFact::Beside ? 1 : 2);
         if (fact.shape == TaskFact::Beside)

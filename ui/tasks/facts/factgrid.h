@@ -11,6 +11,8 @@ class QGridLayout;
 
 namespace Dailies {
 
+class ValueLabel;
+
 /// Shows facts as muted labels with their values, below headings. The user can select the values. They are updated in
 /// place, so that a selection survives an update of the task.
 class FactGrid final : public QWidget {
@@ -24,7 +26,7 @@ public:
 private:
     struct Row {
         QLabel* label;
-        QLabel* value; ///< null for a heading
+        ValueLabel* value; ///< null for a heading
     };
     void rebuild(const QList<TaskFact>& facts);
 
@@ -33,7 +35,7 @@ private:
     QList<TaskFact> m_facts;
 };
 
-/// Returns a label for text from any source: plain, wrapped, and selectable by mouse and keyboard.
+/// Returns a label for sentences from any source: plain, wrapped, and selectable by mouse and keyboard.
 QLabel* newValueLabel(QWidget* parent);
 
 } // namespace Dailies

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/facts/statelook.h"
 
+#include "ui/tasks/facts/taskstanding.h"
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -31,6 +33,13 @@ StateLook lookOf(TaskState state, bool watched, bool held, ClipCondition clip)
     case TaskState::Expired: return {u"triangle-alert"_s, Tone::Warning};
     }
     return {};
+}
+
+StateLook lookOf(const VideoTask& task)
+{
+    if (task.marks.recycledAt.isValid())
+        return {u"trash-2"_s, Tone::MutedText};
+    return lookOf(task.state, task.watched, isKeptBack(task), task.clip);
 }
 
 } // namespace Dailies

@@ -15,6 +15,8 @@ struct StateLook {
     Tone tone = Tone::MutedText;
 };
 
+/// One in the Trash looks so, whatever its state.
+StateLook lookOf(const VideoTask& task);
 /// `watched`: Dailies tracks the task. `held`: a waiting task is not sent until the user decides. `clip`: the condition
 /// of a saved clip.
 StateLook lookOf(TaskState state, bool watched = true, bool held = false, ClipCondition clip = ClipCondition::Playable);

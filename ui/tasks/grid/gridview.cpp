@@ -262,6 +262,13 @@ int GridView::rowAt(int cell) const
     return best;
 }
 
+int GridView::faceOf(int row) const
+{
+    ensureLaidOut();
+    const int cell = m_layout.cellOf(row);
+    return cell >= 0 ? rowAt(cell) : row;
+}
+
 int GridView::stackedIn(int row) const
 {
     const RowGroup* run = tasks()->layout().runAround(row);
@@ -361,6 +368,7 @@ TileLook GridView::lookOf(int cell, int row, bool isMultiple) const
     TileLook look;
     look.stacked = stackedIn(row);
     look.isOpen = look.stacked > 0 && !isStack(cell);
+    look.isInOpenStack = !isStack(cell) && tasks()->layout().runAround(row) != nullptr;
     look.isChecked = isMultiple && selectionModel()->isSelected(index);
     look.isRejected = index.data(TaskModel::RejectedRole).toBool();
     look.isNew = m_isNew && m_isNew(tasks()->taskAt(row));

@@ -45,6 +45,8 @@ public:
     void updateTiles(int role, const QString& value);
     /// The row that a cell shows.
     int rowAt(int cell) const;
+    /// The row that is shown in the place of this one, which may be hidden in a closed stack.
+    int faceOf(int row) const;
     /// The badge of the stack in this row, in the viewport; empty for any other take.
     QRect badgeOf(const QModelIndex& index) const;
     /// The link of this row's tile, such as *Decide…* or *Edit and retry*, in the viewport; empty for any other take.

@@ -9,6 +9,7 @@
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -213,6 +214,11 @@ bool TakeGrid::viewportEvent(QEvent* event)
     if (event->type() == QEvent::Leave || event->type() == QEvent::Hide) {
         scrub()->stop();
         setHovered({});
+    }
+    // A tooltip would cover the pictures through which the pointer moves.
+    if (event->type() == QEvent::ToolTip && !scrub()->file().isEmpty()) {
+        QToolTip::hideText();
+        return true;
     }
     return GridView::viewportEvent(event);
 }

@@ -154,6 +154,8 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
     m_texts.use(option.font, option.direction);
     const QPalette& palette = option.palette;
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    if (look.isInOpenStack) // a common ground, which shows where the stack ends
+        painter->fillRect(option.rect, tone(palette, Tone::Chip));
     const bool hasRing = option.state.testFlag(QStyle::State_HasFocus);
     if (isSelected || hasRing) {
         painter->setBrush(isSelected ? QBrush(tone(palette, Tone::Selection)) : QBrush(Qt::NoBrush));
@@ -172,7 +174,7 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setClipPath(outlineOf(picture), Qt::IntersectClip);
     const TaskState state = stateOf(index);
     if (isAtWork(state) && index.data(TaskModel::WatchedRole).toBool())
-        paintWork(painter, option, picture, index);
+        paintWork(painter, option, picture, index, look);
     else if (!index.data(TaskModel::VideoRole).toString().isEmpty())
         paintClip(painter, option, picture, index, look);
     else
@@ -228,7 +230,7 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setPen(onPicture());
     m_texts.draw(painter, foot, Qt::AlignRight, length, CellTexts::Face::Quiet);
     if (!gone.isEmpty()) {
-        painter->setPen(onPicture(Tone::Warning));
+        painter->setPen(shown.isNull() ? tone(option.palette, Tone::Warning) : onPicture(Tone::Warning));
         foot.moveTop(picture.top() + 4);
         m_texts.draw(painter, foot, Qt::AlignLeft, gone, CellTexts::Face::State);
     }
@@ -241,8 +243,8 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     }
 }
 
-void TileDelegate::paintWork(
-    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const
+void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+    const QModelIndex& index, const TileLook& look) const
 {
     using Face = CellTexts::Face;
     const qreal scale = painter->device()->devicePixelRatioF();
@@ -256,8 +258,11 @@ void TileDelegate::paintWork(
         painter->fillRect(picture, shade(0.68));
     } else {
         painter->setPen(onPicture(Tone::MutedText));
-        const QRect words(
-            picture.left() + edge, picture.top() + 4, picture.width() - 2 * edge, 2 * m_texts.lineSpacing(Face::Quiet));
+        const QRect badge = badgeIn(picture, option, look.stacked);
+        const int beside = badge.isEmpty() ? 0 : badge.width();
+        const QRect words = mirrored(option, picture,
+            {picture.left() + edge, picture.top() + 4, picture.width() - 2 * edge - beside,
+                2 * m_texts.lineSpacing(Face::Quiet)});
         m_texts.drawTwoLines(painter, words, index.data().toString(), Face::Quiet);
     }
     const TaskState state = stateOf(index);
@@ -286,7 +291,6 @@ void TileDelegate::paintWork(
     painter->setPen(onPicture());
     m_texts.draw(painter, QRect(picture.left() + edge, top, picture.width() - 2 * edge, line), Qt::AlignHCenter, words,
         Face::Plain);
-    Q_UNUSED(option)
 }
 
 void TileDelegate::paintTrouble(

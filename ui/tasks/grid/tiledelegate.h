@@ -19,6 +19,7 @@ struct GroupWords;
 struct TileLook {
     int stacked = 0; ///< how many takes the stack has; 0 for a single take
     bool isOpen = false; ///< the first take of an open stack
+    bool isInOpenStack = false; ///< any of its takes
     bool isChecked = false; ///< one of several selected tiles
     bool isNew = false;
     bool isRejected = false;
@@ -55,8 +56,8 @@ public:
 private:
     void paintClip(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
         const QModelIndex& index, const TileLook& look) const;
-    void paintWork(
-        QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
+    void paintWork(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+        const QModelIndex& index, const TileLook& look) const;
     void paintTrouble(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
     void paintMarks(

@@ -63,6 +63,11 @@ QStringList ClipController::filesOf(const QList<TaskId>& ids)
         const auto task = m_store.task(id);
         if (!task || task->state != TaskState::Saved || task->file.isEmpty())
             continue;
+        if (task->marks.recycledAt.isValid()) {
+            Q_EMIT said(MessageBar::Kind::Information,
+                tr("Take %1 is in the Trash. Restore brings it back with its clip.").arg(id), {});
+            return {};
+        }
         (QFileInfo(task->file).isFile() ? files : gone).append(task->file);
     }
     if (gone.isEmpty()) {

@@ -39,6 +39,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -149,6 +150,7 @@ void TaskPanel::buildMarking()
     connect(m_marking, &TaskMarking::told, this, &TaskPanel::said);
     m_cleanUp = new CleanUp(
         m_store, *m_marking, *m_message, [this] { return m_bar->filter(); }, this);
+    connect(m_marking, &TaskMarking::cameBack, this, &TaskPanel::selectRestored);
     connect(m_bar, &TaskFilterBar::deleteRejectedRequested, m_cleanUp->deleteRejected(), &QAction::trigger);
     m_choices->menu()->addSeparator();
     m_choices->menu()->addActions(m_cleanUp->actions());
@@ -395,6 +397,18 @@ void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
         m_selection->selectRow(row);
     m_selection->add(ids);
     m_views->current()->setFocus(Qt::OtherFocusReason);
+}
+
+/// Takes that came back into the list.
+void TaskPanel::selectRestored(const QList<TaskId>& ids)
+{
+    m_changes.deliver();
+    m_model.settle();
+    const auto first = std::find_if(ids.cbegin(), ids.cend(), [this](TaskId id) { return m_model.rowOf(id) >= 0; });
+    if (first == ids.cend())
+        return;
+    m_selection->selectRow(m_model.rowOf(*first));
+    m_selection->add(ids);
 }
 
 void TaskPanel::follow(const TaskChangeSet& changes)

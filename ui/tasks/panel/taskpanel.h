@@ -115,6 +115,7 @@ private:
     void askAboutBin();
     void askForName(TaskId id);
     void follow(const TaskChangeSet& changes);
+    void selectRestored(const QList<TaskId>& ids);
     void tick();
 
     TaskChanges& m_changes;

@@ -82,7 +82,7 @@ void TaskSelection::selectNear(int row)
     while (near > 0 && m_model.isGroup(near))
         --near;
     if (near >= 0)
-        selectRow(near);
+        selectRow(m_faceOf ? m_faceOf(near) : near);
 }
 
 void TaskSelection::add(const QList<TaskId>& ids)

@@ -24,6 +24,8 @@ public:
     /// `model` must outlive this object.
     TaskSelection(TaskModel& model, QObject* parent);
 
+    /// Sets which row is chosen for a row that is hidden in a stack: the one that the stack shows.
+    void setFaces(std::function<int(int row)> faceOf) { m_faceOf = std::move(faceOf); }
     /// The views share it.
     QItemSelectionModel* model() const { return m_shown; }
 
@@ -69,6 +71,7 @@ private:
     QItemSelectionModel* m_shown;
     TaskId m_chosen = 0;
     int m_lastRow = 0; ///< row of the chosen task when it was removed
+    std::function<int(int row)> m_faceOf;
     bool m_isHeld = false;
     bool m_moving = false; ///< the program moves the selection, not the user
 };

@@ -60,6 +60,7 @@ TaskViews::TaskViews(TaskModel& model, TaskSelection& selection, QWidget* parent
     watchClips();
     addWidget(m_grid);
     addWidget(m_list);
+    selection.setFaces([this](int row) { return m_mode == Mode::Grid ? m_grid->faceOf(row) : row; });
     connect(&selection, &TaskSelection::scrollWanted, this, [this](const QModelIndex& index) {
         m_list->scrollTo(index.siblingAtColumn(TaskModel::State));
         m_grid->scrollTo(index);

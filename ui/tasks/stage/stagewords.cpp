@@ -55,7 +55,7 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
         words.text = task.held ? tr("It isn't sent until you say so.") : trouble;
         return;
     }
-    words.title = tr("Queued");
+    words.title = stateWord(task); // Queued is the service's own word
     words.text = join({trouble, statusTextOf(task, circumstances).whole});
     words.advice = standingOf(task).advice;
     const auto& wait = circumstances.wait;
@@ -144,7 +144,7 @@ StageWords stageWordsOf(const VideoTask& task, const TaskCircumstances& circumst
     std::optional<double> transferred, const QDateTime& now)
 {
     StageWords words;
-    const StateLook look = lookOf(task.state, task.watched, isKeptBack(task), task.clip);
+    const StateLook look = lookOf(task);
     words.brief = stateWord(task);
     words.icon = look.icon;
     words.tone = look.tone;

@@ -28,12 +28,18 @@ constexpr int slack = 4; ///< for texts that are wider than the sample
 constexpr int widestState = 140;
 constexpr int narrowestPrompt = 140;
 constexpr int goodPrompt = 260; ///< before this, other columns are left out
+constexpr int roomyPrompt = 340; ///< beyond this, the state may be wider
 
 /// The columns that are left out where there is no room, first the one that says least.
 constexpr int dispensable[] = {
     TaskModel::Elapsed, TaskModel::Kind, TaskModel::Model, TaskModel::Expiry, TaskModel::Rating};
 
-/// As wide as the words of the usual states. Rare longer ones are elided, and whole in the tooltip.
+int widthForWord(const QString& word, const QFontMetrics& metrics)
+{
+    return TaskHeader::edgeInset + 16 + 6 + metrics.horizontalAdvance(word) + TaskHeader::textInset + slack;
+}
+
+/// As wide as the words of the usual states. Rare longer ones are elided without room, and whole in the tooltip.
 int stateWidth(const QFontMetrics& metrics)
 {
     int width = 0;
@@ -41,9 +47,19 @@ int stateWidth(const QFontMetrics& metrics)
              TaskState::InProgress, TaskState::Downloading, TaskState::Failed}) {
         VideoTask task;
         task.state = state;
-        width = std::max(width, metrics.horizontalAdvance(stateWord(task)));
+        width = std::max(width, widthForWord(stateWord(task), metrics));
     }
-    return std::min(TaskHeader::edgeInset + 16 + 6 + width + TaskHeader::textInset + slack, widestState);
+    return std::min(width, widestState);
+}
+
+/// As wide as the words of the rare states that creators meet most.
+int roomyStateWidth(const QFontMetrics& metrics)
+{
+    VideoTask refused;
+    refused.state = TaskState::Refused;
+    VideoTask offline;
+    offline.unsentAttempts = 1;
+    return std::max(widthForWord(stateWord(refused), metrics), widthForWord(stateWord(offline), metrics));
 }
 
 bool opensOrCloses(const QKeyEvent& event)
@@ -117,7 +133,8 @@ const TaskModel* TaskView::tasks() const
 int TaskView::widthFor(int column) const
 {
     if (column == TaskModel::State)
-        return std::max(stateWidth(QFontMetrics(semiboldFont(font()))), m_header->sectionSizeHint(column));
+        return std::max(stateWidth(QFontMetrics(semiboldFont(font()))), m_header->sectionSizeHint(column))
+            + m_moreForState;
     if (column == TaskModel::Prompt)
         return narrowestPrompt;
     // The link to a decision is semibold.
@@ -125,6 +142,8 @@ int TaskView::widthFor(int column) const
     int sample = column == TaskModel::Take ? TakeCell::widthIn(heightOfRow(), metrics) : 0;
     for (const QString& text : taskColumn(column).samples())
         sample = std::max(sample, metrics.horizontalAdvance(text));
+    sample = std::max(
+        sample, QFontMetrics(semiboldFont(m_header->font())).horizontalAdvance(taskColumn(column).shownTitle()));
     return std::max(sample + 2 * TaskHeader::textInset + slack, m_header->sectionSizeHint(column));
 }
 
@@ -161,11 +180,26 @@ void TaskView::fitPrompt()
         m_header->setSectionHidden(column, true);
         m_leftOut.append(column);
     }
+    others += widenState(viewport()->width() - others - roomyPrompt);
     if (viewport()->width() - others >= narrowestPrompt)
         m_header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Stretch);
     else
         m_header->resizeSection(TaskModel::Prompt, narrowestPrompt);
     m_isFitting = false;
+}
+
+/// Gives the state some of the room that the prompt does not need, unless the user has set its width. Returns how much
+/// wider it became.
+int TaskView::widenState(int room)
+{
+    const int before = m_header->sectionSize(TaskModel::State);
+    if (m_header->isSectionHidden(TaskModel::State) || before != widthFor(TaskModel::State))
+        return 0;
+    const int usual = before - m_moreForState;
+    const int most = std::max(roomyStateWidth(QFontMetrics(semiboldFont(font()))) - usual, 0);
+    m_moreForState = std::clamp(room + m_moreForState, 0, most);
+    m_header->resizeSection(TaskModel::State, usual + m_moreForState);
+    return usual + m_moreForState - before;
 }
 
 bool TaskView::isColumnChosen(int column) const

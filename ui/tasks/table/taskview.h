@@ -63,6 +63,7 @@ protected:
 
 private:
     void fitRows();
+    int widenState(int room);
     const TaskModel* tasks() const;
     const RowGroup* groupAt(const QModelIndex& index) const;
     void toggle(RowGroup group);
@@ -76,6 +77,7 @@ private:
     int m_hoveredRow = -1;
     bool m_hasNewRows = false;
     bool m_isFitting = false;
+    int m_moreForState = 0; ///< by which the state is wider than usual
     QList<int> m_leftOut; ///< columns without room
 };
 

@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/screeningbench.h"
+
+#include "app/tasks/table/taskmodel.h"
+#include "ui/style/applylook.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/stage/takestage.h"
+#include "ui/widgets/starrating.h"
+#include "ui/window/commandpalette.h"
+
+#include <QHelpEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QToolButton>
+#include <QToolTip>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr TaskState saved = TaskState::Saved;
+constexpr int patienceMs = ScreeningBench::patienceMs;
+
+} // namespace
+
+#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, patienceMs)
+#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, patienceMs)
+
+/// What a person does with mouse and keys on the desk, with real clips.
+class TestDeskByHand final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void keysOfTheClipWorkInTheGrid();
+    void namesFromThePicture();
+    void renamingKeepsPlaceAndRange_data();
+    void renamingKeepsPlaceAndRange();
+    void trashedTakesHaveTheirPictures();
+    void trashedTakesOfferWhatWorks();
+    void narrowRowHasAMenu();
+    void tooltipLeavesThePictureFree();
+    void paletteFindsByMeaning_data();
+    void paletteFindsByMeaning();
+    void paletteSaysThatItFoundNothing();
+
+private:
+    static QModelIndex tile(const ScreeningBench& b, TaskId id)
+    {
+        const auto* model = b.bench.window->findChild<TaskModel*>();
+        return model->index(model->rowOf(id), TaskModel::Prompt);
+    }
+    static void click(const ScreeningBench& b, TaskId id)
+    {
+        auto* grid = b.bench.window->findChild<TakeGrid*>();
+        QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, grid->visualRect(tile(b, id)).center());
+    }
+    static Player* player(const ScreeningBench& b) { return b.bench.player()->player(); }
+    static CommandPalette* palette(const ScreeningBench& b)
+    {
+        b.press(Qt::Key_K, Qt::ControlModifier);
+        CommandPalette* found = nullptr;
+        (void)QTest::qWaitFor([&] { return (found = b.bench.window->findChild<CommandPalette*>()) != nullptr; });
+        return found;
+    }
+
+    QTemporaryDir m_data;
+};
+
+void TestDeskByHand::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+    qputenv("XDG_DATA_HOME", m_data.path().toUtf8()); // with a trash of its own
+}
+
+void TestDeskByHand::keysOfTheClipWorkInTheGrid()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    QVERIFY(b.bench.window->findChild<TakeGrid*>()->hasFocus());
+    b.press(Qt::Key_Period);
+    TRY_VERIFY(player(b)->positionUs() > 0);
+    const qint64 second = player(b)->positionUs();
+    b.press(Qt::Key_I, Qt::ShiftModifier);
+    TRY_COMPARE(player(b)->range().inUs, std::optional(second));
+    b.press(Qt::Key_Period);
+    TRY_VERIFY(player(b)->positionUs() > second);
+    b.press(Qt::Key_O, Qt::ShiftModifier);
+    TRY_COMPARE(player(b)->range().outUs, std::optional(player(b)->positionUs()));
+    b.press(Qt::Key_Comma);
+    TRY_COMPARE(player(b)->positionUs(), second);
+    // The arrow keys go to another take, as in every list.
+    b.press(Qt::Key_Right);
+    TRY_COMPARE(b.shown(), b.ids.at(1));
+}
+
+void TestDeskByHand::namesFromThePicture()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(1));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    b.bench.player()->setFocus(); // as after a click on the picture
+    b.press(Qt::Key_F2);
+    TRY_VERIFY(b.bench.window->findChild<QDialog*>(u"renameDialog"_s));
+    QCOMPARE(b.part<QLineEdit>(u"clipNameEdit"_s)->text(), QFileInfo(b.stored(b.ids.at(1)).file).fileName());
+    b.bench.window->findChild<QDialog*>(u"renameDialog"_s)->close();
+}
+
+void TestDeskByHand::renamingKeepsPlaceAndRange_data()
+{
+    QTest::addColumn<bool>("plays");
+    QTest::newRow("paused") << false;
+    QTest::newRow("playing") << true;
+}
+
+void TestDeskByHand::renamingKeepsPlaceAndRange()
+{
+    QFETCH(bool, plays);
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(1));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    const qint64 place = 2'000'000;
+    player(b)->seek(place);
+    TRY_COMPARE(player(b)->positionUs(), place);
+    const PlayRange range{1'000'000, 9'000'000};
+    player(b)->setRange(range);
+    if (plays) {
+        player(b)->play();
+        TRY_COMPARE(b.state(), PlayerState::Playing);
+    }
+    b.bench.tasks()->marking().rename(b.ids.at(1), u"the best one"_s);
+    TRY_VERIFY(b.bench.player()->path().endsWith(u"the best one.mp4"_s));
+    TRY_COMPARE(b.state(), plays ? PlayerState::Playing : PlayerState::Paused);
+    QCOMPARE(player(b)->range(), range);
+    QVERIFY(player(b)->positionUs() >= place);
+    if (!plays) {
+        QTest::qWait(300); // nothing begins to play later
+        QCOMPARE(player(b)->positionUs(), place);
+        QCOMPARE(b.state(), PlayerState::Paused);
+    }
+}
+
+void TestDeskByHand::trashedTakesHaveTheirPictures()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    const TaskId id = b.ids.at(1);
+    const QString file = b.stored(id).file;
+    b.bench.tasks()->marking().remove({id});
+    TRY_VERIFY(!b.stored(id).moved.isEmpty());
+    QVERIFY(!QFile::exists(file));
+    // After a restart.
+    b.bench.close();
+    b.bench.prepare = nullptr;
+    QVERIFY(b.bench.openWithPractice());
+    const auto hasPicture = [&b, id] {
+        const QString path = tile(b, id).data(TaskModel::VideoRole).toString();
+        return !path.isEmpty() && QFile::exists(path) && !b.bench.tasks()->thumbnail(path).isNull();
+    };
+    b.bench.tasks()->selectTask(id); // in the Trash
+    TRY_VERIFY(hasPicture());
+    QVERIFY(tile(b, id).siblingAtColumn(TaskModel::State).data().toString().isEmpty());
+    TRY_COMPARE(b.bench.window->findChild<QLabel*>(u"stageTitle"_s)->text(), u"In the Trash"_s);
+    b.bench.tasks()->marking().restore({id});
+    TRY_COMPARE(b.stored(id).marks.recycledAt, QDateTime());
+    b.bench.tasks()->selectTask(b.ids.at(0)); // the other one is chosen
+    b.bench.tasks()->selectTask(id);
+    TRY_COMPARE(tile(b, id).data(TaskModel::VideoRole).toString(), file);
+    TRY_VERIFY(hasPicture());
+}
+
+void TestDeskByHand::trashedTakesOfferWhatWorks()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    const TaskId id = b.ids.at(1);
+    b.bench.tasks()->marking().remove({id});
+    TRY_VERIFY(!b.stored(id).moved.isEmpty());
+    b.bench.tasks()->selectTask(id);
+    for (const TaskCommand command : {TaskCommand::Play, TaskCommand::SaveAs, TaskCommand::ShowInFolder,
+             TaskCommand::CopyFiles, TaskCommand::Continue, TaskCommand::EditClip}) {
+        const QAction* action = b.bench.action(command);
+        TRY_VERIFY(!action->isEnabled());
+        QVERIFY2(action->toolTip().contains(u"Restore brings it back"_s), qPrintable(action->text()));
+    }
+    for (const TaskCommand command : {TaskCommand::Restore, TaskCommand::UseAgain})
+        QVERIFY(b.bench.action(command)->isEnabled());
+    QVERIFY(!b.part<QToolButton>(u"continueButton"_s)->isVisible());
+    QVERIFY(b.part<QToolButton>(u"restoreButton"_s)->isVisible());
+}
+
+void TestDeskByHand::narrowRowHasAMenu()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    auto* more = b.part<QToolButton>(u"moreCommandsButton"_s);
+    b.bench.window->resize(1600, 900);
+    TRY_VERIFY(!more->isVisible());
+    b.bench.showDetails();
+    b.bench.window->resize(1024, 640);
+    TRY_VERIFY(more->isVisible());
+    QVERIFY(more->geometry().right() < more->parentWidget()->width());
+    QTest::mouseClick(more, Qt::LeftButton);
+    QTRY_VERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QStringList offered;
+    for (const QAction* action : menu->actions())
+        offered.append(action->text());
+    for (const auto* button : more->parentWidget()->findChildren<QToolButton*>()) {
+        if (button->isVisible() && !button->text().isEmpty())
+            offered.append(button->text());
+    }
+    for (const QString& text : {u"Continue"_s, u"Edit this clip"_s, u"Reuse"_s, u"Variations"_s, u"Save as…"_s,
+             u"Reject"_s, u"Delete"_s, u"Loop"_s, u"Speed"_s})
+        QVERIFY2(offered.contains(text), qPrintable(text));
+    QVERIFY(offered.contains(u"Rating"_s) || b.bench.window->findChild<StarRating*>()->isVisible());
+    menu->close();
+}
+
+void TestDeskByHand::tooltipLeavesThePictureFree()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    auto* grid = b.bench.window->findChild<TakeGrid*>();
+    const QRect cell = grid->visualRect(tile(b, b.ids.at(0)));
+    const QRect picture = grid->gridLayout().pictureIn(cell);
+    const auto hover = [grid](const QPoint& place) {
+        QToolTip::hideText();
+        QTest::mouseMove(grid->viewport(), place + QPoint(1, 0));
+        QTest::mouseMove(grid->viewport(), place);
+        QHelpEvent event(QEvent::ToolTip, place, grid->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(grid->viewport(), &event);
+        return QToolTip::text();
+    };
+    QCOMPARE(hover(picture.center()), QString());
+    const QString below = hover({picture.center().x(), (picture.bottom() + cell.bottom()) / 2});
+    QVERIFY2(below.contains(u"A kite over the hill"_s), qPrintable(below));
+}
+
+void TestDeskByHand::paletteFindsByMeaning_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("beginning before middle") << u"rej"_s << u"Reject"_s;
+    QTest::newRow("synonym") << u"trash"_s << u"Delete"_s;
+    QTest::newRow("in the middle") << u"takes screen"_s << u"Screen takes"_s;
+}
+
+void TestDeskByHand::paletteFindsByMeaning()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, first);
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    CommandPalette* found = palette(b);
+    QVERIFY(found);
+    QTest::keyClicks(found->findChild<QLineEdit*>(u"paletteWords"_s), words);
+    const auto* list = found->findChild<QListView*>(u"paletteList"_s);
+    QStringList texts;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        texts.append(list->model()->index(row, 0).data().toString());
+    QVERIFY2(!texts.isEmpty() && texts.constFirst().section(u": "_s, -1) == first, qPrintable(texts.join(u" | "_s)));
+    QVERIFY(list->isVisible());
+    found->reject();
+}
+
+void TestDeskByHand::paletteSaysThatItFoundNothing()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    CommandPalette* found = palette(b);
+    QVERIFY(found);
+    auto* words = found->findChild<QLineEdit*>(u"paletteWords"_s);
+    QTest::keyClicks(words, u"xyzzy"_s);
+    const auto* nothing = found->findChild<QLabel*>(u"paletteNothing"_s);
+    QVERIFY(nothing->isVisible());
+    QCOMPARE(nothing->text(), u"No command matches “xyzzy”."_s);
+    QTest::keyClick(words, Qt::Key_Return); // does nothing
+    QVERIFY(found->isVisible());
+    words->clear();
+    QVERIFY(!nothing->isVisible());
+    found->reject();
+}
+
+QTEST_MAIN(TestDeskByHand)
+#include "tst_deskbyhand.moc"

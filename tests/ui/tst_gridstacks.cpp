@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/gridwindow.h"
+
+#include "ui/style/applylook.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/grid/gridlayout.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QUndoStack>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// What happens to the stacks of the grid, and to the selection beside them, when takes go and come back.
+class TestGridStacks final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void stackKeepsItsFaceAfterADeletion();
+    void restoredTakeIsSelected();
+    void openStackHasOneGround();
+    void promptKeepsClearOfTheBadge();
+
+private:
+    QTemporaryDir m_data;
+};
+
+void TestGridStacks::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+    qputenv("XDG_DATA_HOME", m_data.path().toUtf8());
+}
+
+void TestGridStacks::stackKeepsItsFaceAfterADeletion()
+{
+    GridWindow window;
+    const QList<TaskId> takes = addStack(window.window, 3);
+    const TaskId beside = window.window.add(TaskState::Saved, u"Another shot"_s);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.window.panel->marking().rate({takes.at(0)}, 5);
+    window.click(beside);
+    const auto face = [&window] {
+        return window.window.model->taskAt(window.grid()->rowAt(window.grid()->gridLayout().cells() - 1));
+    };
+    QTRY_COMPARE(face(), takes.at(0));
+    window.window.action(TaskCommand::Delete)->trigger();
+    QTRY_COMPARE(window.window.model->rowOf(beside), -1);
+    QTRY_COMPARE(window.selected(), QList<TaskId>{takes.at(0)});
+    QCOMPARE(face(), takes.at(0));
+}
+
+void TestGridStacks::restoredTakeIsSelected()
+{
+    GridWindow window(3);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(1));
+    window.window.action(TaskCommand::Delete)->trigger();
+    QTRY_COMPARE(window.window.model->rowOf(window.ids.at(1)), -1);
+    QVERIFY(window.selected() != QList<TaskId>{window.ids.at(1)});
+    QTRY_VERIFY(window.window.store.disk().isBusy() == false);
+    window.window.panel->marking().undoStack().undo();
+    QTRY_VERIFY(window.window.model->rowOf(window.ids.at(1)) >= 0);
+    QTRY_COMPARE(window.selected(), QList<TaskId>{window.ids.at(1)});
+}
+
+void TestGridStacks::openStackHasOneGround()
+{
+    GridWindow window(1);
+    const QList<TaskId> takes = addStack(window.window, 2);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(0));
+    TakeGrid* grid = window.grid();
+    const auto corner = [&window, grid](TaskId id) {
+        const QModelIndex index = window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt);
+        const QPoint place = grid->visualRect(index).bottomLeft() + QPoint(1, -1);
+        return grid->viewport()->grab().toImage().pixelColor(place);
+    };
+    const QColor plain = corner(takes.at(1));
+    grid->setAllStacksOpen(true);
+    QTRY_COMPARE(grid->gridLayout().cells(), 3);
+    QTRY_VERIFY(corner(takes.at(0)) != plain);
+    QCOMPARE(corner(takes.at(0)), corner(takes.at(1)));
+    QVERIFY(corner(window.ids.at(0)) != corner(takes.at(0)));
+}
+
+void TestGridStacks::promptKeepsClearOfTheBadge()
+{
+    GridWindow window;
+    const QString prompt = u"A paper boat on a wide grey river "_s.repeated(6);
+    TaskId newest = 0;
+    for (int n = 0; n < 2; ++n)
+        newest = window.window.add(TaskState::Waiting, prompt);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    TakeGrid* grid = window.grid();
+    const QModelIndex index = window.window.model->index(window.window.model->rowOf(newest), TaskModel::Prompt);
+    const QRect badge = grid->badgeOf(index);
+    QVERIFY(!badge.isEmpty());
+    const QRect picture = grid->gridLayout().pictureIn(grid->visualRect(index));
+    const QImage seen = grid->viewport()->grab().toImage();
+    const QColor ground = seen.pixelColor(picture.left() + 20, picture.bottom() - 4);
+    const auto isPlain = [&seen, &ground](const QRect& area) {
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            for (int x = area.left(); x <= area.right(); ++x) {
+                if (seen.pixelColor(x, y) != ground)
+                    return false;
+            }
+        }
+        return true;
+    };
+    // Below the badge, where the second line of the prompt ends.
+    const int below = badge.bottom() + 2;
+    QVERIFY(isPlain({badge.left(), below, badge.width(), 8}));
+    QVERIFY(!isPlain({picture.left() + 8, below, badge.left() - picture.left() - 16, 8}));
+}
+
+QTEST_MAIN(TestGridStacks)
+#include "tst_gridstacks.moc"

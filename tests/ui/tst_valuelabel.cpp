@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/detailswindow.h"
+
+#include "ui/style/applylook.h"
+#include "ui/tasks/facts/valuelabel.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// The values in Details that are wider than the panel.
+class TestValueLabel final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void longIdsAreWrapped();
+};
+
+void TestValueLabel::longIdsAreWrapped()
+{
+    DetailsWindow window;
+    VideoTask task = taskIn(TaskState::Failed);
+    task.remoteId = u"0123456789abcdef"_s.repeated(4);
+    window.details.showTask(task, someLog);
+    ValueLabel* value = nullptr;
+    for (ValueLabel* each : window.details.findChild<FactGrid*>()->findChildren<ValueLabel*>())
+        value = each->value() == task.remoteId ? each : value;
+    QVERIFY(value != nullptr);
+    const auto lines = [value] { return value->heightForWidth(value->width()) / value->fontMetrics().lineSpacing(); };
+    QTRY_VERIFY(lines() >= 3);
+    QTRY_VERIFY(value->height() >= value->heightForWidth(value->width()));
+    QCOMPARE(value->accessibleName(), task.remoteId);
+    // It is copied whole.
+    value->setFocus();
+    value->setSelection(0, static_cast<int>(value->text().size()));
+    QTest::keyClick(value, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), task.remoteId);
+    // A short one is as it is.
+    task.remoteId = u"0385dc79-5ff8"_s;
+    window.details.showTask(task, someLog);
+    QTRY_COMPARE(window.valueOf(u"Task ID"_s), task.remoteId);
+}
+
+QTEST_MAIN(TestValueLabel)
+#include "tst_valuelabel.moc"
