@@ -180,6 +180,12 @@ void TestTakeStage::onHold()
     QCOMPARE(words.title, u"On hold"_s);
     QCOMPARE(words.command, TaskCommand::CheckNow);
     QVERIFY(!words.isUnderWay);
+    QVERIFY(words.tone != Tone::Warning);
+    // A failed upload, for example, is no wish of the user.
+    task.error = {ErrorKind::NotSent, u"sea.mp4 wasn't uploaded. The storage is full. Nothing was charged."_s};
+    words = wordsOf(task, {.wait = SendWait{SendWait::For::Person}});
+    QCOMPARE(words.text, task.error.message);
+    QCOMPARE(words.tone, Tone::Warning);
     task.held = false;
     task.error = {ErrorKind::Stopped, u"The program ended before this was sent."_s};
     words = wordsOf(task, {.wait = SendWait{SendWait::For::Person}});

@@ -173,7 +173,10 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
     painter->save();
     painter->setClipPath(outlineOf(picture), Qt::IntersectClip);
     const TaskState state = stateOf(index);
-    if (isAtWork(state) && index.data(TaskModel::WatchedRole).toBool())
+    // One that is on hold for a reason says it.
+    const bool isStopped =
+        index.data(TaskModel::HeldRole).toBool() && !index.data(TaskModel::ReasonRole).toString().isEmpty();
+    if (isAtWork(state) && !isStopped && index.data(TaskModel::WatchedRole).toBool())
         paintWork(painter, option, picture, index, look);
     else if (!index.data(TaskModel::VideoRole).toString().isEmpty())
         paintClip(painter, option, picture, index, look);

@@ -52,7 +52,11 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
     const QString trouble = plainText(task.error.message);
     if (isKeptBack(task)) {
         words.title = task.held ? tr("On hold") : tr("Not sent");
-        words.text = task.held ? tr("It isn't sent until you say so.") : trouble;
+        words.text = task.held && trouble.isEmpty() ? tr("It isn't sent until you say so.") : trouble;
+        if (task.held && !trouble.isEmpty()) { // the user did not put it on hold
+            words.icon = u"triangle-alert"_s;
+            words.tone = Tone::Warning;
+        }
         return;
     }
     words.title = stateWord(task); // Queued is the service's own word
