@@ -210,6 +210,9 @@ void TakeStage::showDecision()
 void TakeStage::showCommand()
 {
     const auto command = m_actions && m_task ? m_words.command : std::nullopt;
+    // Otherwise the focus passes to the next control, where Space means something else.
+    if (m_command->hasFocus() && !(command && m_actions->action(*command)->isEnabled()))
+        setFocus(Qt::OtherFocusReason);
     m_command->setVisible(command.has_value());
     if (!command)
         return;
