@@ -58,12 +58,13 @@ void PlacesPage::build()
     makePrimary(first);
     connect(m_empty, &EmptyState::actionTriggered, this, &PlacesPage::add);
     m_facts->setObjectName(u"placeFacts"_s);
-    auto* buttons = new WrapLayout(6); // in English, all of them fit into one row
+    auto* buttons = new WrapLayout(8);
     m_add = newButton(u"plus"_s, tr("Add…"), u"addPlaceButton"_s, &PlacesPage::add);
     m_edit = newButton(u"pencil"_s, tr("Edit…"), u"editPlaceButton"_s, &PlacesPage::edit);
-    m_choose = newButton(u"check"_s, tr("Use for uploads"), u"choosePlaceButton"_s, &PlacesPage::choose);
+    m_choose = newButton(u"check"_s, tr("Use"), u"choosePlaceButton"_s, &PlacesPage::choose);
     m_files = newButton(u"list"_s, tr("My uploads…"), u"myUploadsButton"_s, &PlacesPage::showFiles);
     m_remove = newButton(u"trash-2"_s, tr("Remove"), u"removePlaceButton"_s, &PlacesPage::askToRemove);
+    m_choose->setToolTip(tr("Upload files to this place"));
     m_add->setToolTip(tr("Add an upload place"));
     m_add->setAccessibleName(tr("Add an upload place"));
     for (QPushButton* button : {m_add, m_edit, m_choose, m_files, m_remove})
