@@ -39,9 +39,9 @@
     <name>Dailies::BreakdownModel</name>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take has no rate, so it isn’t included.</numerusform>
+            <numerusform>%Ln takes have no rate, so they aren’t included.</numerusform>
         </translation>
     </message>
 </context>
@@ -73,58 +73,65 @@
     </message>
     <message numerus="yes">
         <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Estimate: about %1, at most %2 by %n earlier take like this, %3</numerusform>
+            <numerusform>Estimate: about %1, at most %2 by %n earlier takes like this, %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n call isn&apos;t settled and isn&apos;t among what is here.</numerusform>
+            <numerusform>%n calls aren&apos;t settled and aren&apos;t among what is here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n takes of unknown cost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n take of unknown cost</numerusform>
+            <numerusform>%n takes of unknown cost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Imported %n rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Imported %n rate.</numerusform>
+            <numerusform>Imported %n rates.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n take</numerusform>
             <numerusform>%n takes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unpriced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unpriced</numerusform>
+            <numerusform>%n unpriced</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>not billed %n takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>not billed %n take</numerusform>
+            <numerusform>not billed %n takes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n call isn&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists it.</numerusform>
+            <numerusform>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests that wait to be sent will use another upload place, or need one.</source>
+        <translation>
+            <numerusform>%n request that waits to be sent will use another upload place, or needs one.</numerusform>
+            <numerusform>%n requests that wait to be sent will use another upload place, or need one.</numerusform>
         </translation>
     </message>
 </context>
@@ -309,16 +316,16 @@
     <name>Dailies::InvoiceDialog</name>
     <message numerus="yes">
         <source>%1 of %Ln lines differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %Ln line differs.</numerusform>
+            <numerusform>%1 of %Ln lines differ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes may explain it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln unsettled take may explain it.</numerusform>
+            <numerusform>%Ln unsettled takes may explain it.</numerusform>
         </translation>
     </message>
 </context>
@@ -326,9 +333,9 @@
     <name>Dailies::LimitsPanel</name>
     <message numerus="yes">
         <source>%Ln takes count with an unknown amount.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take counts with an unknown amount.</numerusform>
+            <numerusform>%Ln takes count with an unknown amount.</numerusform>
         </translation>
     </message>
 </context>
@@ -477,13 +484,6 @@
             <numerusform>%n requests from last time weren&apos;t sent.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n requests are on hold. Takes that are being generated continue.</source>
-        <translation>
-            <numerusform>%n request is on hold. Takes that are being generated continue.</numerusform>
-            <numerusform>%n requests are on hold. Takes that are being generated continue.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -499,9 +499,9 @@
     <name>Dailies::RatesDialog</name>
     <message numerus="yes">
         <source>Imported %Ln rates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Imported %Ln rate.</numerusform>
+            <numerusform>Imported %Ln rates.</numerusform>
         </translation>
     </message>
 </context>
@@ -584,9 +584,26 @@
     </message>
     <message numerus="yes">
         <source>Generate %n takes? %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Generate %n take? %1</numerusform>
+            <numerusform>Generate %n takes? %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SendingController</name>
+    <message numerus="yes">
+        <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
+        <translation>
+            <numerusform>All takes are finished. This computer goes to sleep in %n second.</numerusform>
+            <numerusform>All takes are finished. This computer goes to sleep in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All takes are finished. Dailies quits in %n seconds.</source>
+        <translation>
+            <numerusform>All takes are finished. Dailies quits in %n second.</numerusform>
+            <numerusform>All takes are finished. Dailies quits in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -594,9 +611,9 @@
     <name>Dailies::SpendController</name>
     <message numerus="yes">
         <source>%Ln takes exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take exported to %1.</numerusform>
+            <numerusform>%Ln takes exported to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -604,16 +621,16 @@
     <name>Dailies::SpendPage</name>
     <message numerus="yes">
         <source>Money uses your rates: %1 and %Ln more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Money uses your rates: %1 and %Ln more.</numerusform>
+            <numerusform>Money uses your rates: %1 and %Ln more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take has no rate, so it isn’t in the total.</numerusform>
+            <numerusform>%Ln takes have no rate, so they aren’t in the total.</numerusform>
         </translation>
     </message>
 </context>
@@ -621,30 +638,30 @@
     <name>Dailies::SpendTiles</name>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take</numerusform>
+            <numerusform>%Ln takes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take running</numerusform>
+            <numerusform>%Ln takes running</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln failed takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln failed take</numerusform>
+            <numerusform>%Ln failed takes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes · no rate set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take · no rate set</numerusform>
+            <numerusform>%Ln takes · no rate set</numerusform>
         </translation>
     </message>
 </context>
@@ -757,19 +774,19 @@
     <name>Dailies::UnsettledList</name>
     <message numerus="yes">
         <source>Show %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show %Ln more</numerusform>
+            <numerusform>Show %Ln more</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Dailies::UploadsModel</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>Takes %1 and %n more</source>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>Takes %1 and %n more</numerusform>
+            <numerusform>Takes %1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -778,7 +795,7 @@
     <message numerus="yes">
         <source>%n takes</source>
         <comment>an amount</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n take</numerusform>
             <numerusform>%n takes</numerusform>
         </translation>
@@ -806,25 +823,25 @@
     <name>Spend</name>
     <message numerus="yes">
         <source>%Ln takes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take</numerusform>
+            <numerusform>%Ln takes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>about %1 (%Ln take)</numerusform>
+            <numerusform>about %1 (%Ln takes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 each (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>about %1 each (%Ln take)</numerusform>
+            <numerusform>about %1 each (%Ln takes)</numerusform>
         </translation>
     </message>
 </context>

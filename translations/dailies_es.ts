@@ -1649,10 +1649,6 @@
         <translation>Ya no se pueden leer las tareas de este perfil. Lo que el servicio ha aceptado continúa allí; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn&apos;t sent.</source>
-        <translation>La tarea %1 está retenida y no se envió.</translation>
-    </message>
-    <message>
         <source>Retrying in %1 s.</source>
         <translation>Se envía de nuevo en %1 s.</translation>
     </message>
@@ -1663,10 +1659,6 @@
     <message>
         <source>Waiting for the response to a request in progress…</source>
         <translation>Esperando la respuesta a una solicitud en curso…</translation>
-    </message>
-    <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation>Detenido. Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
@@ -1686,14 +1678,6 @@
     <message>
         <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
         <translation>Hay tareas de %1 y no se conoce su clave: póngala en DAILIES_API_KEY y añada --base-url %1.</translation>
-    </message>
-    <message>
-        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting.</source>
-        <translation>Sigue todas las tareas sin terminar del perfil hasta que todas acaben. Nada se envía por segunda vez, y lo aún no enviado solo con --send-waiting.</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call. The service may charge for each one.</source>
-        <translation>Enviar también lo que una llamada anterior dejó sin enviar; el servicio puede cobrar cada solicitud.</translation>
     </message>
     <message>
         <source>No tasks in progress.</source>
@@ -1850,20 +1834,12 @@ Clave: %2</translation>
         <translation>El enlace rechaza las solicitudes HEAD, que algunos servicios necesitan. Una dirección pública lo evita.</translation>
     </message>
     <message>
-        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
-        <translation>Sube un archivo y muestra su enlace. El mismo contenido se sube una sola vez.</translation>
-    </message>
-    <message>
         <source>The file to upload.</source>
         <translation>El archivo que se va a subir.</translation>
     </message>
     <message>
         <source>The upload place. Default: the first one.</source>
         <translation>El destino de subida. Predeterminado: el primero.</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
-        <translation>Sube 1 kB a un destino de subida, lo obtiene por su enlace y lo elimina.</translation>
     </message>
     <message>
         <source>The upload place&apos;s name.</source>
@@ -2148,10 +2124,6 @@ Clave: %2</translation>
     <message>
         <source>an unknown quantity</source>
         <translation>una cantidad desconocida</translation>
-    </message>
-    <message>
-        <source>Call %1, task %2, %3, %4: %5, %6</source>
-        <translation>Llamada %1, tarea %2, %3, %4: %5, %6</translation>
     </message>
     <message>
         <source>(settled by you)</source>
@@ -2575,6 +2547,188 @@ Clave: %2</translation>
         <source>Send even if it goes over a spending limit that asks.</source>
         <translation>Enviar aunque se supere un límite de gasto que pregunta.</translation>
     </message>
+    <message>
+        <source>remove requests that were not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or change when requests are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t waiting to be sent, so nothing was removed. Only the window deletes the records of other tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed task %1. It wasn&apos;t sent, and nothing was charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response and may have been charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes requests that wait to be sent. Requests that were sent are never removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is not paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are sent between %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are sent at any time of the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused in this profile, so nothing was sent. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows and changes when requests are sent. Takes that are being generated always continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send nothing until you resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send only between these times of the day, local time, such as 22:00-06:00; &quot;off&quot; for any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use either --pause or --resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <comment>sends at 22:00</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call %1, task %2, %3, %4: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of --at has passed. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to them work until they expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests that wait to be sent will use another upload place, or need one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t waiting to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting or --send, unless they have a time at which to send them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -2655,6 +2809,10 @@ Clave: %2</translation>
             <numerusform>Se copió %n clip.</numerusform>
             <numerusform>Se copiaron %n clips.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore brings it back with its clip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2891,6 +3049,10 @@ Clave: %2</translation>
         <source>Type a command, account, draft or filter</source>
         <translation>Escriba un comando, una cuenta, un borrador o un filtro</translation>
     </message>
+    <message>
+        <source>No command matches “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -2981,10 +3143,6 @@ Clave: %2</translation>
         <translation>Toma siguiente</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <translation>Toma %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -3051,6 +3209,11 @@ Clave: %2</translation>
     <message>
         <source>Two takes in one place with a divider</source>
         <translation>Dos tomas en un mismo lugar, con una línea entre ellas</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <comment>the picture at this place of a comparison</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5175,10 +5338,6 @@ Clave: %2</translation>
         <translation>Cerrar ahora</translation>
     </message>
     <message>
-        <source>The desktop could not open %1.</source>
-        <translation>El escritorio no pudo abrir %1.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
@@ -6479,6 +6638,10 @@ Clave: %2</translation>
         <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
         <translation>La subida funciona, pero no se pudo eliminar el archivo de prueba. %1</translation>
     </message>
+    <message>
+        <source>%1 The test file stays there. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlaceTestPanel</name>
@@ -6541,6 +6704,10 @@ Clave: %2</translation>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6610,10 +6777,6 @@ Clave: %2</translation>
         <translation>Editar…</translation>
     </message>
     <message>
-        <source>Use for uploads</source>
-        <translation>Usar para las subidas</translation>
-    </message>
-    <message>
         <source>My uploads…</source>
         <translation>Mis subidas…</translation>
     </message>
@@ -6628,14 +6791,6 @@ Clave: %2</translation>
     <message>
         <source>Its secret is in memory only, until you quit.</source>
         <translation>Su secreto está solo en memoria, hasta que salga.</translation>
-    </message>
-    <message>
-        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation>¿Eliminar %1 y su secreto? Los archivos que ha subido se quedan allí, igual que sus enlaces.</translation>
-    </message>
-    <message>
-        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation>¿Eliminar %1? Los archivos que ha subido se quedan allí, igual que sus enlaces.</translation>
     </message>
     <message numerus="yes">
         <source>%n waiting requests will need another place.</source>
@@ -6663,6 +6818,34 @@ Clave: %2</translation>
     <message>
         <source>Choose a place.</source>
         <translation>Elija un destino.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload files to this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files you&apos;ve uploaded stay there. Their links work until they expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting requests whose files aren&apos;t uploaded yet will need another place.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7001,10 @@ Clave: %2</translation>
     <message>
         <source>Go</source>
         <translation>Ir</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Velocidad</translation>
     </message>
 </context>
 <context>
@@ -7232,17 +7419,6 @@ Clave: %2</translation>
     <message>
         <source>This task is already in the list.</source>
         <translation>Esta tarea ya está en la lista.</translation>
-    </message>
-    <message>
-        <source>No request is about to be sent.</source>
-        <translation>No hay ninguna solicitud a punto de enviarse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests are on hold. Takes that are being generated continue.</source>
-        <translation>
-            <numerusform>%n solicitud retenida. Las tomas que se están generando continúan.</numerusform>
-            <numerusform>%n solicitudes retenidas. Las tomas que se están generando continúan.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7848,6 +8024,10 @@ Clave: %2</translation>
         <source>Unreject</source>
         <translation>Anular descarte</translation>
     </message>
+    <message>
+        <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ScreeningController</name>
@@ -8097,6 +8277,70 @@ Clave: %2</translation>
             <numerusform>¿Generar %n toma? %1</numerusform>
             <numerusform>¿Generar %n tomas? %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SendTimeDialog</name>
+    <message>
+        <source>Send at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s sent if Dailies is running then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Send later</source>
+        <translation type="unfinished">Enviar después</translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was sent. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SendingController</name>
+    <message>
+        <source>Sending is paused. New requests wait here; takes that are being generated continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No take is being generated now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All takes are finished. Dailies quits in %n seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>All takes are finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8756,6 +9000,10 @@ Clave: %2</translation>
         <source>The connection to %1 failed.</source>
         <translation>Falló la conexión con %1.</translation>
     </message>
+    <message>
+        <source>%1 closed the connection after %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SubmissionTiles</name>
@@ -8866,6 +9114,14 @@ Clave: %2</translation>
         <comment>You have a limit of 60 s per day.</comment>
         <translation>%1 ¿Generar de todos modos?</translation>
     </message>
+    <message>
+        <source>Send later…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generates at a time that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -8931,6 +9187,21 @@ Clave: %2</translation>
     <message>
         <source>Group by day and prompt</source>
         <translation>Agrupar por día y prompt</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeActionBar</name>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">Valoración</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">Más</translation>
+    </message>
+    <message>
+        <source>What has no room here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9301,6 +9572,18 @@ Clave: %2</translation>
     <message>
         <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
         <translation>Detiene la subida y deja la solicitud aquí, retenida. No se envió nada al servicio.</translation>
+    </message>
+    <message>
+        <source>Send at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends this request at a time that you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This take is in the Trash. Restore brings it back with its clip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9833,11 +10116,31 @@ Clave: %2</translation>
         <translation>desconocido</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 y %n más</numerusform>
-            <numerusform>%1 y %n más</numerusform>
+        <source>Takes %1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <comment>several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished">Toma %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ValueLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copiar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9891,6 +10194,14 @@ Clave: %2</translation>
     <message>
         <source>The storage&apos;s list of files can&apos;t be read.</source>
         <translation>No se puede leer la lista de archivos del almacenamiento.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this user to do that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10063,10 +10374,6 @@ Clave: %2</translation>
         <translation>Cuánto espacio del disco ocupan los clips de cada cuenta</translation>
     </message>
     <message>
-        <source>Hold all waiting requests</source>
-        <translation>Retener todas las solicitudes en espera</translation>
-    </message>
-    <message>
         <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
         <translation>Retiene lo que aún no se ha enviado. Las tomas que se están generando continúan.</translation>
     </message>
@@ -10077,6 +10384,41 @@ Clave: %2</translation>
     <message>
         <source>Storage of your own, from which services fetch your files</source>
         <translation>Almacenamiento propio del que los servicios obtienen sus archivos</translation>
+    </message>
+    <message>
+        <source>Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all takes are finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends what waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WindowMessages</name>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation type="unfinished">El escritorio no pudo abrir %1.</translation>
     </message>
 </context>
 <context>
@@ -11370,6 +11712,42 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>This can&apos;t be chosen.</source>
         <translation>Esto no se puede elegir.</translation>
     </message>
+    <message>
+        <source>Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent or uploaded until you resume. Takes that are being generated continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send only between these times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At other times, new requests wait here. Send now, requests with a time of their own and practice requests don&apos;t wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When sending begins each day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When sending ends. If this is earlier than the start, it ends the next day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreviewText</name>
@@ -12283,10 +12661,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se envía hasta que usted lo indique.</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>En cola</translation>
-    </message>
-    <message>
         <source>Still generating…</source>
         <translation>Aún se está generando…</translation>
     </message>
@@ -12358,10 +12732,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>Storage</name>
     <message>
-        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
-        <translation>El almacenamiento no acepta el nombre de usuario o el ID de clave de acceso.</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
         <translation>El almacenamiento no acepta la clave secreta. Compruebe la clave y la región.</translation>
     </message>
@@ -12416,6 +12786,17 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The storage refuses this with status %1.</source>
         <translation>El almacenamiento lo rechaza con el estado %1.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the access key ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SystemSleep</name>
+    <message>
+        <source>All takes are finished, but the system doesn&apos;t allow Dailies to put this computer to sleep: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13300,6 +13681,30 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The files are uploaded.</source>
         <translation>Los archivos están subidos.</translation>
     </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was sent. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was changed. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be sent at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -13759,6 +14164,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Uploading</source>
         <translation>Subiendo</translation>
     </message>
+    <message>
+        <source>On hold</source>
+        <translation type="unfinished">Retenida</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -13872,14 +14281,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se reintenta en %1. No se cobró nada.</translation>
     </message>
     <message>
-        <source>on hold</source>
-        <translation>retenida</translation>
-    </message>
-    <message>
-        <source>On hold. Use Send now to send it.</source>
-        <translation>Retenida. Use «Enviar ahora» para enviarla.</translation>
-    </message>
-    <message>
         <source>Since %1. Dailies keeps trying.</source>
         <translation>Desde %1. Dailies sigue intentándolo.</translation>
     </message>
@@ -13966,6 +14367,46 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Its files are uploaded after those of other requests.</source>
         <translation>Sus archivos se suben después de los de otras solicitudes.</translation>
+    </message>
+    <message>
+        <source>sends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends at %1 if Dailies is running then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits until %1 (sending hours)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1 (sending hours). Use Send now to send it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused. It&apos;s sent once you resume sending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Send now to send it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14130,6 +14571,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The video service charges nothing for the upload.</source>
         <translation>El servicio de vídeo no cobra nada por la subida.</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them with the tools of your storage.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -200,7 +200,7 @@
     <name>Csv</name>
     <message>
         <source>Line %1: a quotation mark isn&apos;t closed. The file wasn&apos;t used.</source>
-        <translation>Ligne %1 : un guillemet n’est pas fermé. Le fichier n’a pas été utilisé.</translation>
+        <translation>Ligne %1&#x202f;: un guillemet n’est pas fermé. Le fichier n’a pas été utilisé.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Kept (★ 4 and up)</source>
-        <translation>Gardées (★ 4 et plus)</translation>
+        <translation>Gardées (★&#xa0;4 et plus)</translation>
     </message>
     <message>
         <source>Cost per kept second</source>
@@ -1649,10 +1649,6 @@
         <translation>Les tâches de ce profil ne sont plus lisibles. Ce que le service a accepté s’y poursuit&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn&apos;t sent.</source>
-        <translation>La tâche %1 est retenue et n’a pas été envoyée.</translation>
-    </message>
-    <message>
         <source>Retrying in %1 s.</source>
         <translation>Elle est renvoyée dans %1&#xa0;s.</translation>
     </message>
@@ -1663,10 +1659,6 @@
     <message>
         <source>Waiting for the response to a request in progress…</source>
         <translation>En attente de la réponse à une requête en cours…</translation>
-    </message>
-    <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation>Arrêté. Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
@@ -1686,14 +1678,6 @@
     <message>
         <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
         <translation>Il y a des tâches de %1, et sa clé n’est pas connue&#x202f;: placez-la dans DAILIES_API_KEY et ajoutez --base-url %1.</translation>
-    </message>
-    <message>
-        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting.</source>
-        <translation>Suit chaque tâche inachevée du profil jusqu’à ce que toutes soient terminées. Rien n’est envoyé une seconde fois, et ce qui n’a pas encore été envoyé ne l’est qu’avec --send-waiting.</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call. The service may charge for each one.</source>
-        <translation>Envoyer aussi ce qu’un appel précédent n’a pas envoyé&#x202f;; chaque requête peut être facturée par le service.</translation>
     </message>
     <message>
         <source>No tasks in progress.</source>
@@ -1850,20 +1834,12 @@ Clé&#x202f;: %2</translation>
         <translation>Le lien refuse les requêtes HEAD, dont quelques services ont besoin. Une adresse publique évite cela.</translation>
     </message>
     <message>
-        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
-        <translation>Met un fichier en ligne et affiche son lien. Un même contenu n’est mis en ligne qu’une fois.</translation>
-    </message>
-    <message>
         <source>The file to upload.</source>
         <translation>Le fichier à mettre en ligne.</translation>
     </message>
     <message>
         <source>The upload place. Default: the first one.</source>
         <translation>L’emplacement de mise en ligne. Par défaut&#x202f;: le premier.</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
-        <translation>Met 1&#xa0;ko en ligne dans un emplacement de mise en ligne, le récupère par son lien et le supprime.</translation>
     </message>
     <message>
         <source>The upload place&apos;s name.</source>
@@ -2083,38 +2059,38 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Estimate: %1, %2</source>
-        <translation>Estimation : %1, %2</translation>
+        <translation>Estimation&#x202f;: %1, %2</translation>
     </message>
     <message>
         <source>Estimate: %1</source>
-        <translation>Estimation : %1</translation>
+        <translation>Estimation&#x202f;: %1</translation>
     </message>
     <message>
         <source>Estimate: unknown until the first take like this</source>
-        <translation>Estimation : inconnue avant la première prise de ce genre</translation>
+        <translation>Estimation&#x202f;: inconnue avant la première prise de ce genre</translation>
     </message>
     <message numerus="yes">
         <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
         <translation>
-            <numerusform>Estimation : environ %1, au plus %2 d’après %n prise précédente de ce genre, %3</numerusform>
-            <numerusform>Estimation : environ %1, au plus %2 d’après %n prises précédentes de ce genre, %3</numerusform>
+            <numerusform>Estimation&#x202f;: environ %1, au plus %2 d’après %n prise précédente de ce genre, %3</numerusform>
+            <numerusform>Estimation&#x202f;: environ %1, au plus %2 d’après %n prises précédentes de ce genre, %3</numerusform>
         </translation>
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>Avec cette requête, au moins 80 % de votre limite de %1 sont utilisés.</translation>
+        <translation>Avec cette requête, au moins 80&#xa0;% de votre limite de %1 sont utilisés.</translation>
     </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
-        <translation>afficher ce qui a été dépensé ; tarifs, limites et factures</translation>
+        <translation>afficher ce qui a été dépensé&#x202f;; tarifs, limites et factures</translation>
     </message>
     <message>
         <source>Cost:    %1</source>
-        <translation>Coût :   %1</translation>
+        <translation>Coût&#x202f;:   %1</translation>
     </message>
     <message>
         <source>Only takes sent on this day or later: 2026-12-31.</source>
-        <translation>Uniquement les prises envoyées ce jour-là ou après : 2026-12-31.</translation>
+        <translation>Uniquement les prises envoyées ce jour-là ou après&#x202f;: 2026-12-31.</translation>
     </message>
     <message>
         <source>Only takes sent on this day or earlier.</source>
@@ -2134,12 +2110,12 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation>--%1 est un montant avec sa devise, par exemple « 4.20 USD ».</translation>
+        <translation>--%1 est un montant avec sa devise, par exemple «&#x202f;4.20 USD&#x202f;».</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -2148,10 +2124,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>an unknown quantity</source>
         <translation>quantité inconnue</translation>
-    </message>
-    <message>
-        <source>Call %1, task %2, %3, %4: %5, %6</source>
-        <translation>Appel %1, tâche %2, %3, %4 : %5, %6</translation>
     </message>
     <message>
         <source>(settled by you)</source>
@@ -2163,11 +2135,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only requests in this state: billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation>Uniquement les requêtes dans cet état : billed, reserved, unsettled ou « not billed ».</translation>
+        <translation>Uniquement les requêtes dans cet état&#x202f;: billed, reserved, unsettled ou «&#x202f;not billed&#x202f;».</translation>
     </message>
     <message>
         <source>--state is billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation>--state est billed, reserved, unsettled ou « not billed ».</translation>
+        <translation>--state est billed, reserved, unsettled ou «&#x202f;not billed&#x202f;».</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -2175,7 +2147,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>Note ce que vous savez d’une requête dont le service n’a pas indiqué le coût. « spend calls » affiche les numéros des appels.</translation>
+        <translation>Note ce que vous savez d’une requête dont le service n’a pas indiqué le coût. «&#x202f;spend calls&#x202f;» affiche les numéros des appels.</translation>
     </message>
     <message>
         <source>The number of the call.</source>
@@ -2195,7 +2167,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It cost this much, for example &quot;4.20 USD&quot;.</source>
-        <translation>Elle a coûté ce montant, par exemple « 4.20 USD ».</translation>
+        <translation>Elle a coûté ce montant, par exemple «&#x202f;4.20 USD&#x202f;».</translation>
     </message>
     <message>
         <source>It wasn&apos;t charged.</source>
@@ -2219,7 +2191,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
-        <translation>Affiche ce qui a été dépensé et clarifie ce qui n’est pas connu. Rien n’est envoyé ; cela fonctionne donc aussi quand Dailies est ouvert. Sans commande, affiche le rapport.</translation>
+        <translation>Affiche ce qui a été dépensé et clarifie ce qui n’est pas connu. Rien n’est envoyé&#x202f;; cela fonctionne donc aussi quand Dailies est ouvert. Sans commande, affiche le rapport.</translation>
     </message>
     <message>
         <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
@@ -2227,27 +2199,27 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no command &quot;spend %1&quot;.</source>
-        <translation>Il n’y a pas de commande « spend %1 ».</translation>
+        <translation>Il n’y a pas de commande «&#x202f;spend %1&#x202f;».</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
-        <translation>Ligne %1, tâche %2 : %3 ici, %4 sur la facture</translation>
+        <translation>Ligne %1, tâche %2&#x202f;: %3 ici, %4 sur la facture</translation>
     </message>
     <message>
         <source>Only here: task %1, %2, %3</source>
-        <translation>Ici seulement : tâche %1, %2, %3</translation>
+        <translation>Ici seulement&#x202f;: tâche %1, %2, %3</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1, %2</source>
-        <translation>Sur la facture seulement : ligne %1, %2</translation>
+        <translation>Sur la facture seulement&#x202f;: ligne %1, %2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
-        <translation>Identiques : %1 ; différentes : %2 ; ici seulement : %3 ; sur la facture seulement : %4</translation>
+        <translation>Identiques&#x202f;: %1&#x202f;; différentes&#x202f;: %2&#x202f;; ici seulement&#x202f;: %3&#x202f;; sur la facture seulement&#x202f;: %4</translation>
     </message>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
-        <translation>%1 : %2 ici, %3 sur la facture, écart %4</translation>
+        <translation>%1&#x202f;: %2 ici, %3 sur la facture, écart %4</translation>
     </message>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
@@ -2258,11 +2230,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation>Compare ce qui a été facturé avec une facture : ses totaux, ou un fichier CSV avec une ligne par prise. Se termine avec le code 1 en cas de différence.</translation>
+        <translation>Compare ce qui a été facturé avec une facture&#x202f;: ses totaux, ou un fichier CSV avec une ligne par prise. Se termine avec le code 1 en cas de différence.</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
-        <translation>Un fichier CSV avec des colonnes comme « task id », « date », « seconds », « points », « amount » et « currency ».</translation>
+        <translation>Un fichier CSV avec des colonnes comme «&#x202f;task id&#x202f;», «&#x202f;date&#x202f;», «&#x202f;seconds&#x202f;», «&#x202f;points&#x202f;», «&#x202f;amount&#x202f;» et «&#x202f;currency&#x202f;».</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in seconds.</source>
@@ -2274,7 +2246,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The invoice&apos;s total in money, for example &quot;84.20 USD&quot;.</source>
-        <translation>Le total de la facture en argent, par exemple « 84.20 USD ».</translation>
+        <translation>Le total de la facture en argent, par exemple «&#x202f;84.20 USD&#x202f;».</translation>
     </message>
     <message>
         <source>Give either --invoice, or one or more of --seconds, --points and --money.</source>
@@ -2282,7 +2254,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Limit %1: %2</source>
-        <translation>Limite %1 : %2</translation>
+        <translation>Limite %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -2299,7 +2271,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 used</source>
-        <translation>utilisé : %1</translation>
+        <translation>utilisé&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n takes of unknown cost</source>
@@ -2322,7 +2294,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation>La période. « run » est un clic sur « Générer » ou une commande.</translation>
+        <translation>La période. «&#x202f;run&#x202f;» est un clic sur «&#x202f;Générer&#x202f;» ou une commande.</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
@@ -2338,7 +2310,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At most this much, for example &quot;20 USD&quot;.</source>
-        <translation>Au plus ce montant, par exemple « 20 USD ».</translation>
+        <translation>Au plus ce montant, par exemple «&#x202f;20 USD&#x202f;».</translation>
     </message>
     <message>
         <source>Only for this account.</source>
@@ -2378,7 +2350,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation>Il n’y a pas de commande « spend limits %1 ».</translation>
+        <translation>Il n’y a pas de commande «&#x202f;spend limits %1&#x202f;».</translation>
     </message>
     <message>
         <source>sound %1</source>
@@ -2390,7 +2362,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Rate %1: %2 per %3 from %4 for %5</source>
-        <translation>Tarif %1 : %2 par %3 à partir du %4 pour %5</translation>
+        <translation>Tarif %1&#x202f;: %2 par %3 à partir du %4 pour %5</translation>
     </message>
     <message>
         <source>--per is second, point or take.</source>
@@ -2398,7 +2370,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Adds what a second, a point or a take costs from a day on. Without a criterion, it applies to everything; the rate with the most criteria counts.</source>
-        <translation>Ajoute ce que coûte une seconde, un point ou une prise à partir d’un jour donné. Sans critère, le tarif s’applique à tout ; celui qui a le plus de critères l’emporte.</translation>
+        <translation>Ajoute ce que coûte une seconde, un point ou une prise à partir d’un jour donné. Sans critère, le tarif s’applique à tout&#x202f;; celui qui a le plus de critères l’emporte.</translation>
     </message>
     <message>
         <source>What the price is for.</source>
@@ -2406,11 +2378,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The price of one, for example &quot;0.10 USD&quot;.</source>
-        <translation>Le prix d’une unité, par exemple « 0.10 USD ».</translation>
+        <translation>Le prix d’une unité, par exemple «&#x202f;0.10 USD&#x202f;».</translation>
     </message>
     <message>
         <source>The first day. Default: today.</source>
-        <translation>Le premier jour. Par défaut : aujourd’hui.</translation>
+        <translation>Le premier jour. Par défaut&#x202f;: aujourd’hui.</translation>
     </message>
     <message>
         <source>Only for this model.</source>
@@ -2485,7 +2457,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation>Il n’y a pas de commande « spend rates %1 ».</translation>
+        <translation>Il n’y a pas de commande «&#x202f;spend rates %1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
@@ -2503,26 +2475,26 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>billed %1</source>
-        <translation>facturé : %1</translation>
+        <translation>facturé&#x202f;: %1</translation>
     </message>
     <message>
         <source>reserved up to %1</source>
-        <translation>réservé : au plus %1</translation>
+        <translation>réservé&#x202f;: au plus %1</translation>
     </message>
     <message>
         <source>unsettled up to %1</source>
-        <translation>à clarifier : au plus %1</translation>
+        <translation>à clarifier&#x202f;: au plus %1</translation>
     </message>
     <message numerus="yes">
         <source>not billed %n takes</source>
         <translation>
-            <numerusform>non facturé : %n prise</numerusform>
-            <numerusform>non facturé : %n prises</numerusform>
+            <numerusform>non facturé&#x202f;: %n prise</numerusform>
+            <numerusform>non facturé&#x202f;: %n prises</numerusform>
         </translation>
     </message>
     <message>
         <source>kept %1 of %2</source>
-        <translation>gardé : %1 sur %2</translation>
+        <translation>gardé&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 per kept second</source>
@@ -2534,7 +2506,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the report: %1.</source>
-        <translation>Impossible d’écrire le rapport : %1.</translation>
+        <translation>Impossible d’écrire le rapport&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
@@ -2542,7 +2514,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>What each line is about. Default: day.</source>
-        <translation>Ce que chaque ligne regroupe. Par défaut : day.</translation>
+        <translation>Ce que chaque ligne regroupe. Par défaut&#x202f;: day.</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
@@ -2563,8 +2535,8 @@ Clé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%n calls aren&apos;t settled. &quot;dailies-cli spend calls --state unsettled&quot; lists them.</source>
         <translation>
-            <numerusform>%n appel reste à clarifier. « dailies-cli spend calls --state unsettled » l’affiche.</numerusform>
-            <numerusform>%n appels restent à clarifier. « dailies-cli spend calls --state unsettled » les affiche.</numerusform>
+            <numerusform>%n appel reste à clarifier. «&#x202f;dailies-cli spend calls --state unsettled&#x202f;» l’affiche.</numerusform>
+            <numerusform>%n appels restent à clarifier. «&#x202f;dailies-cli spend calls --state unsettled&#x202f;» les affiche.</numerusform>
         </translation>
     </message>
     <message>
@@ -2574,6 +2546,188 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Send even if it goes over a spending limit that asks.</source>
         <translation>L’envoyer même si elle dépasse une limite de dépenses qui demande confirmation.</translation>
+    </message>
+    <message>
+        <source>remove requests that were not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or change when requests are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t waiting to be sent, so nothing was removed. Only the window deletes the records of other tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed task %1. It wasn&apos;t sent, and nothing was charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response and may have been charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes requests that wait to be sent. Requests that were sent are never removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is not paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are sent between %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are sent at any time of the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused in this profile, so nothing was sent. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows and changes when requests are sent. Takes that are being generated always continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send nothing until you resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send only between these times of the day, local time, such as 22:00-06:00; &quot;off&quot; for any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use either --pause or --resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <comment>sends at 22:00</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call %1, task %2, %3, %4: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of --at has passed. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to them work until they expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests that wait to be sent will use another upload place, or need one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t waiting to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting or --send, unless they have a time at which to send them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the first one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2809,10 @@ Clé&#x202f;: %2</translation>
             <numerusform>%n clip a été copié.</numerusform>
             <numerusform>%n clips ont été copiés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore brings it back with its clip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2891,6 +3049,10 @@ Clé&#x202f;: %2</translation>
         <source>Type a command, account, draft or filter</source>
         <translation>Saisissez une commande, un compte, un brouillon ou un filtre</translation>
     </message>
+    <message>
+        <source>No command matches “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -2981,10 +3143,6 @@ Clé&#x202f;: %2</translation>
         <translation>Prise suivante</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <translation>Prise %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -3051,6 +3209,11 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Two takes in one place with a divider</source>
         <translation>Deux prises au même endroit, séparées par une ligne</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <comment>the picture at this place of a comparison</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3170,7 +3333,7 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>%1 reserved</source>
         <comment>an amount, below Generate</comment>
-        <translation>Réservé : %1</translation>
+        <translation>Réservé&#x202f;: %1</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -4515,7 +4678,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation>Saisissez les totaux de la facture, ou importez un fichier CSV avec « seconds », « points » ou « amount » et « currency ». Ses lignes sont retrouvées par « task ID », ou par « date » et « model ».</translation>
+        <translation>Saisissez les totaux de la facture, ou importez un fichier CSV avec «&#x202f;seconds&#x202f;», «&#x202f;points&#x202f;» ou «&#x202f;amount&#x202f;» et «&#x202f;currency&#x202f;». Ses lignes sont retrouvées par «&#x202f;task ID&#x202f;», ou par «&#x202f;date&#x202f;» et «&#x202f;model&#x202f;».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4569,8 +4732,8 @@ Clé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 of %Ln lines differ.</source>
         <translation>
-            <numerusform>Lignes qui diffèrent : %1 sur %Ln.</numerusform>
-            <numerusform>Lignes qui diffèrent : %1 sur %Ln.</numerusform>
+            <numerusform>Lignes qui diffèrent&#x202f;: %1 sur %Ln.</numerusform>
+            <numerusform>Lignes qui diffèrent&#x202f;: %1 sur %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4842,7 +5005,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation>Les prises facturées, réservées et à clarifier sont comptées. Un lancement est un clic sur « Générer ». Les prises en cours ne sont jamais arrêtées.</translation>
+        <translation>Les prises facturées, réservées et à clarifier sont comptées. Un lancement est un clic sur «&#x202f;Générer&#x202f;». Les prises en cours ne sont jamais arrêtées.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4985,7 +5148,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Past 80 %.</source>
-        <translation>Plus de 80 % utilisés.</translation>
+        <translation>Plus de 80&#xa0;% utilisés.</translation>
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
@@ -5175,10 +5338,6 @@ Clé&#x202f;: %2</translation>
         <translation>Fermer maintenant</translation>
     </message>
     <message>
-        <source>The desktop could not open %1.</source>
-        <translation>Le bureau n’a pas pu ouvrir %1.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
@@ -5224,7 +5383,7 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Undo %1</source>
         <comment>an action, such as Rating</comment>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6155,15 +6314,15 @@ Clé&#x202f;: %2</translation>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
-        <translation>Compte : %1</translation>
+        <translation>Compte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Draft: %1</source>
-        <translation>Brouillon : %1</translation>
+        <translation>Brouillon&#x202f;: %1</translation>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation>Filtre : %1</translation>
+        <translation>Filtre&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6479,6 +6638,10 @@ Clé&#x202f;: %2</translation>
         <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
         <translation>La mise en ligne fonctionne, mais le fichier de test n’a pas pu être supprimé. %1</translation>
     </message>
+    <message>
+        <source>%1 The test file stays there. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlaceTestPanel</name>
@@ -6541,6 +6704,10 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6610,10 +6777,6 @@ Clé&#x202f;: %2</translation>
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>Use for uploads</source>
-        <translation>Utiliser pour les mises en ligne</translation>
-    </message>
-    <message>
         <source>My uploads…</source>
         <translation>Mes mises en ligne…</translation>
     </message>
@@ -6628,14 +6791,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Its secret is in memory only, until you quit.</source>
         <translation>Son secret est seulement en mémoire, jusqu’à la fermeture.</translation>
-    </message>
-    <message>
-        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation>Retirer %1 et son secret&#x202f;? Les fichiers que vous avez mis en ligne y restent, ainsi que leurs liens.</translation>
-    </message>
-    <message>
-        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation>Retirer %1&#x202f;? Les fichiers que vous avez mis en ligne y restent, ainsi que leurs liens.</translation>
     </message>
     <message numerus="yes">
         <source>%n waiting requests will need another place.</source>
@@ -6663,6 +6818,34 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Choose a place.</source>
         <translation>Choisissez un emplacement.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload files to this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files you&apos;ve uploaded stay there. Their links work until they expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting requests whose files aren&apos;t uploaded yet will need another place.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7001,10 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Go</source>
         <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Vitesse</translation>
     </message>
 </context>
 <context>
@@ -7233,17 +7420,6 @@ Clé&#x202f;: %2</translation>
         <source>This task is already in the list.</source>
         <translation>Cette tâche est déjà dans la liste.</translation>
     </message>
-    <message>
-        <source>No request is about to be sent.</source>
-        <translation>Aucune requête n’est sur le point d’être envoyée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests are on hold. Takes that are being generated continue.</source>
-        <translation>
-            <numerusform>%n requête est suspendue. Les prises en cours de génération continuent.</numerusform>
-            <numerusform>%n requêtes sont suspendues. Les prises en cours de génération continuent.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -7299,7 +7475,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>for example: price list of 1 October</source>
-        <translation>par exemple : liste de prix du 1er octobre</translation>
+        <translation>par exemple&#x202f;: liste de prix du 1er octobre</translation>
     </message>
     <message>
         <source>Price</source>
@@ -7358,7 +7534,7 @@ Clé&#x202f;: %2</translation>
     <name>Dailies::RatesDialog</name>
     <message>
         <source>There is no account “%1”. Nothing was imported.</source>
-        <translation>Il n’y a pas de compte « %1 ». Rien n’a été importé.</translation>
+        <translation>Il n’y a pas de compte «&#x202f;%1&#x202f;». Rien n’a été importé.</translation>
     </message>
     <message>
         <source>Add…</source>
@@ -7419,7 +7595,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
-        <translation>Tarif retiré : %1. Ses prises sont maintenant sans tarif, sauf si un autre s’applique.</translation>
+        <translation>Tarif retiré&#x202f;: %1. Ses prises sont maintenant sans tarif, sauf si un autre s’applique.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7848,6 +8024,10 @@ Clé&#x202f;: %2</translation>
         <source>Unreject</source>
         <translation>Annuler le rejet</translation>
     </message>
+    <message>
+        <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ScreeningController</name>
@@ -8094,9 +8274,73 @@ Clé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Generate %n takes? %1</source>
         <translation>
-            <numerusform>Générer %n prise ? %1</numerusform>
-            <numerusform>Générer %n prises ? %1</numerusform>
+            <numerusform>Générer %n prise&#x202f;? %1</numerusform>
+            <numerusform>Générer %n prises&#x202f;? %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SendTimeDialog</name>
+    <message>
+        <source>Send at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s sent if Dailies is running then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Send later</source>
+        <translation type="unfinished">Envoyer plus tard</translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was sent. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SendingController</name>
+    <message>
+        <source>Sending is paused. New requests wait here; takes that are being generated continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No take is being generated now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All takes are finished. Dailies quits in %n seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>All takes are finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8226,7 +8470,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Task ID: %1</source>
-        <translation>Identifiant de la tâche : %1</translation>
+        <translation>Identifiant de la tâche&#x202f;: %1</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -8254,7 +8498,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Enter what you were charged, or choose “Not charged”.</source>
-        <translation>Saisissez ce qui vous a été facturé, ou choisissez « Non facturé ».</translation>
+        <translation>Saisissez ce qui vous a été facturé, ou choisissez «&#x202f;Non facturé&#x202f;».</translation>
     </message>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
@@ -8382,7 +8626,7 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>%1: %2</source>
         <comment>a day and its figures</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Today</source>
@@ -8406,11 +8650,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Settled as charged.</source>
-        <translation>Clarifié : facturé.</translation>
+        <translation>Clarifié&#x202f;: facturé.</translation>
     </message>
     <message>
         <source>Settled as not charged.</source>
-        <translation>Clarifié : non facturé.</translation>
+        <translation>Clarifié&#x202f;: non facturé.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8472,11 +8716,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation>7 jours</translation>
+        <translation>7&#xa0;jours</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation>30 jours</translation>
+        <translation>30&#xa0;jours</translation>
     </message>
     <message>
         <source>This year</source>
@@ -8563,11 +8807,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Daily limit: %1</source>
-        <translation>Limite par jour : %1</translation>
+        <translation>Limite par jour&#x202f;: %1</translation>
     </message>
     <message>
         <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation>Il n’y a pas encore de tarif ; rien n’est donc affiché en argent.</translation>
+        <translation>Il n’y a pas encore de tarif&#x202f;; rien n’est donc affiché en argent.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8577,13 +8821,13 @@ Clé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Money uses your rates: %1 and %Ln more.</source>
         <translation>
-            <numerusform>Les montants reposent sur vos tarifs : %1 et %Ln autre.</numerusform>
-            <numerusform>Les montants reposent sur vos tarifs : %1 et %Ln autres.</numerusform>
+            <numerusform>Les montants reposent sur vos tarifs&#x202f;: %1 et %Ln autre.</numerusform>
+            <numerusform>Les montants reposent sur vos tarifs&#x202f;: %1 et %Ln autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>Money uses your rate: %1.</source>
-        <translation>Les montants reposent sur votre tarif : %1.</translation>
+        <translation>Les montants reposent sur votre tarif&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren’t in the total.</source>
@@ -8756,6 +9000,10 @@ Clé&#x202f;: %2</translation>
         <source>The connection to %1 failed.</source>
         <translation>La connexion à %1 a échoué.</translation>
     </message>
+    <message>
+        <source>%1 closed the connection after %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SubmissionTiles</name>
@@ -8864,7 +9112,15 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>%1 Generate anyway?</source>
         <comment>You have a limit of 60 s per day.</comment>
-        <translation>%1 Générer quand même ?</translation>
+        <translation>%1 Générer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Send later…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generates at a time that you choose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8931,6 +9187,21 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Group by day and prompt</source>
         <translation>Grouper par jour et par prompt</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeActionBar</name>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">Évaluation</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">Plus</translation>
+    </message>
+    <message>
+        <source>What has no room here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9301,6 +9572,18 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
         <translation>Arrête la mise en ligne et garde la requête ici, suspendue. Rien n’a été envoyé au service.</translation>
+    </message>
+    <message>
+        <source>Send at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends this request at a time that you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This take is in the Trash. Restore brings it back with its clip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9734,7 +10017,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation>Prise %1 : %2</translation>
+        <translation>Prise %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -9833,11 +10116,31 @@ Clé&#x202f;: %2</translation>
         <translation>inconnu</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 et %n autre</numerusform>
-            <numerusform>%1 et %n autres</numerusform>
+        <source>Takes %1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <comment>several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished">Prise %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ValueLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copier</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9891,6 +10194,14 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>The storage&apos;s list of files can&apos;t be read.</source>
         <translation>Impossible de lire la liste des fichiers du service de stockage.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this user to do that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10063,10 +10374,6 @@ Clé&#x202f;: %2</translation>
         <translation>L’espace disque occupé par les clips de chaque compte</translation>
     </message>
     <message>
-        <source>Hold all waiting requests</source>
-        <translation>Suspendre toutes les requêtes en attente</translation>
-    </message>
-    <message>
         <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
         <translation>Retient ce qui n’est pas encore envoyé. Les prises en cours de génération continuent.</translation>
     </message>
@@ -10077,6 +10384,41 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Storage of your own, from which services fetch your files</source>
         <translation>Votre propre stockage, où les services récupèrent vos fichiers</translation>
+    </message>
+    <message>
+        <source>Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all takes are finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends what waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WindowMessages</name>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation type="unfinished">Le bureau n’a pas pu ouvrir %1.</translation>
     </message>
 </context>
 <context>
@@ -10682,7 +11024,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This goes over your limit of %1 (%2 used).</source>
-        <translation>Cela dépasse votre limite de %1 (utilisé : %2).</translation>
+        <translation>Cela dépasse votre limite de %1 (utilisé&#x202f;: %2).</translation>
     </message>
     <message>
         <source>Change the limit, or wait until its period is over.</source>
@@ -11370,6 +11712,42 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>This can&apos;t be chosen.</source>
         <translation>Ce choix n’est pas possible.</translation>
     </message>
+    <message>
+        <source>Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent or uploaded until you resume. Takes that are being generated continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send only between these times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At other times, new requests wait here. Send now, requests with a time of their own and practice requests don&apos;t wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When sending begins each day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When sending ends. If this is earlier than the start, it ends the next day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreviewText</name>
@@ -11725,7 +12103,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>RateFile</name>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>Ligne %1 : « %2 » manque ou est incorrect. Un tarif nécessite unit (second, point ou take), price (par exemple 0.10), currency (par exemple USD) et from (par exemple 2026-12-31). Rien n’a été importé.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» manque ou est incorrect. Un tarif nécessite unit (second, point ou take), price (par exemple 0.10), currency (par exemple USD) et from (par exemple 2026-12-31). Rien n’a été importé.</translation>
     </message>
 </context>
 <context>
@@ -12046,7 +12424,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -12188,7 +12566,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>SpendExport</name>
     <message>
         <source>%1 can’t be written: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -12199,11 +12577,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 can’t be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 16 MB.</source>
-        <translation>%1 dépasse 16 Mo.</translation>
+        <translation>%1 dépasse 16&#xa0;Mo.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12222,7 +12600,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not sent; nothing was charged. %1</source>
-        <translation>La requête n’a pas été envoyée ; rien n’a été facturé. %1</translation>
+        <translation>La requête n’a pas été envoyée&#x202f;; rien n’a été facturé. %1</translation>
     </message>
     <message>
         <source>%1 Send it now to go over the limit, or change the limit.</source>
@@ -12249,7 +12627,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>It was removed in the meantime. Nothing was changed; add it again.</source>
-        <translation>L’élément a été supprimé entre-temps. Rien n’a été modifié ; ajoutez-le à nouveau.</translation>
+        <translation>L’élément a été supprimé entre-temps. Rien n’a été modifié&#x202f;; ajoutez-le à nouveau.</translation>
     </message>
     <message>
         <source>A rate needs the day from which it applies. Nothing was changed.</source>
@@ -12281,10 +12659,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>It isn&apos;t sent until you say so.</source>
         <translation>Elle ne sera envoyée qu’à votre demande.</translation>
-    </message>
-    <message>
-        <source>Queued</source>
-        <translation>En file d’attente</translation>
     </message>
     <message>
         <source>Still generating…</source>
@@ -12358,10 +12732,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
 <context>
     <name>Storage</name>
     <message>
-        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
-        <translation>Le service de stockage n’accepte pas le nom d’utilisateur ou l’identifiant de clé d’accès.</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
         <translation>Le service de stockage n’accepte pas la clé secrète. Vérifiez-la, ainsi que la région.</translation>
     </message>
@@ -12417,12 +12787,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>The storage refuses this with status %1.</source>
         <translation>Le service de stockage refuse cela avec l’état %1.</translation>
     </message>
+    <message>
+        <source>The storage doesn&apos;t accept the access key ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SystemSleep</name>
+    <message>
+        <source>All takes are finished, but the system doesn&apos;t allow Dailies to put this computer to sleep: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TakeCost</name>
     <message>
         <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation>Le service n’a pas répondu ; il a donc peut-être facturé cette requête. Vérifiez sa liste des tâches ou votre facture, puis saisissez ce qui a été facturé.</translation>
+        <translation>Le service n’a pas répondu&#x202f;; il a donc peut-être facturé cette requête. Vérifiez sa liste des tâches ou votre facture, puis saisissez ce qui a été facturé.</translation>
     </message>
     <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
@@ -12434,7 +12815,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
-        <translation>Vous avez arrêté le suivi de cette tâche, et le service peut la facturer. Utilisez « Vérifier maintenant » pour obtenir le chiffre, ou saisissez-le d’après votre facture.</translation>
+        <translation>Vous avez arrêté le suivi de cette tâche, et le service peut la facturer. Utilisez «&#x202f;Vérifier maintenant&#x202f;» pour obtenir le chiffre, ou saisissez-le d’après votre facture.</translation>
     </message>
 </context>
 <context>
@@ -13300,6 +13681,30 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>The files are uploaded.</source>
         <translation>Les fichiers sont en ligne.</translation>
     </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was sent. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was changed. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be sent at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -13759,6 +14164,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Uploading</source>
         <translation>Mise en ligne</translation>
     </message>
+    <message>
+        <source>On hold</source>
+        <translation type="unfinished">Suspendue</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -13872,14 +14281,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Nouvel essai dans %1. Rien n’a été facturé.</translation>
     </message>
     <message>
-        <source>on hold</source>
-        <translation>suspendue</translation>
-    </message>
-    <message>
-        <source>On hold. Use Send now to send it.</source>
-        <translation>Suspendue. Choisissez «&#x202f;Envoyer maintenant&#x202f;» pour l’envoyer.</translation>
-    </message>
-    <message>
         <source>Since %1. Dailies keeps trying.</source>
         <translation>Depuis %1. Dailies continue d’essayer.</translation>
     </message>
@@ -13966,6 +14367,46 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Its files are uploaded after those of other requests.</source>
         <translation>Ses fichiers sont mis en ligne après ceux d’autres requêtes.</translation>
+    </message>
+    <message>
+        <source>sends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends at %1 if Dailies is running then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits until %1 (sending hours)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1 (sending hours). Use Send now to send it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused. It&apos;s sent once you resume sending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Send now to send it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14130,6 +14571,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The video service charges nothing for the upload.</source>
         <translation>Le service vidéo ne facture rien pour la mise en ligne.</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them with the tools of your storage.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

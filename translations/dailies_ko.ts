@@ -1642,10 +1642,6 @@
         <translation>이 프로필의 작업을 더 이상 읽을 수 없습니다. 서비스가 접수한 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn&apos;t sent.</source>
-        <translation>작업 %1은(는) 보류되어 보내지 않았습니다.</translation>
-    </message>
-    <message>
         <source>Retrying in %1 s.</source>
         <translation>%1초 후 다시 보냅니다.</translation>
     </message>
@@ -1656,10 +1652,6 @@
     <message>
         <source>Waiting for the response to a request in progress…</source>
         <translation>보낸 요청의 응답을 기다리는 중…</translation>
-    </message>
-    <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation>중지했습니다. 이미 접수된 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
@@ -1678,14 +1670,6 @@
     <message>
         <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
         <translation>%1의 작업이 있지만 키를 알 수 없습니다. 키를 DAILIES_API_KEY에 넣고 --base-url %1을(를) 추가하십시오.</translation>
-    </message>
-    <message>
-        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting.</source>
-        <translation>프로필의 끝나지 않은 모든 작업을 전부 끝날 때까지 추적합니다. 두 번 보내는 것은 없으며, 아직 보내지 않은 요청은 --send-waiting을 지정했을 때만 보냅니다.</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call. The service may charge for each one.</source>
-        <translation>이전 호출에서 보내지 못한 요청도 보냅니다. 요청마다 서비스에서 요금을 청구할 수 있습니다.</translation>
     </message>
     <message>
         <source>No tasks in progress.</source>
@@ -1842,20 +1826,12 @@ Key: %2</source>
         <translation>이 링크는 일부 서비스에 필요한 HEAD 요청을 거부합니다. 공개 주소를 쓰면 피할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
-        <translation>파일을 업로드하고 그 링크를 출력합니다. 같은 내용은 한 번만 업로드합니다.</translation>
-    </message>
-    <message>
         <source>The file to upload.</source>
         <translation>업로드할 파일.</translation>
     </message>
     <message>
         <source>The upload place. Default: the first one.</source>
         <translation>업로드 위치. 지정하지 않으면 첫 번째 위치입니다.</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
-        <translation>업로드 위치에 1 kB를 업로드하고 링크로 가져온 뒤 삭제합니다.</translation>
     </message>
     <message>
         <source>The upload place&apos;s name.</source>
@@ -2139,10 +2115,6 @@ Key: %2</source>
     <message>
         <source>an unknown quantity</source>
         <translation>수량 알 수 없음</translation>
-    </message>
-    <message>
-        <source>Call %1, task %2, %3, %4: %5, %6</source>
-        <translation>호출 %1, 작업 %2, %3, %4: %5, %6</translation>
     </message>
     <message>
         <source>(settled by you)</source>
@@ -2559,6 +2531,187 @@ Key: %2</source>
         <source>Send even if it goes over a spending limit that asks.</source>
         <translation>확인을 요청하는 지출 한도를 넘더라도 보냅니다.</translation>
     </message>
+    <message>
+        <source>remove requests that were not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or change when requests are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t waiting to be sent, so nothing was removed. Only the window deletes the records of other tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed task %1. It wasn&apos;t sent, and nothing was charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response and may have been charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes requests that wait to be sent. Requests that were sent are never removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is not paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are sent between %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are sent at any time of the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused in this profile, so nothing was sent. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows and changes when requests are sent. Takes that are being generated always continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send nothing until you resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send only between these times of the day, local time, such as 22:00-06:00; &quot;off&quot; for any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use either --pause or --resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <comment>sends at 22:00</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call %1, task %2, %3, %4: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of --at has passed. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to them work until they expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests that wait to be sent will use another upload place, or need one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t waiting to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting or --send, unless they have a time at which to send them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -2634,6 +2787,10 @@ Key: %2</source>
         <translation>
             <numerusform>클립 %n개를 복사했습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore brings it back with its clip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2869,6 +3026,10 @@ Key: %2</source>
         <source>Type a command, account, draft or filter</source>
         <translation>명령, 계정, 초안 또는 필터 입력</translation>
     </message>
+    <message>
+        <source>No command matches “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -2959,10 +3120,6 @@ Key: %2</source>
         <translation>다음 테이크</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <translation>테이크 %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
     </message>
@@ -3029,6 +3186,11 @@ Key: %2</source>
     <message>
         <source>Two takes in one place with a divider</source>
         <translation>한자리에 겹친 두 테이크를 선으로 나눔</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <comment>the picture at this place of a comparison</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5133,10 +5295,6 @@ Key: %2</source>
         <translation>지금 닫기</translation>
     </message>
     <message>
-        <source>The desktop could not open %1.</source>
-        <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>비교</translation>
     </message>
@@ -6428,6 +6586,10 @@ Key: %2</source>
         <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
         <translation>업로드는 되지만 테스트 파일을 삭제하지 못했습니다. %1</translation>
     </message>
+    <message>
+        <source>%1 The test file stays there. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlaceTestPanel</name>
@@ -6490,6 +6652,10 @@ Key: %2</source>
     <message>
         <source>Stop</source>
         <translation>중지</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6558,10 +6724,6 @@ Key: %2</source>
         <translation>편집…</translation>
     </message>
     <message>
-        <source>Use for uploads</source>
-        <translation>업로드에 사용</translation>
-    </message>
-    <message>
         <source>My uploads…</source>
         <translation>내 업로드…</translation>
     </message>
@@ -6576,14 +6738,6 @@ Key: %2</source>
     <message>
         <source>Its secret is in memory only, until you quit.</source>
         <translation>비밀 정보는 종료할 때까지 메모리에만 있습니다.</translation>
-    </message>
-    <message>
-        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation>%1 위치와 비밀 정보를 제거할까요? 업로드한 파일과 그 링크는 그대로 남습니다.</translation>
-    </message>
-    <message>
-        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation>%1을(를) 제거할까요? 업로드한 파일과 그 링크는 그대로 남습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n waiting requests will need another place.</source>
@@ -6610,6 +6764,34 @@ Key: %2</source>
     <message>
         <source>Choose a place.</source>
         <translation>위치를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload files to this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files you&apos;ve uploaded stay there. Their links work until they expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting requests whose files aren&apos;t uploaded yet will need another place.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6765,6 +6947,10 @@ Key: %2</source>
     <message>
         <source>Go</source>
         <translation>이동</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">속도</translation>
     </message>
 </context>
 <context>
@@ -7175,16 +7361,6 @@ Key: %2</source>
     <message>
         <source>This task is already in the list.</source>
         <translation>이 작업은 이미 목록에 있습니다.</translation>
-    </message>
-    <message>
-        <source>No request is about to be sent.</source>
-        <translation>곧 보낼 요청이 없습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests are on hold. Takes that are being generated continue.</source>
-        <translation>
-            <numerusform>요청 %n개를 보류했습니다. 생성 중인 테이크는 계속됩니다.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7787,6 +7963,10 @@ Key: %2</source>
         <source>Unreject</source>
         <translation>제외 취소</translation>
     </message>
+    <message>
+        <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ScreeningController</name>
@@ -8027,6 +8207,68 @@ Key: %2</source>
         <translation>
             <numerusform>테이크 %n개를 생성할까요? %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SendTimeDialog</name>
+    <message>
+        <source>Send at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s sent if Dailies is running then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Send later</source>
+        <translation type="unfinished">더 나중에 보내기</translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was sent. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SendingController</name>
+    <message>
+        <source>Sending is paused. New requests wait here; takes that are being generated continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No take is being generated now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All takes are finished. Dailies quits in %n seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>All takes are finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8677,6 +8919,10 @@ Key: %2</source>
         <source>The connection to %1 failed.</source>
         <translation>%1에 연결하지 못했습니다.</translation>
     </message>
+    <message>
+        <source>%1 closed the connection after %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SubmissionTiles</name>
@@ -8787,6 +9033,14 @@ Key: %2</source>
         <comment>You have a limit of 60 s per day.</comment>
         <translation>%1 그래도 생성할까요?</translation>
     </message>
+    <message>
+        <source>Send later…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generates at a time that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -8852,6 +9106,21 @@ Key: %2</source>
     <message>
         <source>Group by day and prompt</source>
         <translation>날짜와 프롬프트별로 그룹화</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeActionBar</name>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">평점</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">더 보기</translation>
+    </message>
+    <message>
+        <source>What has no room here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9221,6 +9490,18 @@ Key: %2</source>
     <message>
         <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
         <translation>업로드를 중지하고 요청을 여기에 보류합니다. 서비스에는 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Send at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends this request at a time that you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This take is in the Trash. Restore brings it back with its clip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9743,10 +10024,30 @@ Key: %2</source>
         <translation>알 수 없음</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 외 %n개</numerusform>
+        <source>Takes %1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <comment>several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished">테이크 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ValueLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">복사</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9800,6 +10101,14 @@ Key: %2</source>
     <message>
         <source>The storage&apos;s list of files can&apos;t be read.</source>
         <translation>저장소의 파일 목록을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this user to do that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9972,10 +10281,6 @@ Key: %2</source>
         <translation>각 계정의 클립이 디스크를 얼마나 차지하는지 표시합니다</translation>
     </message>
     <message>
-        <source>Hold all waiting requests</source>
-        <translation>대기 중인 모든 요청 보류</translation>
-    </message>
-    <message>
         <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
         <translation>아직 보내지 않은 요청을 보내지 않고 둡니다. 생성 중인 테이크는 계속됩니다.</translation>
     </message>
@@ -9986,6 +10291,41 @@ Key: %2</source>
     <message>
         <source>Storage of your own, from which services fetch your files</source>
         <translation>서비스가 파일을 가져가는 내 저장소</translation>
+    </message>
+    <message>
+        <source>Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all takes are finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends what waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WindowMessages</name>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation type="unfinished">데스크톱에서 %1을(를) 열 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11278,6 +11618,42 @@ Generate, track and save clips from a video service.</source>
         <source>This can&apos;t be chosen.</source>
         <translation>선택할 수 없는 값입니다.</translation>
     </message>
+    <message>
+        <source>Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent or uploaded until you resume. Takes that are being generated continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send only between these times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At other times, new requests wait here. Send now, requests with a time of their own and practice requests don&apos;t wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When sending begins each day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When sending ends. If this is earlier than the start, it ends the next day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreviewText</name>
@@ -12186,10 +12562,6 @@ Generate, track and save clips from a video service.</source>
         <translation>직접 지시할 때까지 보내지 않습니다.</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>대기열에 있음</translation>
-    </message>
-    <message>
         <source>Still generating…</source>
         <translation>아직 생성 중…</translation>
     </message>
@@ -12261,10 +12633,6 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>Storage</name>
     <message>
-        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
-        <translation>저장소가 사용자 이름 또는 액세스 키 ID를 받아들이지 않습니다.</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
         <translation>저장소가 비밀 키를 받아들이지 않습니다. 비밀 키와 리전을 확인하십시오.</translation>
     </message>
@@ -12319,6 +12687,17 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The storage refuses this with status %1.</source>
         <translation>저장소가 상태 %1(으)로 거부했습니다.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the access key ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SystemSleep</name>
+    <message>
+        <source>All takes are finished, but the system doesn&apos;t allow Dailies to put this computer to sleep: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13191,6 +13570,30 @@ Generate, track and save clips from a video service.</source>
         <source>The files are uploaded.</source>
         <translation>파일을 업로드했습니다.</translation>
     </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was sent. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was changed. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be sent at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -13650,6 +14053,10 @@ Generate, track and save clips from a video service.</source>
         <source>Uploading</source>
         <translation>업로드 중</translation>
     </message>
+    <message>
+        <source>On hold</source>
+        <translation type="unfinished">보류됨</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -13761,14 +14168,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 후 다시 시도합니다. 요금은 청구되지 않았습니다.</translation>
     </message>
     <message>
-        <source>on hold</source>
-        <translation>보류됨</translation>
-    </message>
-    <message>
-        <source>On hold. Use Send now to send it.</source>
-        <translation>보류되었습니다. “지금 보내기”를 누르면 보냅니다.</translation>
-    </message>
-    <message>
         <source>Since %1. Dailies keeps trying.</source>
         <translation>%1부터입니다. Dailies가 계속 시도합니다.</translation>
     </message>
@@ -13854,6 +14253,46 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Its files are uploaded after those of other requests.</source>
         <translation>다른 요청의 파일 다음에 업로드됩니다.</translation>
+    </message>
+    <message>
+        <source>sends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends at %1 if Dailies is running then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits until %1 (sending hours)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1 (sending hours). Use Send now to send it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused. It&apos;s sent once you resume sending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Send now to send it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14016,6 +14455,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The video service charges nothing for the upload.</source>
         <translation>업로드에 대해 비디오 서비스는 요금을 청구하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them with the tools of your storage.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

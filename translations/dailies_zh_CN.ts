@@ -1642,10 +1642,6 @@
         <translation>此配置中的任务已无法读取。服务方已接受的会继续；可用 &quot;dailies-cli watch&quot; 跟踪。</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn&apos;t sent.</source>
-        <translation>任务 %1 被暂缓，未发送。</translation>
-    </message>
-    <message>
         <source>Retrying in %1 s.</source>
         <translation>%1 秒后再次发送。</translation>
     </message>
@@ -1656,10 +1652,6 @@
     <message>
         <source>Waiting for the response to a request in progress…</source>
         <translation>正在等待一个已发出请求的应答…</translation>
-    </message>
-    <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation>已停止。已被接受的任务仍在服务端继续，可用“dailies-cli watch”继续跟踪。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
@@ -1678,14 +1670,6 @@
     <message>
         <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
         <translation>有 %1 的任务，但没有其密钥：请将密钥放入 DAILIES_API_KEY，并加上 --base-url %1。</translation>
-    </message>
-    <message>
-        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting.</source>
-        <translation>跟踪此配置中所有未完成的任务，直到全部结束。不会重复发送；尚未发送的只在加 --send-waiting 时发送。</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call. The service may charge for each one.</source>
-        <translation>同时发送先前未发出的请求；服务方可能对每个请求计费。</translation>
     </message>
     <message>
         <source>No tasks in progress.</source>
@@ -1842,20 +1826,12 @@ Key: %2</source>
         <translation>该链接拒绝 HEAD 请求，而少数服务需要它。使用公开地址可避免此问题。</translation>
     </message>
     <message>
-        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
-        <translation>上传文件并输出其链接。相同的内容只上传一次。</translation>
-    </message>
-    <message>
         <source>The file to upload.</source>
         <translation>要上传的文件。</translation>
     </message>
     <message>
         <source>The upload place. Default: the first one.</source>
         <translation>上传位置；未给出时为第一个。</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
-        <translation>向上传位置上传 1 kB，通过链接获取，然后删除。</translation>
     </message>
     <message>
         <source>The upload place&apos;s name.</source>
@@ -2139,10 +2115,6 @@ Key: %2</source>
     <message>
         <source>an unknown quantity</source>
         <translation>数额未知</translation>
-    </message>
-    <message>
-        <source>Call %1, task %2, %3, %4: %5, %6</source>
-        <translation>调用 %1，任务 %2，%3，%4：%5, %6</translation>
     </message>
     <message>
         <source>(settled by you)</source>
@@ -2559,6 +2531,187 @@ Key: %2</source>
         <source>Send even if it goes over a spending limit that asks.</source>
         <translation>即使超出会询问的支出限额，也照样发送。</translation>
     </message>
+    <message>
+        <source>remove requests that were not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or change when requests are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t waiting to be sent, so nothing was removed. Only the window deletes the records of other tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed task %1. It wasn&apos;t sent, and nothing was charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response and may have been charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes requests that wait to be sent. Requests that were sent are never removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is not paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are sent between %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are sent at any time of the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused in this profile, so nothing was sent. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows and changes when requests are sent. Takes that are being generated always continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send nothing until you resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send only between these times of the day, local time, such as 22:00-06:00; &quot;off&quot; for any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use either --pause or --resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <comment>sends at 22:00</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call %1, task %2, %3, %4: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of --at has passed. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">已停止。</translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to them work until they expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests that wait to be sent will use another upload place, or need one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t waiting to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting or --send, unless they have a time at which to send them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -2634,6 +2787,10 @@ Key: %2</source>
         <translation>
             <numerusform>已复制 %n 段成片。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore brings it back with its clip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2869,6 +3026,10 @@ Key: %2</source>
         <source>Type a command, account, draft or filter</source>
         <translation>输入命令、账户、草稿或筛选</translation>
     </message>
+    <message>
+        <source>No command matches “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -2959,10 +3120,6 @@ Key: %2</source>
         <translation>下一条</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <translation>成片 %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -3029,6 +3186,11 @@ Key: %2</source>
     <message>
         <source>Two takes in one place with a divider</source>
         <translation>两条成片重叠显示，中间以线分割</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <comment>the picture at this place of a comparison</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5117,10 +5279,6 @@ Key: %2</source>
         <translation>立即关闭</translation>
     </message>
     <message>
-        <source>The desktop could not open %1.</source>
-        <translation>桌面环境无法打开 %1。</translation>
-    </message>
-    <message>
         <source>Saved as draft “%1”.</source>
         <translation>已存为草稿“%1”。</translation>
     </message>
@@ -6428,6 +6586,10 @@ Key: %2</source>
         <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
         <translation>可以上传，但无法删除测试文件。%1</translation>
     </message>
+    <message>
+        <source>%1 The test file stays there. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlaceTestPanel</name>
@@ -6490,6 +6652,10 @@ Key: %2</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6558,10 +6724,6 @@ Key: %2</source>
         <translation>编辑…</translation>
     </message>
     <message>
-        <source>Use for uploads</source>
-        <translation>用于上传</translation>
-    </message>
-    <message>
         <source>My uploads…</source>
         <translation>我的上传…</translation>
     </message>
@@ -6576,14 +6738,6 @@ Key: %2</source>
     <message>
         <source>Its secret is in memory only, until you quit.</source>
         <translation>其私密信息只在内存中，保留到您退出为止。</translation>
-    </message>
-    <message>
-        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation>移除 %1 及其私密信息？您已上传的文件及其链接会保留。</translation>
-    </message>
-    <message>
-        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation>移除 %1？您已上传的文件及其链接会保留。</translation>
     </message>
     <message numerus="yes">
         <source>%n waiting requests will need another place.</source>
@@ -6610,6 +6764,34 @@ Key: %2</source>
     <message>
         <source>Choose a place.</source>
         <translation>请选择位置。</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload files to this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files you&apos;ve uploaded stay there. Their links work until they expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting requests whose files aren&apos;t uploaded yet will need another place.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6765,6 +6947,10 @@ Key: %2</source>
     <message>
         <source>Go</source>
         <translation>转到</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">速度</translation>
     </message>
 </context>
 <context>
@@ -7175,16 +7361,6 @@ Key: %2</source>
     <message>
         <source>This task is already in the list.</source>
         <translation>此任务已在列表中。</translation>
-    </message>
-    <message>
-        <source>No request is about to be sent.</source>
-        <translation>没有即将发送的请求。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests are on hold. Takes that are being generated continue.</source>
-        <translation>
-            <numerusform>已暂缓 %n 个请求。正在生成的成片会继续。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7787,6 +7963,10 @@ Key: %2</source>
         <source>Unreject</source>
         <translation>取消淘汰</translation>
     </message>
+    <message>
+        <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ScreeningController</name>
@@ -8027,6 +8207,68 @@ Key: %2</source>
         <translation>
             <numerusform>要生成 %n 条成片吗？%1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SendTimeDialog</name>
+    <message>
+        <source>Send at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s sent if Dailies is running then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Send later</source>
+        <translation type="unfinished">推后发送</translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was sent. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SendingController</name>
+    <message>
+        <source>Sending is paused. New requests wait here; takes that are being generated continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No take is being generated now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All takes are finished. Dailies quits in %n seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>All takes are finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8677,6 +8919,10 @@ Key: %2</source>
         <source>The connection to %1 failed.</source>
         <translation>无法连接到 %1。</translation>
     </message>
+    <message>
+        <source>%1 closed the connection after %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SubmissionTiles</name>
@@ -8787,6 +9033,14 @@ Key: %2</source>
         <comment>You have a limit of 60 s per day.</comment>
         <translation>%1仍要生成吗？</translation>
     </message>
+    <message>
+        <source>Send later…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generates at a time that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -8852,6 +9106,21 @@ Key: %2</source>
     <message>
         <source>Group by day and prompt</source>
         <translation>按日期和提示词分组</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeActionBar</name>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">评分</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">更多</translation>
+    </message>
+    <message>
+        <source>What has no room here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9221,6 +9490,18 @@ Key: %2</source>
     <message>
         <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
         <translation>停止上传，请求留在此处，处于暂缓状态。未向服务发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Send at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends this request at a time that you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This take is in the Trash. Restore brings it back with its clip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9743,10 +10024,30 @@ Key: %2</source>
         <translation>未知</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 和另外 %n 个</numerusform>
+        <source>Takes %1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <comment>several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished">成片 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ValueLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">复制</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9800,6 +10101,14 @@ Key: %2</source>
     <message>
         <source>The storage&apos;s list of files can&apos;t be read.</source>
         <translation>无法读取存储服务的文件列表。</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this user to do that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9972,10 +10281,6 @@ Key: %2</source>
         <translation>各账户的视频占用多少磁盘空间</translation>
     </message>
     <message>
-        <source>Hold all waiting requests</source>
-        <translation>暂缓所有排队的请求</translation>
-    </message>
-    <message>
         <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
         <translation>保留尚未发送的请求，暂不发送。正在生成的成片会继续。</translation>
     </message>
@@ -9986,6 +10291,41 @@ Key: %2</source>
     <message>
         <source>Storage of your own, from which services fetch your files</source>
         <translation>您自己的存储，服务从中获取您的文件</translation>
+    </message>
+    <message>
+        <source>Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all takes are finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends what waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WindowMessages</name>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation type="unfinished">桌面环境无法打开 %1。</translation>
     </message>
 </context>
 <context>
@@ -11278,6 +11618,42 @@ Generate, track and save clips from a video service.</source>
         <source>This can&apos;t be chosen.</source>
         <translation>不能选择此项。</translation>
     </message>
+    <message>
+        <source>Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent or uploaded until you resume. Takes that are being generated continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send only between these times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At other times, new requests wait here. Send now, requests with a time of their own and practice requests don&apos;t wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When sending begins each day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When sending ends. If this is earlier than the start, it ends the next day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreviewText</name>
@@ -12186,10 +12562,6 @@ Generate, track and save clips from a video service.</source>
         <translation>在您发出指示前不会发送。</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>排队中</translation>
-    </message>
-    <message>
         <source>Still generating…</source>
         <translation>仍在生成…</translation>
     </message>
@@ -12261,10 +12633,6 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>Storage</name>
     <message>
-        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
-        <translation>存储服务不接受此用户名或访问密钥 ID。</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
         <translation>存储服务不接受此私密密钥。请检查私密密钥和区域。</translation>
     </message>
@@ -12319,6 +12687,17 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The storage refuses this with status %1.</source>
         <translation>存储服务拒绝了此操作，状态为 %1。</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the access key ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SystemSleep</name>
+    <message>
+        <source>All takes are finished, but the system doesn&apos;t allow Dailies to put this computer to sleep: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13191,6 +13570,30 @@ Generate, track and save clips from a video service.</source>
         <source>The files are uploaded.</source>
         <translation>文件已上传。</translation>
     </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was sent. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time has passed. Nothing was changed. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be sent at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -13650,6 +14053,10 @@ Generate, track and save clips from a video service.</source>
         <source>Uploading</source>
         <translation>正在上传</translation>
     </message>
+    <message>
+        <source>On hold</source>
+        <translation type="unfinished">已暂缓</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -13761,14 +14168,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1后重试。未产生费用。</translation>
     </message>
     <message>
-        <source>on hold</source>
-        <translation>已暂缓</translation>
-    </message>
-    <message>
-        <source>On hold. Use Send now to send it.</source>
-        <translation>已暂缓。用“立即发送”可发送。</translation>
-    </message>
-    <message>
         <source>Since %1. Dailies keeps trying.</source>
         <translation>自 %1 起。Dailies 会持续重试。</translation>
     </message>
@@ -13854,6 +14253,46 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Its files are uploaded after those of other requests.</source>
         <translation>其文件排在其他请求的文件之后上传。</translation>
+    </message>
+    <message>
+        <source>sends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends at %1 if Dailies is running then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits until %1 (sending hours)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1 (sending hours). Use Send now to send it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused. It&apos;s sent once you resume sending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Send now to send it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14016,6 +14455,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The video service charges nothing for the upload.</source>
         <translation>视频服务不对上传收费。</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them with the tools of your storage.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -240,7 +240,7 @@ int removePlace(const QStringList& arguments)
             console.text(Cli::tr("Links to them work until they expire."));
         if (waiting > 0)
             console.problem(Cli::tr(
-                "%n request(s) that wait to be sent will use another upload place, or need one.", nullptr, waiting));
+                "%n requests that wait to be sent will use another upload place, or need one.", nullptr, waiting));
         return int(Well);
     };
     if (!place->needsSecret())
