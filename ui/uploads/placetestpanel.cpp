@@ -74,9 +74,11 @@ PlaceTestPanel::~PlaceTestPanel()
 
 void PlaceTestPanel::setProtocol(UploadProtocol protocol)
 {
-    m_button->setToolTip(protocol == UploadProtocol::Command
-            ? tr("Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.")
-            : tr("Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged."));
+    if (protocol == UploadProtocol::Command)
+        m_button->setToolTip(
+            tr("Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged."));
+    else
+        m_button->setToolTip(tr("Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged."));
     if (!m_runs)
         m_status->setText(m_button->toolTip());
 }
