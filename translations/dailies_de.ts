@@ -2549,185 +2549,185 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>remove requests that were not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen entfernen, die nicht gesendet wurden</translation>
     </message>
     <message>
         <source>show or change when requests are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>anzeigen oder ändern, wann Anfragen gesendet werden</translation>
     </message>
     <message>
         <source>%1 Nothing was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es wurde nichts entfernt.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent, so nothing was removed. Only the window deletes the records of other tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 wartet nicht auf das Senden, deshalb wurde nichts entfernt. Die Einträge anderer Aufträge löscht nur das Fenster.</translation>
     </message>
     <message>
         <source>Removed task %1. It wasn&apos;t sent, and nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 wurde entfernt. Er wurde nicht gesendet, und es wurde nichts berechnet.</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 wird nicht erneut gesendet. Er bleibt in der Liste, weil ein früherer Aufruf ohne Antwort blieb.</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response and may have been charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 wird nicht erneut gesendet. Er bleibt in der Liste, weil ein früherer Aufruf ohne Antwort blieb und möglicherweise berechnet wurde.</translation>
     </message>
     <message>
         <source>Removes requests that wait to be sent. Requests that were sent are never removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt Anfragen, die auf das Senden warten. Gesendete Anfragen werden nie entfernt.</translation>
     </message>
     <message>
         <source>The numbers of the tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern der Aufträge.</translation>
     </message>
     <message>
         <source>Sending is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist angehalten.</translation>
     </message>
     <message>
         <source>Sending is not paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist nicht angehalten.</translation>
     </message>
     <message>
         <source>Requests are sent between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen werden zwischen %1 und %2 gesendet.</translation>
     </message>
     <message>
         <source>Requests are sent at any time of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen werden zu jeder Tageszeit gesendet.</translation>
     </message>
     <message>
         <source>Sending is paused in this profile, so nothing was sent. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist in diesem Profil angehalten, deshalb wurde nichts gesendet. „dailies-cli sending --resume“ setzt es fort.</translation>
     </message>
     <message>
         <source>Shows and changes when requests are sent. Takes that are being generated always continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt und ändert, wann Anfragen gesendet werden. Takes, die gerade generiert werden, laufen immer weiter.</translation>
     </message>
     <message>
         <source>Send nothing until you resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts senden, bis Sie das Senden fortsetzen.</translation>
     </message>
     <message>
         <source>Send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder senden.</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten</translation>
     </message>
     <message>
         <source>Send only between these times of the day, local time, such as 22:00-06:00; &quot;off&quot; for any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zwischen diesen Tageszeiten senden, Ortszeit, etwa 22:00-06:00; „off“ für jede Zeit.</translation>
     </message>
     <message>
         <source>Use either --pause or --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte entweder --pause oder --resume angeben.</translation>
     </message>
     <message>
         <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--hours besteht aus zwei verschiedenen Zeiten wie 22:00-06:00 oder ist „off“.</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
         <comment>sends at 22:00</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wartet:   %1</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf %1, Auftrag %2, %3, %4: %5</translation>
     </message>
     <message>
         <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--at ist eine Zeit wie 22:00 oder „2026-11-26 22:00“.</translation>
     </message>
     <message>
         <source>The time of --at has passed. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von --at ist vorbei. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Zeit senden, Ortszeit: 22:00 für das nächste Mal, wenn es 22:00 ist, oder „2026-11-26 22:00“. Der Befehl wartet so lange.</translation>
     </message>
     <message>
         <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 ist zurückgehalten und wurde nicht gesendet. „dailies-cli watch --send %1“ sendet ihn, und „dailies-cli remove %1“ entfernt ihn.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Abgebrochen.</translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesendet: Auftrag %1. „dailies-cli watch --send-waiting“ sendet, was wartet, und „dailies-cli remove“ entfernt es.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 wird trotzdem zu seiner Zeit gesendet, wenn Dailies dann läuft. „dailies-cli remove“ entfernt ihn.</translation>
     </message>
     <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 funktioniert. Die Testdatei von 1 kB bleibt dort, weil ein Befehl keine Dateien löschen kann.</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lädt eine Datei hoch und gibt ihren Link aus. Derselbe Inhalt wird nur einmal hochgeladen, außer von einem Befehl: Er wird jedes Mal ausgeführt.</translation>
     </message>
     <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lädt 1 kB in ein Upload-Ziel hoch, ruft es über seinen Link ab und löscht es. Was ein Befehl hochgeladen hat, bleibt dort.</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Take %1</translation>
     </message>
     <message>
         <source>takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Takes %1</translation>
     </message>
     <message>
         <source>Links to them work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links zu ihnen funktionieren, bis sie ablaufen.</translation>
     </message>
     <message numerus="yes">
         <source>%n requests that wait to be sent will use another upload place, or need one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Anfrage, die auf das Senden wartet, verwendet dann ein anderes Upload-Ziel oder braucht eines.</numerusform>
+            <numerusform>%n Anfragen, die auf das Senden warten, verwenden dann ein anderes Upload-Ziel oder brauchen eines.</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 wartet nicht auf das Senden.</translation>
     </message>
     <message>
         <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting or --send, unless they have a time at which to send them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfolgt alle nicht abgeschlossenen Aufträge des Profils, bis sie fertig sind. Nichts wird doppelt gesendet; noch nicht gesendete Anfragen brauchen --send-waiting oder --send, sofern für sie keine Zeit zum Senden festgelegt ist.</translation>
     </message>
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Anfragen senden, die ein früherer Aufruf nicht gesendet hat, etwa nach einem fehlgeschlagenen Hochladen. Zurückgehaltene Anfragen bleiben zurückgehalten. Der Dienst berechnet möglicherweise jede.</translation>
     </message>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch den wartenden Auftrag mit dieser Nummer senden, selbst wenn er zurückgehalten ist. Der Dienst berechnet ihn möglicherweise.</translation>
     </message>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Upload-Ziel für Dateien von Anfragen, die gesendet werden. Standard: das erste.</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +2812,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Take %1 is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Take %1 ist im Papierkorb. „Wiederherstellen“ holt ihn mit seinem Clip zurück.</translation>
     </message>
 </context>
 <context>
@@ -3051,7 +3051,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>No command matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl passt zu „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3213,7 +3213,7 @@ Schlüssel: %2</translation>
     <message>
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bild %1</translation>
     </message>
 </context>
 <context>
@@ -6640,7 +6640,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>%1 The test file stays there. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Die Testdatei bleibt dort. %2</translation>
     </message>
 </context>
 <context>
@@ -6707,7 +6707,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lädt 1 kB hoch und ruft es über seinen Link ab. Die Datei bleibt dort. Es wird nichts berechnet.</translation>
     </message>
 </context>
 <context>
@@ -6821,31 +6821,31 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden</translation>
     </message>
     <message>
         <source>Upload files to this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien in dieses Ziel hochladen</translation>
     </message>
     <message>
         <source>Remove %1 and its secret?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und das zugehörige Geheimnis entfernen?</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen?</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there. Their links work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die hochgeladenen Dateien bleiben dort. Ihre Links funktionieren, bis sie ablaufen.</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die hochgeladenen Dateien bleiben dort und ihre Links ebenso.</translation>
     </message>
     <message>
         <source>Waiting requests whose files aren&apos;t uploaded yet will need another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartende Anfragen, deren Dateien noch nicht hochgeladen sind, brauchen dann ein anderes Ziel.</translation>
     </message>
 </context>
 <context>
@@ -7004,7 +7004,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Geschwindigkeit</translation>
+        <translation>Geschwindigkeit</translation>
     </message>
 </context>
 <context>
@@ -8026,7 +8026,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Take, der in Arbeit ist oder eine Entscheidung braucht, kann nicht verworfen werden.</translation>
     </message>
 </context>
 <context>
@@ -8283,64 +8283,64 @@ Schlüssel: %2</translation>
     <name>Dailies::SendTimeDialog</name>
     <message>
         <source>Send at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem bestimmten Zeitpunkt senden</translation>
     </message>
     <message>
         <source>Send at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gesendet, wenn Dailies dann läuft.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Send later</source>
-        <translation type="unfinished">Später senden</translation>
+        <translation>Später senden</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeit ist vorbei. Es wurde nichts gesendet. Bitte eine spätere Zeit wählen.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SendingController</name>
     <message>
         <source>Sending is paused. New requests wait here; takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist angehalten. Neue Anfragen warten hier; Takes, die gerade generiert werden, laufen weiter.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>No take is being generated now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurzeit wird kein Take generiert.</translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Takes sind fertig. Dieser Rechner wechselt in %n Sekunde in den Standby.</numerusform>
+            <numerusform>Alle Takes sind fertig. Dieser Rechner wechselt in %n Sekunden in den Standby.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. Dailies quits in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Takes sind fertig. Dailies wird in %n Sekunde beendet.</numerusform>
+            <numerusform>Alle Takes sind fertig. Dailies wird in %n Sekunden beendet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>All takes are finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Takes sind fertig.</translation>
     </message>
 </context>
 <context>
@@ -9002,7 +9002,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Verbindung nach %2 von %3 geschlossen.</translation>
     </message>
 </context>
 <context>
@@ -9116,11 +9116,11 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Send later…</source>
-        <translation type="unfinished"></translation>
+        <translation>Später senden…</translation>
     </message>
     <message>
         <source>Generates at a time that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Generiert zu einem Zeitpunkt Ihrer Wahl</translation>
     </message>
 </context>
 <context>
@@ -9193,15 +9193,15 @@ Schlüssel: %2</translation>
     <name>Dailies::TakeActionBar</name>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Bewertung</translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Mehr</translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>What has no room here</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier keinen Platz hat</translation>
     </message>
 </context>
 <context>
@@ -9575,15 +9575,15 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Send at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden um…</translation>
     </message>
     <message>
         <source>Sends this request at a time that you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet diese Anfrage zu einem Zeitpunkt Ihrer Wahl.</translation>
     </message>
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Take ist im Papierkorb. „Wiederherstellen“ holt ihn mit seinem Clip zurück.</translation>
     </message>
 </context>
 <context>
@@ -10117,30 +10117,30 @@ Schlüssel: %2</translation>
     </message>
     <message numerus="yes">
         <source>Takes %1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Takes %1 und %n weiterer</numerusform>
+            <numerusform>Takes %1 und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Takes %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">Take %1</translation>
+        <translation>Take %1</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ValueLabel</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auswählen</translation>
     </message>
 </context>
 <context>
@@ -10197,11 +10197,11 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t accept the user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicherdienst nimmt den Benutzernamen oder das Passwort nicht an.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this user to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicherdienst erlaubt das diesem Benutzer nicht.</translation>
     </message>
 </context>
 <context>
@@ -10387,38 +10387,38 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden anhalten</translation>
     </message>
     <message>
         <source>When all takes are finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle Takes fertig sind</translation>
     </message>
     <message>
         <source>Do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts tun</translation>
     </message>
     <message>
         <source>Notify me</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachrichtigen</translation>
     </message>
     <message>
         <source>Sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Standby</translation>
     </message>
     <message>
         <source>Resume sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden fortsetzen</translation>
     </message>
     <message>
         <source>Sends what waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet, was wartet.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
     <message>
         <source>The desktop could not open %1.</source>
-        <translation type="unfinished">%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
+        <translation>Der Desktop konnte %1 nicht öffnen.</translation>
     </message>
 </context>
 <context>
@@ -11714,39 +11714,39 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden anhalten</translation>
     </message>
     <message>
         <source>Nothing is sent or uploaded until you resume. Takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts gesendet oder hochgeladen, bis Sie das Senden fortsetzen. Takes, die gerade generiert werden, laufen weiter.</translation>
     </message>
     <message>
         <source>Send only between these times</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zwischen diesen Zeiten senden</translation>
     </message>
     <message>
         <source>At other times, new requests wait here. Send now, requests with a time of their own and practice requests don&apos;t wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu anderen Zeiten warten neue Anfragen hier. Das gilt nicht für „Jetzt senden“, Anfragen mit eigener Zeit und Übungsanfragen.</translation>
     </message>
     <message>
         <source>Send from</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden von</translation>
     </message>
     <message>
         <source>When sending begins each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann das Senden jeden Tag beginnt.</translation>
     </message>
     <message>
         <source>Send until</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden bis</translation>
     </message>
     <message>
         <source>When sending ends. If this is earlier than the start, it ends the next day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann das Senden endet. Liegt diese Zeit vor dem Beginn, endet es am nächsten Tag.</translation>
     </message>
     <message>
         <source>Sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden</translation>
     </message>
 </context>
 <context>
@@ -12789,14 +12789,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicherdienst nimmt die Zugriffsschlüssel-ID nicht an.</translation>
     </message>
 </context>
 <context>
     <name>SystemSleep</name>
     <message>
         <source>All takes are finished, but the system doesn&apos;t allow Dailies to put this computer to sleep: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Takes sind fertig, aber das System erlaubt Dailies nicht, diesen Rechner in den Standby zu versetzen: %1.</translation>
     </message>
 </context>
 <context>
@@ -13683,27 +13683,27 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies lief zur geplanten Zeit (%1) nicht, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies lief zur geplanten Zeit (%1) nicht, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies lief zur geplanten Zeit (%1) nicht, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeit ist vorbei. Es wurde nichts gesendet. Bitte eine spätere Zeit wählen.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was changed. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeit ist vorbei. Es wurde nichts geändert. Bitte eine spätere Zeit wählen.</translation>
     </message>
     <message>
         <source>To be sent at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden geplant für %1.</translation>
     </message>
 </context>
 <context>
@@ -14166,7 +14166,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>On hold</source>
-        <translation type="unfinished">Zurückgehalten</translation>
+        <translation>Zurückgehalten</translation>
     </message>
 </context>
 <context>
@@ -14370,43 +14370,43 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden geplant für %1</translation>
     </message>
     <message>
         <source>Sends at %1 if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden geplant für %1, sofern Dailies dann läuft.</translation>
     </message>
     <message>
         <source>Sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden geplant für %1</translation>
     </message>
     <message>
         <source>waits until %1 (sending hours)</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet bis %1 (Sendezeiten)</translation>
     </message>
     <message>
         <source>Waits until %1 (sending hours). Use Send now to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet bis %1 (Sendezeiten). „Jetzt senden“ sendet trotzdem.</translation>
     </message>
     <message>
         <source>Waits until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet bis %1</translation>
     </message>
     <message>
         <source>sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden angehalten</translation>
     </message>
     <message>
         <source>Sending is paused. It&apos;s sent once you resume sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist angehalten. Wird gesendet, sobald Sie das Senden fortsetzen.</translation>
     </message>
     <message>
         <source>Sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden angehalten</translation>
     </message>
     <message>
         <source>Use Send now to send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Jetzt senden“ sendet es.</translation>
     </message>
 </context>
 <context>
@@ -14574,7 +14574,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien bleiben dort, bis Sie sie mit den Werkzeugen Ihres Speicherdienstes löschen.</translation>
     </message>
 </context>
 <context>

@@ -2549,185 +2549,185 @@ Clave: %2</translation>
     </message>
     <message>
         <source>remove requests that were not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar solicitudes que no se enviaron</translation>
     </message>
     <message>
         <source>show or change when requests are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar o cambiar cuándo se envían las solicitudes</translation>
     </message>
     <message>
         <source>%1 Nothing was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 No se quitó nada.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent, so nothing was removed. Only the window deletes the records of other tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea %1 no está a la espera de enviarse, así que no se quitó nada. Los registros de otras tareas solo se eliminan en la ventana.</translation>
     </message>
     <message>
         <source>Removed task %1. It wasn&apos;t sent, and nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitó la tarea %1. No se envió y no se cobró nada.</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea %1 no se enviará de nuevo. Se queda en la lista, porque una llamada anterior no obtuvo respuesta.</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response and may have been charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea %1 no se enviará de nuevo. Se queda en la lista, porque una llamada anterior no obtuvo respuesta y puede que se haya cobrado.</translation>
     </message>
     <message>
         <source>Removes requests that wait to be sent. Requests that were sent are never removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita solicitudes que esperan para enviarse. Las solicitudes enviadas no se quitan nunca.</translation>
     </message>
     <message>
         <source>The numbers of the tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números de las tareas.</translation>
     </message>
     <message>
         <source>Sending is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>El envío está en pausa.</translation>
     </message>
     <message>
         <source>Sending is not paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>El envío no está en pausa.</translation>
     </message>
     <message>
         <source>Requests are sent between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes se envían entre las %1 y las %2.</translation>
     </message>
     <message>
         <source>Requests are sent at any time of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes se envían a cualquier hora del día.</translation>
     </message>
     <message>
         <source>Sending is paused in this profile, so nothing was sent. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El envío está en pausa en este perfil, así que no se envió nada. Use «dailies-cli sending --resume» para reanudarlo.</translation>
     </message>
     <message>
         <source>Shows and changes when requests are sent. Takes that are being generated always continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra y cambia cuándo se envían las solicitudes. Las tomas que se están generando continúan siempre.</translation>
     </message>
     <message>
         <source>Send nothing until you resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>No enviar nada hasta que reanude el envío.</translation>
     </message>
     <message>
         <source>Send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a enviar.</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>horas</translation>
     </message>
     <message>
         <source>Send only between these times of the day, local time, such as 22:00-06:00; &quot;off&quot; for any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar solo entre estas horas del día, hora local, por ejemplo 22:00-06:00; «off» para cualquier hora.</translation>
     </message>
     <message>
         <source>Use either --pause or --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use --pause o --resume, no ambas.</translation>
     </message>
     <message>
         <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--hours son dos horas distintas, por ejemplo 22:00-06:00, u «off».</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
         <comment>sends at 22:00</comment>
-        <translation type="unfinished"></translation>
+        <translation>Espera:  %1</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada %1, tarea %2, %3, %4: %5</translation>
     </message>
     <message>
         <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--at es una hora, por ejemplo 22:00 o &quot;2026-11-26 22:00&quot;.</translation>
     </message>
     <message>
         <source>The time of --at has passed. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hora de --at ya ha pasado. No se envió nada.</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>hora</translation>
     </message>
     <message>
         <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviarla a esta hora, hora local: 22:00 para la próxima vez que sean las 22:00, o &quot;2026-11-26 22:00&quot;. El comando espera hasta entonces.</translation>
     </message>
     <message>
         <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea %1 está retenida y no se envió. «dailies-cli watch --send %1» la envía y «dailies-cli remove %1» la quita.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido.</translation>
     </message>
     <message>
         <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin enviar: tarea %1. «dailies-cli watch --send-waiting» envía lo que espera y «dailies-cli remove» lo quita.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que el servicio ha aceptado continúa allí; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea %1 se enviará igualmente a su hora si Dailies está abierto entonces. «dailies-cli remove» la quita.</translation>
     </message>
     <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 funciona. El archivo de prueba de 1 kB se queda allí, porque un comando no puede eliminar archivos.</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sube un archivo y escribe su enlace. El mismo contenido se sube una sola vez, salvo con un comando, que se ejecuta cada vez.</translation>
     </message>
     <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sube 1 kB a un destino de subida, lo obtiene por su enlace y lo elimina. Lo que subió un comando se queda allí.</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>toma %1</translation>
     </message>
     <message>
         <source>takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>tomas %1</translation>
     </message>
     <message>
         <source>Links to them work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus enlaces funcionan hasta que caduquen.</translation>
     </message>
     <message numerus="yes">
         <source>%n requests that wait to be sent will use another upload place, or need one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n solicitud que espera para enviarse usará otro destino de subida o necesitará uno.</numerusform>
+            <numerusform>%n solicitudes que esperan para enviarse usarán otro destino de subida o necesitarán uno.</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea %1 no está a la espera de enviarse.</translation>
     </message>
     <message>
         <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting or --send, unless they have a time at which to send them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue todas las tareas sin terminar del perfil hasta que acaben. No se envía nada dos veces; las solicitudes aún sin enviar necesitan --send-waiting o --send, salvo que tengan una hora de envío.</translation>
     </message>
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar también las solicitudes que una llamada anterior dejó sin enviar, por ejemplo tras una subida fallida. Las retenidas se quedan como están. El servicio puede cobrar cada una.</translation>
     </message>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar también la tarea en espera con este número, aunque esté retenida. El servicio puede cobrarla.</translation>
     </message>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El destino de subida para los archivos de las solicitudes que se envían. Predeterminado: el primero.</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +2812,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Take %1 is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>La toma %1 está en la papelera. «Restaurar» la recupera con su clip.</translation>
     </message>
 </context>
 <context>
@@ -3051,7 +3051,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>No command matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún comando coincide con «%1».</translation>
     </message>
 </context>
 <context>
@@ -3213,7 +3213,7 @@ Clave: %2</translation>
     <message>
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
-        <translation type="unfinished"></translation>
+        <translation>Imagen %1</translation>
     </message>
 </context>
 <context>
@@ -6640,7 +6640,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>%1 The test file stays there. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 El archivo de prueba se queda allí. %2</translation>
     </message>
 </context>
 <context>
@@ -6707,7 +6707,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sube 1 kB y lo obtiene por su enlace. El archivo se queda allí. No se cobra nada.</translation>
     </message>
 </context>
 <context>
@@ -6821,31 +6821,31 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar</translation>
     </message>
     <message>
         <source>Upload files to this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir los archivos a este destino</translation>
     </message>
     <message>
         <source>Remove %1 and its secret?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar %1 y su secreto?</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar %1?</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there. Their links work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos que ha subido se quedan allí. Sus enlaces funcionan hasta que caduquen.</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos que ha subido se quedan allí, y también sus enlaces.</translation>
     </message>
     <message>
         <source>Waiting requests whose files aren&apos;t uploaded yet will need another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes en espera cuyos archivos aún no se han subido necesitarán otro destino.</translation>
     </message>
 </context>
 <context>
@@ -7004,7 +7004,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocidad</translation>
+        <translation>Velocidad</translation>
     </message>
 </context>
 <context>
@@ -8026,7 +8026,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede descartar una toma que está en curso o sobre la que hay algo por decidir.</translation>
     </message>
 </context>
 <context>
@@ -8283,64 +8283,64 @@ Clave: %2</translation>
     <name>Dailies::SendTimeDialog</name>
     <message>
         <source>Send at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a una hora determinada</translation>
     </message>
     <message>
         <source>Send at</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora de envío</translation>
     </message>
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envía si Dailies está abierto entonces.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Send later</source>
-        <translation type="unfinished">Enviar después</translation>
+        <translation>Enviar más tarde</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta hora ya ha pasado. No se envió nada. Elija una hora posterior.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SendingController</name>
     <message>
         <source>Sending is paused. New requests wait here; takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>El envío está en pausa. Las solicitudes nuevas esperan aquí; las tomas que se están generando continúan.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>No take is being generated now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se está generando ninguna toma.</translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas las tomas han terminado. Este equipo se suspenderá en %n segundo.</numerusform>
+            <numerusform>Todas las tomas han terminado. Este equipo se suspenderá en %n segundos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. Dailies quits in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas las tomas han terminado. Dailies se cerrará en %n segundo.</numerusform>
+            <numerusform>Todas las tomas han terminado. Dailies se cerrará en %n segundos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>All takes are finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tomas han terminado.</translation>
     </message>
 </context>
 <context>
@@ -9002,7 +9002,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cerró la conexión después de %2 de %3.</translation>
     </message>
 </context>
 <context>
@@ -9116,11 +9116,11 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Send later…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar más tarde…</translation>
     </message>
     <message>
         <source>Generates at a time that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Genera a la hora que elija</translation>
     </message>
 </context>
 <context>
@@ -9193,15 +9193,15 @@ Clave: %2</translation>
     <name>Dailies::TakeActionBar</name>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Valoración</translation>
+        <translation>Valoración</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Más</translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>What has no room here</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no cabe aquí</translation>
     </message>
 </context>
 <context>
@@ -9575,15 +9575,15 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Send at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a una hora…</translation>
     </message>
     <message>
         <source>Sends this request at a time that you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía esta solicitud a la hora que elija.</translation>
     </message>
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta toma está en la papelera. «Restaurar» la recupera con su clip.</translation>
     </message>
 </context>
 <context>
@@ -10117,30 +10117,30 @@ Clave: %2</translation>
     </message>
     <message numerus="yes">
         <source>Takes %1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tomas %1 y %n más</numerusform>
+            <numerusform>Tomas %1 y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>Takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tomas %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">Toma %1</translation>
+        <translation>Toma %1</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ValueLabel</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
@@ -10197,11 +10197,11 @@ Clave: %2</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t accept the user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>El almacenamiento no acepta el nombre de usuario o la contraseña.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this user to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>El almacenamiento no permite a este usuario hacer eso.</translation>
     </message>
 </context>
 <context>
@@ -10387,38 +10387,38 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar el envío</translation>
     </message>
     <message>
         <source>When all takes are finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando terminen todas las tomas</translation>
     </message>
     <message>
         <source>Do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No hacer nada</translation>
     </message>
     <message>
         <source>Notify me</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisarme</translation>
     </message>
     <message>
         <source>Sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspender</translation>
     </message>
     <message>
         <source>Resume sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar el envío</translation>
     </message>
     <message>
         <source>Sends what waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía lo que está en espera.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
     <message>
         <source>The desktop could not open %1.</source>
-        <translation type="unfinished">El escritorio no pudo abrir %1.</translation>
+        <translation>El escritorio no pudo abrir %1.</translation>
     </message>
 </context>
 <context>
@@ -11714,39 +11714,39 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar el envío</translation>
     </message>
     <message>
         <source>Nothing is sent or uploaded until you resume. Takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se envía ni se sube nada hasta que reanude el envío. Las tomas que se están generando continúan.</translation>
     </message>
     <message>
         <source>Send only between these times</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar solo entre estas horas</translation>
     </message>
     <message>
         <source>At other times, new requests wait here. Send now, requests with a time of their own and practice requests don&apos;t wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>A otras horas, las solicitudes nuevas esperan aquí. «Enviar ahora», las solicitudes con hora propia y las de práctica no esperan.</translation>
     </message>
     <message>
         <source>Send from</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar desde</translation>
     </message>
     <message>
         <source>When sending begins each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo empieza el envío cada día.</translation>
     </message>
     <message>
         <source>Send until</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar hasta</translation>
     </message>
     <message>
         <source>When sending ends. If this is earlier than the start, it ends the next day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo termina el envío; al día siguiente si esa hora es anterior a la de inicio.</translation>
     </message>
     <message>
         <source>Sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Envío</translation>
     </message>
 </context>
 <context>
@@ -12789,14 +12789,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>El almacenamiento no acepta el ID de clave de acceso.</translation>
     </message>
 </context>
 <context>
     <name>SystemSleep</name>
     <message>
         <source>All takes are finished, but the system doesn&apos;t allow Dailies to put this computer to sleep: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tomas han terminado, pero el sistema no permite que Dailies suspenda este equipo: %1.</translation>
     </message>
 </context>
 <context>
@@ -13683,27 +13683,27 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies no estaba abierto en el momento previsto (%1), así que la solicitud no se envió. Envíela ahora o quítela.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies no estaba abierto en el momento previsto (%1), así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o quítela.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies no estaba abierto en el momento previsto (%1), así que la solicitud no se envió y no se cobró nada. Envíela ahora o quítela.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta hora ya ha pasado. No se envió nada. Elija una hora posterior.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was changed. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta hora ya ha pasado. No se cambió nada. Elija una hora posterior.</translation>
     </message>
     <message>
         <source>To be sent at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envío previsto: %1.</translation>
     </message>
 </context>
 <context>
@@ -14166,7 +14166,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>On hold</source>
-        <translation type="unfinished">Retenida</translation>
+        <translation>Retenida</translation>
     </message>
 </context>
 <context>
@@ -14370,43 +14370,43 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>envío previsto: %1</translation>
     </message>
     <message>
         <source>Sends at %1 if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envío previsto: %1, si Dailies está abierto entonces.</translation>
     </message>
     <message>
         <source>Sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Envío previsto: %1</translation>
     </message>
     <message>
         <source>waits until %1 (sending hours)</source>
-        <translation type="unfinished"></translation>
+        <translation>espera hasta %1 (horario de envío)</translation>
     </message>
     <message>
         <source>Waits until %1 (sending hours). Use Send now to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera hasta %1 (horario de envío). Use «Enviar ahora» para enviarla de todos modos.</translation>
     </message>
     <message>
         <source>Waits until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera hasta %1</translation>
     </message>
     <message>
         <source>sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>envío en pausa</translation>
     </message>
     <message>
         <source>Sending is paused. It&apos;s sent once you resume sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>El envío está en pausa. La solicitud se envía en cuanto reanude el envío.</translation>
     </message>
     <message>
         <source>Sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Envío en pausa</translation>
     </message>
     <message>
         <source>Use Send now to send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use «Enviar ahora» para enviarla.</translation>
     </message>
 </context>
 <context>
@@ -14574,7 +14574,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos se quedan allí hasta que los elimine con las herramientas de su almacenamiento.</translation>
     </message>
 </context>
 <context>

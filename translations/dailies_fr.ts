@@ -2549,185 +2549,185 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>remove requests that were not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer des requêtes qui n’ont pas été envoyées</translation>
     </message>
     <message>
         <source>show or change when requests are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher ou changer quand les requêtes sont envoyées</translation>
     </message>
     <message>
         <source>%1 Nothing was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rien n’a été retiré.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent, so nothing was removed. Only the window deletes the records of other tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche %1 n’attend pas d’être envoyée&#x202f;; rien n’a donc été retiré. Seule la fenêtre supprime les entrées des autres tâches.</translation>
     </message>
     <message>
         <source>Removed task %1. It wasn&apos;t sent, and nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâche %1 retirée. Elle n’a pas été envoyée et rien n’a été facturé.</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche %1 ne sera pas renvoyée. Elle reste dans la liste, car un appel précédent est resté sans réponse.</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response and may have been charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche %1 ne sera pas renvoyée. Elle reste dans la liste, car un appel précédent est resté sans réponse et a peut-être été facturé.</translation>
     </message>
     <message>
         <source>Removes requests that wait to be sent. Requests that were sent are never removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire des requêtes qui attendent d’être envoyées. Les requêtes envoyées ne sont jamais retirées.</translation>
     </message>
     <message>
         <source>The numbers of the tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros des tâches.</translation>
     </message>
     <message>
         <source>Sending is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi est en pause.</translation>
     </message>
     <message>
         <source>Sending is not paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi n’est pas en pause.</translation>
     </message>
     <message>
         <source>Requests are sent between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes sont envoyées entre %1 et %2.</translation>
     </message>
     <message>
         <source>Requests are sent at any time of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes sont envoyées à toute heure.</translation>
     </message>
     <message>
         <source>Sending is paused in this profile, so nothing was sent. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi est en pause dans ce profil&#x202f;; rien n’a donc été envoyé. «&#x202f;dailies-cli sending --resume&#x202f;» le reprend.</translation>
     </message>
     <message>
         <source>Shows and changes when requests are sent. Takes that are being generated always continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche et change quand les requêtes sont envoyées. Les prises en cours de génération continuent toujours.</translation>
     </message>
     <message>
         <source>Send nothing until you resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien envoyer jusqu’à ce que vous repreniez l’envoi.</translation>
     </message>
     <message>
         <source>Send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer à nouveau.</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>heures</translation>
     </message>
     <message>
         <source>Send only between these times of the day, local time, such as 22:00-06:00; &quot;off&quot; for any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’envoyer qu’entre ces heures de la journée, heure locale, par exemple 22:00-06:00&#x202f;; «&#x202f;off&#x202f;» pour toute heure.</translation>
     </message>
     <message>
         <source>Use either --pause or --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez soit --pause, soit --resume.</translation>
     </message>
     <message>
         <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--hours se compose de deux heures différentes, par exemple 22:00-06:00, ou est «&#x202f;off&#x202f;».</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
         <comment>sends at 22:00</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attend&#x202f;: %1</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Appel %1, tâche %2, %3, %4&#x202f;: %5</translation>
     </message>
     <message>
         <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--at est une heure, par exemple 22:00 ou «&#x202f;2026-11-26 22:00&#x202f;».</translation>
     </message>
     <message>
         <source>The time of --at has passed. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure de --at est passée. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>heure</translation>
     </message>
     <message>
         <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoyer à cette heure, heure locale&#x202f;: 22:00 pour la prochaine fois qu’il sera 22:00, ou «&#x202f;2026-11-26 22:00&#x202f;». La commande attend jusque-là.</translation>
     </message>
     <message>
         <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche %1 est suspendue et n’a pas été envoyée. «&#x202f;dailies-cli watch --send %1&#x202f;» l’envoie, et «&#x202f;dailies-cli remove %1&#x202f;» la retire.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté.</translation>
     </message>
     <message>
         <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non envoyé&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send-waiting&#x202f;» envoie ce qui attend, et «&#x202f;dailies-cli remove&#x202f;» le retire.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
     </message>
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche %1 est quand même envoyée à son heure si Dailies est alors ouvert. «&#x202f;dailies-cli remove&#x202f;» la retire.</translation>
     </message>
     <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fonctionne. Le fichier de test de 1 ko y reste, car une commande ne peut pas supprimer de fichiers.</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met un fichier en ligne et affiche son lien. Le même contenu n’est mis en ligne qu’une fois, sauf par une commande, qui s’exécute à chaque fois.</translation>
     </message>
     <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met 1 ko en ligne dans un emplacement, le récupère par son lien et le supprime. Ce qu’une commande a mis en ligne y reste.</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>prise %1</translation>
     </message>
     <message>
         <source>takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>prises %1</translation>
     </message>
     <message>
         <source>Links to them work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les liens vers eux fonctionnent jusqu’à leur expiration.</translation>
     </message>
     <message numerus="yes">
         <source>%n requests that wait to be sent will use another upload place, or need one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n requête qui attend d’être envoyée utilisera un autre emplacement de mise en ligne, ou en aura besoin.</numerusform>
+            <numerusform>%n requêtes qui attendent d’être envoyées utiliseront un autre emplacement de mise en ligne, ou en auront besoin.</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche %1 n’attend pas d’être envoyée.</translation>
     </message>
     <message>
         <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting or --send, unless they have a time at which to send them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suit toutes les tâches inachevées du profil jusqu’à leur fin. Rien n’est envoyé deux fois&#x202f;; les requêtes pas encore envoyées nécessitent --send-waiting ou --send, sauf si une heure d’envoi leur est attribuée.</translation>
     </message>
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer aussi les requêtes qu’un appel précédent n’a pas envoyées, par exemple après l’échec d’une mise en ligne. Les requêtes suspendues le restent. Le service peut facturer chacune d’elles.</translation>
     </message>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer aussi la tâche en attente portant ce numéro, même si elle est suspendue. Le service peut la facturer.</translation>
     </message>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement de mise en ligne pour les fichiers des requêtes envoyées. Par défaut&#x202f;: le premier.</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +2812,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Take %1 is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prise %1 est dans la corbeille. «&#x202f;Restaurer&#x202f;» la ramène avec son clip.</translation>
     </message>
 </context>
 <context>
@@ -3051,7 +3051,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No command matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3213,7 +3213,7 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vue %1</translation>
     </message>
 </context>
 <context>
@@ -6640,7 +6640,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 The test file stays there. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Le fichier de test y reste. %2</translation>
     </message>
 </context>
 <context>
@@ -6707,7 +6707,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met 1 ko en ligne et le récupère par son lien. Le fichier y reste. Rien n’est facturé.</translation>
     </message>
 </context>
 <context>
@@ -6821,31 +6821,31 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>Upload files to this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les fichiers en ligne dans cet emplacement</translation>
     </message>
     <message>
         <source>Remove %1 and its secret?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1 et son secret&#x202f;?</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1&#x202f;?</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there. Their links work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers que vous avez mis en ligne y restent. Leurs liens fonctionnent jusqu’à leur expiration.</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers que vous avez mis en ligne y restent, et leurs liens aussi.</translation>
     </message>
     <message>
         <source>Waiting requests whose files aren&apos;t uploaded yet will need another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes en attente dont les fichiers ne sont pas encore en ligne auront besoin d’un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -7004,7 +7004,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Vitesse</translation>
+        <translation>Vitesse</translation>
     </message>
 </context>
 <context>
@@ -8026,7 +8026,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une prise en cours, ou pour laquelle une décision est à prendre, ne peut pas être rejetée.</translation>
     </message>
 </context>
 <context>
@@ -8283,64 +8283,64 @@ Clé&#x202f;: %2</translation>
     <name>Dailies::SendTimeDialog</name>
     <message>
         <source>Send at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer à une heure donnée</translation>
     </message>
     <message>
         <source>Send at</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure d’envoi</translation>
     </message>
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi a lieu si Dailies est alors ouvert.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Send later</source>
-        <translation type="unfinished">Envoyer plus tard</translation>
+        <translation>Envoyer plus tard</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette heure est passée. Rien n’a été envoyé. Choisissez une heure ultérieure.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SendingController</name>
     <message>
         <source>Sending is paused. New requests wait here; takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi est en pause. Les nouvelles requêtes attendent ici&#x202f;; les prises en cours de génération continuent.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>No take is being generated now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune prise n’est en cours de génération.</translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toutes les prises sont terminées. Cet ordinateur se met en veille dans %n seconde.</numerusform>
+            <numerusform>Toutes les prises sont terminées. Cet ordinateur se met en veille dans %n secondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. Dailies quits in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toutes les prises sont terminées. Dailies se ferme dans %n seconde.</numerusform>
+            <numerusform>Toutes les prises sont terminées. Dailies se ferme dans %n secondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>All takes are finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les prises sont terminées.</translation>
     </message>
 </context>
 <context>
@@ -9002,7 +9002,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a fermé la connexion après %2 sur %3.</translation>
     </message>
 </context>
 <context>
@@ -9116,11 +9116,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Send later…</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer plus tard…</translation>
     </message>
     <message>
         <source>Generates at a time that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Génère à l’heure de votre choix</translation>
     </message>
 </context>
 <context>
@@ -9193,15 +9193,15 @@ Clé&#x202f;: %2</translation>
     <name>Dailies::TakeActionBar</name>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Évaluation</translation>
+        <translation>Évaluation</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Plus</translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>What has no room here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’a pas de place ici</translation>
     </message>
 </context>
 <context>
@@ -9575,15 +9575,15 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Send at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer à une heure donnée…</translation>
     </message>
     <message>
         <source>Sends this request at a time that you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoie cette requête à l’heure de votre choix.</translation>
     </message>
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette prise est dans la corbeille. «&#x202f;Restaurer&#x202f;» la ramène avec son clip.</translation>
     </message>
 </context>
 <context>
@@ -10117,30 +10117,30 @@ Clé&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Takes %1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prises %1 et %n autre</numerusform>
+            <numerusform>Prises %1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prises %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">Prise %1</translation>
+        <translation>Prise %1</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ValueLabel</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -10197,11 +10197,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t accept the user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service de stockage n’accepte pas le nom d’utilisateur ou le mot de passe.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this user to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service de stockage n’autorise pas cela à cet utilisateur.</translation>
     </message>
 </context>
 <context>
@@ -10387,38 +10387,38 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l’envoi en pause</translation>
     </message>
     <message>
         <source>When all takes are finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand toutes les prises sont terminées</translation>
     </message>
     <message>
         <source>Do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien faire</translation>
     </message>
     <message>
         <source>Notify me</source>
-        <translation type="unfinished"></translation>
+        <translation>M’avertir</translation>
     </message>
     <message>
         <source>Sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en veille</translation>
     </message>
     <message>
         <source>Resume sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre l’envoi</translation>
     </message>
     <message>
         <source>Sends what waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoie ce qui attend.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
     <message>
         <source>The desktop could not open %1.</source>
-        <translation type="unfinished">Le bureau n’a pas pu ouvrir %1.</translation>
+        <translation>Le bureau n’a pas pu ouvrir %1.</translation>
     </message>
 </context>
 <context>
@@ -11714,39 +11714,39 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l’envoi en pause</translation>
     </message>
     <message>
         <source>Nothing is sent or uploaded until you resume. Takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est envoyé ni mis en ligne jusqu’à ce que vous repreniez l’envoi. Les prises en cours de génération continuent.</translation>
     </message>
     <message>
         <source>Send only between these times</source>
-        <translation type="unfinished"></translation>
+        <translation>N’envoyer qu’entre ces heures</translation>
     </message>
     <message>
         <source>At other times, new requests wait here. Send now, requests with a time of their own and practice requests don&apos;t wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux autres heures, les nouvelles requêtes attendent ici, sauf avec «&#x202f;Envoyer maintenant&#x202f;», et sauf les requêtes qui ont leur propre heure et les requêtes d’entraînement.</translation>
     </message>
     <message>
         <source>Send from</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer à partir de</translation>
     </message>
     <message>
         <source>When sending begins each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure à laquelle l’envoi commence chaque jour.</translation>
     </message>
     <message>
         <source>Send until</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer jusqu’à</translation>
     </message>
     <message>
         <source>When sending ends. If this is earlier than the start, it ends the next day.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure à laquelle l’envoi se termine. Si elle précède le début, il se termine le lendemain.</translation>
     </message>
     <message>
         <source>Sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi</translation>
     </message>
 </context>
 <context>
@@ -12789,14 +12789,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service de stockage n’accepte pas l’identifiant de clé d’accès.</translation>
     </message>
 </context>
 <context>
     <name>SystemSleep</name>
     <message>
         <source>All takes are finished, but the system doesn&apos;t allow Dailies to put this computer to sleep: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les prises sont terminées, mais le système n’autorise pas Dailies à mettre cet ordinateur en veille&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -13683,27 +13683,27 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies n’était pas ouvert à l’heure prévue (%1)&#x202f;; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies n’était pas ouvert à l’heure prévue (%1)&#x202f;; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies n’était pas ouvert à l’heure prévue (%1)&#x202f;; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette heure est passée. Rien n’a été envoyé. Choisissez une heure ultérieure.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was changed. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette heure est passée. Rien n’a été changé. Choisissez une heure ultérieure.</translation>
     </message>
     <message>
         <source>To be sent at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi prévu&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -14166,7 +14166,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>On hold</source>
-        <translation type="unfinished">Suspendue</translation>
+        <translation>Suspendue</translation>
     </message>
 </context>
 <context>
@@ -14370,43 +14370,43 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>envoi prévu&#x202f;: %1</translation>
     </message>
     <message>
         <source>Sends at %1 if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi prévu&#x202f;: %1, si Dailies est alors ouvert.</translation>
     </message>
     <message>
         <source>Sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi prévu&#x202f;: %1</translation>
     </message>
     <message>
         <source>waits until %1 (sending hours)</source>
-        <translation type="unfinished"></translation>
+        <translation>attend jusqu’à %1 (heures d’envoi)</translation>
     </message>
     <message>
         <source>Waits until %1 (sending hours). Use Send now to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attend jusqu’à %1 (heures d’envoi). «&#x202f;Envoyer maintenant&#x202f;» l’envoie quand même.</translation>
     </message>
     <message>
         <source>Waits until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attend jusqu’à %1</translation>
     </message>
     <message>
         <source>sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>envoi en pause</translation>
     </message>
     <message>
         <source>Sending is paused. It&apos;s sent once you resume sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi est en pause. La requête est envoyée dès que vous reprenez l’envoi.</translation>
     </message>
     <message>
         <source>Sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi en pause</translation>
     </message>
     <message>
         <source>Use Send now to send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Envoyer maintenant&#x202f;» l’envoie.</translation>
     </message>
 </context>
 <context>
@@ -14574,7 +14574,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers y restent jusqu’à ce que vous les supprimiez avec les outils de votre service de stockage.</translation>
     </message>
 </context>
 <context>

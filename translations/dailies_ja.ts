@@ -2533,184 +2533,184 @@ Key: %2</source>
     </message>
     <message>
         <source>remove requests that were not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>送信されていないリクエストを削除する</translation>
     </message>
     <message>
         <source>show or change when requests are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを送信する時間を表示または変更する</translation>
     </message>
     <message>
         <source>%1 Nothing was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1何も削除されていません。</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent, so nothing was removed. Only the window deletes the records of other tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク %1 は送信待ちではないため、何も削除されていません。ほかのタスクの記録を削除できるのはウィンドウだけです。</translation>
     </message>
     <message>
         <source>Removed task %1. It wasn&apos;t sent, and nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク %1 を削除しました。送信されておらず、課金されていません。</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク %1 は再送信されません。以前の呼び出しに応答がなかったため、一覧に残ります。</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response and may have been charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク %1 は再送信されません。以前の呼び出しは応答がなく、課金された可能性があるため、一覧に残ります。</translation>
     </message>
     <message>
         <source>Removes requests that wait to be sent. Requests that were sent are never removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信待ちのリクエストを削除します。送信済みのリクエストは削除しません。</translation>
     </message>
     <message>
         <source>The numbers of the tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの番号。</translation>
     </message>
     <message>
         <source>Sending is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信は一時停止中です。</translation>
     </message>
     <message>
         <source>Sending is not paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信は一時停止されていません。</translation>
     </message>
     <message>
         <source>Requests are sent between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストは %1～%2 に送信されます。</translation>
     </message>
     <message>
         <source>Requests are sent at any time of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストは時間帯を問わず送信されます。</translation>
     </message>
     <message>
         <source>Sending is paused in this profile, so nothing was sent. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロファイルでは送信が一時停止中のため、何も送信されていません。再開するには「dailies-cli sending --resume」を使ってください。</translation>
     </message>
     <message>
         <source>Shows and changes when requests are sent. Takes that are being generated always continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを送信する時間を表示、変更します。生成中のテイクは常に続行します。</translation>
     </message>
     <message>
         <source>Send nothing until you resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>再開するまで何も送信しません。</translation>
     </message>
     <message>
         <source>Send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を再開します。</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>時間帯</translation>
     </message>
     <message>
         <source>Send only between these times of the day, local time, such as 22:00-06:00; &quot;off&quot; for any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>毎日この時間帯 (現地時間、例: 22:00-06:00) にのみ送信します。「off」は時間帯を限定しません。</translation>
     </message>
     <message>
         <source>Use either --pause or --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>--pause と --resume はどちらか一方だけを指定してください。</translation>
     </message>
     <message>
         <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--hours は 22:00-06:00 のような 2 つの異なる時刻、または「off」です。</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
         <comment>sends at 22:00</comment>
-        <translation type="unfinished"></translation>
+        <translation>待機:    %1</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し %1、タスク %2、%3、%4: %5</translation>
     </message>
     <message>
         <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--at は 22:00 または &quot;2026-11-26 22:00&quot; のような時刻です。</translation>
     </message>
     <message>
         <source>The time of --at has passed. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>--at の時刻を過ぎています。何も送信されていません。</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻</translation>
     </message>
     <message>
         <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>この時刻 (現地時間) に送信します。22:00 は次の 22:00 を表し、&quot;2026-11-26 22:00&quot; のようにも指定できます。コマンドはその時刻まで待機します。</translation>
     </message>
     <message>
         <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク %1 は保留中のため、送信されていません。「dailies-cli watch --send %1」で送信し、「dailies-cli remove %1」で削除します。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">中止しました。</translation>
+        <translation>中止しました。</translation>
     </message>
     <message>
         <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>未送信: タスク %1。「dailies-cli watch --send-waiting」で待機中のものを送信し、「dailies-cli remove」で削除します。</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスが受け付けた処理は続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>その時刻に Dailies が起動していれば、タスク %1 は予定どおり送信されます。「dailies-cli remove」で削除できます。</translation>
     </message>
     <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は正常に機能します。コマンドではファイルを削除できないため、1 kB のテスト用ファイルが残ります。</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをアップロードし、その URL を出力します。同じ内容は一度だけアップロードします。ただし、コマンドは毎回実行されます。</translation>
     </message>
     <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップロード先に 1 kB をアップロードし、URL から取得して削除します。コマンドでアップロードしたものは残ります。</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク %1</translation>
     </message>
     <message>
         <source>takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>テイク %1</translation>
     </message>
     <message>
         <source>Links to them work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの URL は期限が切れるまで使えます。</translation>
     </message>
     <message numerus="yes">
         <source>%n requests that wait to be sent will use another upload place, or need one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>送信待ちの %n 件のリクエストは、別のアップロード先を使うか、アップロード先が必要になります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク %1 は送信待ちではありません。</translation>
     </message>
     <message>
         <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting or --send, unless they have a time at which to send them.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの未完了のタスクを、すべて終了するまで追跡します。同じものを二度送信することはありません。まだ送信されていないリクエストには、送信時刻の指定がない限り --send-waiting または --send が必要です。</translation>
     </message>
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップロードの失敗後など、以前の実行で未送信のまま残ったリクエストも送信します。保留中のリクエストは残ります。それぞれにサービスが課金する可能性があります。</translation>
     </message>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この番号の待機中のタスクも、保留中であっても送信します。サービスが課金する可能性があります。</translation>
     </message>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信するリクエストのファイルのアップロード先。省略時は最初のアップロード先です。</translation>
     </message>
 </context>
 <context>
@@ -2790,7 +2790,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Take %1 is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク %1 はごみ箱にあります。「復元」でクリップとともに元に戻せます。</translation>
     </message>
 </context>
 <context>
@@ -3028,7 +3028,7 @@ Key: %2</source>
     </message>
     <message>
         <source>No command matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に一致するコマンドはありません。</translation>
     </message>
 </context>
 <context>
@@ -3190,7 +3190,7 @@ Key: %2</source>
     <message>
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
-        <translation type="unfinished"></translation>
+        <translation>映像 %1</translation>
     </message>
 </context>
 <context>
@@ -6588,7 +6588,7 @@ Key: %2</source>
     </message>
     <message>
         <source>%1 The test file stays there. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1テスト用のファイルが残ります。%2</translation>
     </message>
 </context>
 <context>
@@ -6655,7 +6655,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kB をアップロードし、URL から取得します。ファイルは残ります。課金されません。</translation>
     </message>
 </context>
 <context>
@@ -6767,31 +6767,31 @@ Key: %2</source>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <source>Upload files to this place</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをこのアップロード先にアップロードします</translation>
     </message>
     <message>
         <source>Remove %1 and its secret?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 とそのシークレットを削除しますか?</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を削除しますか?</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there. Their links work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップロードしたファイルはそこに残ります。URL は期限が切れるまで使えます。</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップロードしたファイルとその URL はそのまま残ります。</translation>
     </message>
     <message>
         <source>Waiting requests whose files aren&apos;t uploaded yet will need another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをまだアップロードしていない待機中のリクエストには、別のアップロード先が必要になります。</translation>
     </message>
 </context>
 <context>
@@ -6950,7 +6950,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">速度</translation>
+        <translation>速度</translation>
     </message>
 </context>
 <context>
@@ -7965,7 +7965,7 @@ Key: %2</source>
     </message>
     <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中のテイクや対応が必要なテイクは、不採用にできません。</translation>
     </message>
 </context>
 <context>
@@ -8213,62 +8213,62 @@ Key: %2</source>
     <name>Dailies::SendTimeDialog</name>
     <message>
         <source>Send at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻を指定して送信</translation>
     </message>
     <message>
         <source>Send at</source>
-        <translation type="unfinished"></translation>
+        <translation>送信時刻</translation>
     </message>
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>その時刻に Dailies が起動していれば送信されます。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Send later</source>
-        <translation type="unfinished">送信順を下げる</translation>
+        <translation>後で送信</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>この時刻は過ぎています。何も送信されていません。後の時刻を選択してください。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SendingController</name>
     <message>
         <source>Sending is paused. New requests wait here; takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信は一時停止中です。新しいリクエストはここで待機し、生成中のテイクは続行します。</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>No take is being generated now.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成中のテイクはありません。</translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すべてのテイクが終了しました。このコンピューターは %n 秒後にスリープします。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. Dailies quits in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すべてのテイクが終了しました。Dailies は %n 秒後に終了します。</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>All takes are finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテイクが終了しました。</translation>
     </message>
 </context>
 <context>
@@ -8921,7 +8921,7 @@ Key: %2</source>
     </message>
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 のうち %2 を送った時点で、%1 が接続を閉じました。</translation>
     </message>
 </context>
 <context>
@@ -9035,11 +9035,11 @@ Key: %2</source>
     </message>
     <message>
         <source>Send later…</source>
-        <translation type="unfinished"></translation>
+        <translation>後で送信…</translation>
     </message>
     <message>
         <source>Generates at a time that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した時刻に生成します</translation>
     </message>
 </context>
 <context>
@@ -9112,15 +9112,15 @@ Key: %2</source>
     <name>Dailies::TakeActionBar</name>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">評価</translation>
+        <translation>評価</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">その他</translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>What has no room here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに表示しきれないコマンド</translation>
     </message>
 </context>
 <context>
@@ -9493,15 +9493,15 @@ Key: %2</source>
     </message>
     <message>
         <source>Send at…</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻を指定して送信…</translation>
     </message>
     <message>
         <source>Sends this request at a time that you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストを選択した時刻に送信します。</translation>
     </message>
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテイクはごみ箱にあります。「復元」でクリップとともに元に戻せます。</translation>
     </message>
 </context>
 <context>
@@ -10025,29 +10025,29 @@ Key: %2</source>
     </message>
     <message numerus="yes">
         <source>Takes %1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>テイク %1、ほか %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>Takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>テイク %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">テイク %1</translation>
+        <translation>テイク %1</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ValueLabel</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">コピー</translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて選択</translation>
     </message>
 </context>
 <context>
@@ -10104,11 +10104,11 @@ Key: %2</source>
     </message>
     <message>
         <source>The storage doesn&apos;t accept the user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレージがユーザー名またはパスワードを受け付けません。</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this user to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>このユーザーには、ストレージがこの操作を許可していません。</translation>
     </message>
 </context>
 <context>
@@ -10294,38 +10294,38 @@ Key: %2</source>
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止</translation>
     </message>
     <message>
         <source>When all takes are finished</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテイクの終了時</translation>
     </message>
     <message>
         <source>Do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何もしない</translation>
     </message>
     <message>
         <source>Notify me</source>
-        <translation type="unfinished"></translation>
+        <translation>通知する</translation>
     </message>
     <message>
         <source>Sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>スリープ</translation>
     </message>
     <message>
         <source>Resume sending</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を再開</translation>
     </message>
     <message>
         <source>Sends what waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中のものを送信します。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
     <message>
         <source>The desktop could not open %1.</source>
-        <translation type="unfinished">デスクトップ環境で %1 を開けませんでした。</translation>
+        <translation>デスクトップ環境で %1 を開けませんでした。</translation>
     </message>
 </context>
 <context>
@@ -11620,39 +11620,39 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止</translation>
     </message>
     <message>
         <source>Nothing is sent or uploaded until you resume. Takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>再開するまで何も送信、アップロードしません。生成中のテイクは続行します。</translation>
     </message>
     <message>
         <source>Send only between these times</source>
-        <translation type="unfinished"></translation>
+        <translation>この時間帯にのみ送信</translation>
     </message>
     <message>
         <source>At other times, new requests wait here. Send now, requests with a time of their own and practice requests don&apos;t wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>それ以外の時間帯では、新しいリクエストはここで待機します。「今すぐ送信」、送信時刻を指定したリクエスト、練習用のリクエストは待機しません。</translation>
     </message>
     <message>
         <source>Send from</source>
-        <translation type="unfinished"></translation>
+        <translation>送信の開始</translation>
     </message>
     <message>
         <source>When sending begins each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>毎日の送信の開始時刻です。</translation>
     </message>
     <message>
         <source>Send until</source>
-        <translation type="unfinished"></translation>
+        <translation>送信の終了</translation>
     </message>
     <message>
         <source>When sending ends. If this is earlier than the start, it ends the next day.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信の終了時刻です。開始より早い場合は翌日になります。</translation>
     </message>
     <message>
         <source>Sending</source>
-        <translation type="unfinished"></translation>
+        <translation>送信</translation>
     </message>
 </context>
 <context>
@@ -12690,14 +12690,14 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレージがアクセスキー ID を受け付けません。</translation>
     </message>
 </context>
 <context>
     <name>SystemSleep</name>
     <message>
         <source>All takes are finished, but the system doesn&apos;t allow Dailies to put this computer to sleep: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテイクが終了しましたが、Dailies によるこのコンピューターのスリープをシステムが許可していません: %1。</translation>
     </message>
 </context>
 <context>
@@ -13572,27 +13572,27 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に Dailies が起動していなかったため、送信されていません。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に Dailies が起動していなかったため、再送信されていません。以前の呼び出しは応答がなく、課金された可能性があります。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に Dailies が起動していなかったため、送信されておらず、課金されていません。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>この時刻は過ぎています。何も送信されていません。後の時刻を選択してください。</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was changed. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>この時刻は過ぎています。何も変更されていません。後の時刻を選択してください。</translation>
     </message>
     <message>
         <source>To be sent at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に送信する予定です。</translation>
     </message>
 </context>
 <context>
@@ -14055,7 +14055,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>On hold</source>
-        <translation type="unfinished">保留中</translation>
+        <translation>保留中</translation>
     </message>
 </context>
 <context>
@@ -14256,43 +14256,43 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に送信予定</translation>
     </message>
     <message>
         <source>Sends at %1 if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>その時刻に Dailies が起動していれば、%1 に送信されます。</translation>
     </message>
     <message>
         <source>Sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に送信予定</translation>
     </message>
     <message>
         <source>waits until %1 (sending hours)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 まで待機 (送信時間帯)</translation>
     </message>
     <message>
         <source>Waits until %1 (sending hours). Use Send now to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 まで待機します (送信時間帯)。「今すぐ送信」で待たずに送信できます。</translation>
     </message>
     <message>
         <source>Waits until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 まで待機</translation>
     </message>
     <message>
         <source>sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止中</translation>
     </message>
     <message>
         <source>Sending is paused. It&apos;s sent once you resume sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信は一時停止中です。送信を再開すると送信されます。</translation>
     </message>
     <message>
         <source>Sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止中</translation>
     </message>
     <message>
         <source>Use Send now to send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「今すぐ送信」で送信します。</translation>
     </message>
 </context>
 <context>
@@ -14458,7 +14458,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは、ストレージのツールで削除するまで残ります。</translation>
     </message>
 </context>
 <context>

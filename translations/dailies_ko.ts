@@ -2533,184 +2533,184 @@ Key: %2</source>
     </message>
     <message>
         <source>remove requests that were not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>보내지 않은 요청 제거</translation>
     </message>
     <message>
         <source>show or change when requests are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>요청을 보내는 때를 표시하거나 변경</translation>
     </message>
     <message>
         <source>%1 Nothing was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 아무것도 제거하지 않았습니다.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent, so nothing was removed. Only the window deletes the records of other tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 %1은(는) 보내기를 기다리는 작업이 아니므로 아무것도 제거하지 않았습니다. 다른 작업의 기록은 창에서만 삭제할 수 있습니다.</translation>
     </message>
     <message>
         <source>Removed task %1. It wasn&apos;t sent, and nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 %1을(를) 제거했습니다. 보내지 않았으며 요금도 청구되지 않았습니다.</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 %1을(를) 다시 보내지 않습니다. 이전 호출이 응답을 받지 못했으므로 목록에 남습니다.</translation>
     </message>
     <message>
         <source>Task %1 won&apos;t be sent again. It stays in the list, because an earlier call got no response and may have been charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 %1을(를) 다시 보내지 않습니다. 이전 호출이 응답을 받지 못했고 요금이 청구되었을 수 있으므로 목록에 남습니다.</translation>
     </message>
     <message>
         <source>Removes requests that wait to be sent. Requests that were sent are never removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기를 기다리는 요청을 제거합니다. 이미 보낸 요청은 제거하지 않습니다.</translation>
     </message>
     <message>
         <source>The numbers of the tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 번호.</translation>
     </message>
     <message>
         <source>Sending is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기가 일시 중지되었습니다.</translation>
     </message>
     <message>
         <source>Sending is not paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기가 일시 중지되지 않았습니다.</translation>
     </message>
     <message>
         <source>Requests are sent between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청을 %1~%2에 보냅니다.</translation>
     </message>
     <message>
         <source>Requests are sent at any time of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청을 시간대와 관계없이 보냅니다.</translation>
     </message>
     <message>
         <source>Sending is paused in this profile, so nothing was sent. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로필에서는 보내기가 일시 중지되어 아무것도 보내지 않았습니다. 재개하려면 “dailies-cli sending --resume”을 사용하십시오.</translation>
     </message>
     <message>
         <source>Shows and changes when requests are sent. Takes that are being generated always continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청을 보내는 때를 표시하고 변경합니다. 생성 중인 테이크는 항상 계속됩니다.</translation>
     </message>
     <message>
         <source>Send nothing until you resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>재개할 때까지 아무것도 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기를 재개합니다.</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>시간대</translation>
     </message>
     <message>
         <source>Send only between these times of the day, local time, such as 22:00-06:00; &quot;off&quot; for any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>하루 중 이 시간대(현지 시각, 예: 22:00-06:00)에만 보냅니다. “off”는 시간대를 제한하지 않습니다.</translation>
     </message>
     <message>
         <source>Use either --pause or --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>--pause와 --resume 중 하나만 지정하십시오.</translation>
     </message>
     <message>
         <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--hours는 22:00-06:00과 같은 서로 다른 두 시각이거나 “off”여야 합니다.</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
         <comment>sends at 22:00</comment>
-        <translation type="unfinished"></translation>
+        <translation>대기: %1</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>호출 %1, 작업 %2, %3, %4: %5</translation>
     </message>
     <message>
         <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--at은 22:00 또는 &quot;2026-11-26 22:00&quot;과 같은 시각이어야 합니다.</translation>
     </message>
     <message>
         <source>The time of --at has passed. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>--at의 시각이 지났습니다. 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>시각</translation>
     </message>
     <message>
         <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시각(현지 시각)에 보냅니다. 22:00은 다음 22:00을 뜻하며, &quot;2026-11-26 22:00&quot;과 같이 지정할 수도 있습니다. 명령은 그때까지 기다립니다.</translation>
     </message>
     <message>
         <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 %1은(는) 보류되어 보내지 않았습니다. “dailies-cli watch --send %1”로 보내고 “dailies-cli remove %1”로 제거합니다.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">중지했습니다.</translation>
+        <translation>중지했습니다.</translation>
     </message>
     <message>
         <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>보내지 않음: 작업 %1. “dailies-cli watch --send-waiting”으로 대기 중인 것을 보내고 “dailies-cli remove”로 제거합니다.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 접수한 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>그때 Dailies가 실행 중이면 작업 %1을(를) 예정된 시각에 보냅니다. “dailies-cli remove”로 제거할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) 정상적으로 작동합니다. 명령으로는 파일을 삭제할 수 없으므로 1 kB의 테스트 파일이 그곳에 남습니다.</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 업로드하고 링크를 출력합니다. 같은 내용은 한 번만 업로드하지만, 명령은 매번 실행됩니다.</translation>
     </message>
     <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>업로드 위치에 1 kB를 업로드하고 링크로 가져온 뒤 삭제합니다. 명령으로 업로드한 것은 남습니다.</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크 %1</translation>
     </message>
     <message>
         <source>takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>테이크 %1</translation>
     </message>
     <message>
         <source>Links to them work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 링크는 만료될 때까지 작동합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n requests that wait to be sent will use another upload place, or need one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>보내기를 기다리는 요청 %n개는 다른 업로드 위치를 사용하거나 업로드 위치가 필요해집니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t waiting to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 %1은(는) 보내기를 기다리는 작업이 아닙니다.</translation>
     </message>
     <message>
         <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting or --send, unless they have a time at which to send them.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필의 끝나지 않은 모든 작업을 끝날 때까지 추적합니다. 같은 것을 두 번 보내지 않습니다. 아직 보내지 않은 요청은 보낼 시각이 정해져 있지 않으면 --send-waiting 또는 --send가 필요합니다.</translation>
     </message>
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation type="unfinished"></translation>
+        <translation>업로드 실패 등으로 이전 실행에서 보내지 않고 남은 요청도 보냅니다. 보류된 요청은 그대로 둡니다. 서비스가 요청마다 요금을 청구할 수 있습니다.</translation>
     </message>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 번호의 대기 중인 작업도 보류되었더라도 보냅니다. 서비스가 요금을 청구할 수 있습니다.</translation>
     </message>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내는 요청의 파일을 업로드할 위치. 지정하지 않으면 첫 번째 위치입니다.</translation>
     </message>
 </context>
 <context>
@@ -2790,7 +2790,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Take %1 is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크 %1은(는) 휴지통에 있습니다. “복원”으로 클립과 함께 되돌릴 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -3028,7 +3028,7 @@ Key: %2</source>
     </message>
     <message>
         <source>No command matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”에 맞는 명령이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3190,7 +3190,7 @@ Key: %2</source>
     <message>
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
-        <translation type="unfinished"></translation>
+        <translation>화면 %1</translation>
     </message>
 </context>
 <context>
@@ -6588,7 +6588,7 @@ Key: %2</source>
     </message>
     <message>
         <source>%1 The test file stays there. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 테스트 파일이 그곳에 남습니다. %2</translation>
     </message>
 </context>
 <context>
@@ -6655,7 +6655,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kB를 업로드하고 링크로 가져옵니다. 파일은 그곳에 남습니다. 요금은 청구되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -6767,31 +6767,31 @@ Key: %2</source>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>사용</translation>
     </message>
     <message>
         <source>Upload files to this place</source>
-        <translation type="unfinished"></translation>
+        <translation>이 위치에 파일을 업로드합니다</translation>
     </message>
     <message>
         <source>Remove %1 and its secret?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 위치와 비밀 정보를 제거할까요?</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 위치를 제거할까요?</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there. Their links work until they expire.</source>
-        <translation type="unfinished"></translation>
+        <translation>업로드한 파일은 그곳에 그대로 남습니다. 링크는 만료될 때까지 작동합니다.</translation>
     </message>
     <message>
         <source>The files you&apos;ve uploaded stay there, and so do their links.</source>
-        <translation type="unfinished"></translation>
+        <translation>업로드한 파일과 그 링크는 그대로 남습니다.</translation>
     </message>
     <message>
         <source>Waiting requests whose files aren&apos;t uploaded yet will need another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 아직 업로드하지 않은 대기 중인 요청에는 다른 위치가 필요해집니다.</translation>
     </message>
 </context>
 <context>
@@ -6950,7 +6950,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">속도</translation>
+        <translation>속도</translation>
     </message>
 </context>
 <context>
@@ -7965,7 +7965,7 @@ Key: %2</source>
     </message>
     <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중이거나 결정이 필요한 테이크는 제외할 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -8213,62 +8213,62 @@ Key: %2</source>
     <name>Dailies::SendTimeDialog</name>
     <message>
         <source>Send at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>시각을 정해 보내기</translation>
     </message>
     <message>
         <source>Send at</source>
-        <translation type="unfinished"></translation>
+        <translation>보낼 시각</translation>
     </message>
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>그때 Dailies가 실행 중이면 보냅니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Send later</source>
-        <translation type="unfinished">더 나중에 보내기</translation>
+        <translation>나중에 보내기</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시각은 지났습니다. 아무것도 보내지 않았습니다. 더 나중의 시각을 선택하십시오.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SendingController</name>
     <message>
         <source>Sending is paused. New requests wait here; takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기가 일시 중지되었습니다. 새 요청은 여기에서 대기하며, 생성 중인 테이크는 계속됩니다.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>재개</translation>
     </message>
     <message>
         <source>No take is being generated now.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 생성 중인 테이크가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. This computer goes to sleep in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>모든 테이크가 끝났습니다. 이 컴퓨터가 %n초 후 절전 모드로 전환됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All takes are finished. Dailies quits in %n seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>모든 테이크가 끝났습니다. Dailies가 %n초 후 종료됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>All takes are finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 테이크가 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -8921,7 +8921,7 @@ Key: %2</source>
     </message>
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 중 %2을(를) 보낸 뒤 %1에서 연결을 닫았습니다.</translation>
     </message>
 </context>
 <context>
@@ -9035,11 +9035,11 @@ Key: %2</source>
     </message>
     <message>
         <source>Send later…</source>
-        <translation type="unfinished"></translation>
+        <translation>나중에 보내기…</translation>
     </message>
     <message>
         <source>Generates at a time that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 시각에 생성합니다</translation>
     </message>
 </context>
 <context>
@@ -9112,15 +9112,15 @@ Key: %2</source>
     <name>Dailies::TakeActionBar</name>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">평점</translation>
+        <translation>평점</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">더 보기</translation>
+        <translation>더 보기</translation>
     </message>
     <message>
         <source>What has no room here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 다 표시하지 못한 명령</translation>
     </message>
 </context>
 <context>
@@ -9493,15 +9493,15 @@ Key: %2</source>
     </message>
     <message>
         <source>Send at…</source>
-        <translation type="unfinished"></translation>
+        <translation>시각을 정해 보내기…</translation>
     </message>
     <message>
         <source>Sends this request at a time that you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 요청을 선택한 시각에 보냅니다.</translation>
     </message>
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 테이크는 휴지통에 있습니다. “복원”으로 클립과 함께 되돌릴 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10025,29 +10025,29 @@ Key: %2</source>
     </message>
     <message numerus="yes">
         <source>Takes %1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>테이크 %1 외 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Takes %1</source>
         <comment>several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>테이크 %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">테이크 %1</translation>
+        <translation>테이크 %1</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ValueLabel</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 선택</translation>
     </message>
 </context>
 <context>
@@ -10104,11 +10104,11 @@ Key: %2</source>
     </message>
     <message>
         <source>The storage doesn&apos;t accept the user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장소가 사용자 이름 또는 암호를 받아들이지 않습니다.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this user to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장소가 이 사용자에게 이 작업을 허용하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -10294,38 +10294,38 @@ Key: %2</source>
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기 일시 중지</translation>
     </message>
     <message>
         <source>When all takes are finished</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 테이크가 끝나면</translation>
     </message>
     <message>
         <source>Do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 안 함</translation>
     </message>
     <message>
         <source>Notify me</source>
-        <translation type="unfinished"></translation>
+        <translation>알림</translation>
     </message>
     <message>
         <source>Sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>절전</translation>
     </message>
     <message>
         <source>Resume sending</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기 재개</translation>
     </message>
     <message>
         <source>Sends what waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중인 것을 보냅니다.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
     <message>
         <source>The desktop could not open %1.</source>
-        <translation type="unfinished">데스크톱에서 %1을(를) 열 수 없습니다.</translation>
+        <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11620,39 +11620,39 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기 일시 중지</translation>
     </message>
     <message>
         <source>Nothing is sent or uploaded until you resume. Takes that are being generated continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>재개할 때까지 아무것도 보내거나 업로드하지 않습니다. 생성 중인 테이크는 계속됩니다.</translation>
     </message>
     <message>
         <source>Send only between these times</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시간대에만 보내기</translation>
     </message>
     <message>
         <source>At other times, new requests wait here. Send now, requests with a time of their own and practice requests don&apos;t wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖의 시간에는 새 요청이 여기에서 대기합니다. “지금 보내기”, 보낼 시각이 따로 정해진 요청, 연습 요청은 대기하지 않습니다.</translation>
     </message>
     <message>
         <source>Send from</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기 시작</translation>
     </message>
     <message>
         <source>When sending begins each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>매일 보내기를 시작하는 시각입니다.</translation>
     </message>
     <message>
         <source>Send until</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기 종료</translation>
     </message>
     <message>
         <source>When sending ends. If this is earlier than the start, it ends the next day.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기가 끝나는 시각입니다. 시작 시각보다 이르면 다음 날을 뜻합니다.</translation>
     </message>
     <message>
         <source>Sending</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기</translation>
     </message>
 </context>
 <context>
@@ -12690,14 +12690,14 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장소가 액세스 키 ID를 받아들이지 않습니다.</translation>
     </message>
 </context>
 <context>
     <name>SystemSleep</name>
     <message>
         <source>All takes are finished, but the system doesn&apos;t allow Dailies to put this computer to sleep: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 테이크가 끝났지만, 시스템이 Dailies가 이 컴퓨터를 절전 모드로 전환하는 것을 허용하지 않습니다. %1.</translation>
     </message>
 </context>
 <context>
@@ -13572,27 +13572,27 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 Dailies가 실행되고 있지 않아 보내지 않았습니다. 지금 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 Dailies가 실행되고 있지 않아 다시 보내지 않았습니다. 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다. 지금 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 Dailies가 실행되고 있지 않아 보내지 않았으며 요금도 청구되지 않았습니다. 지금 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시각은 지났습니다. 아무것도 보내지 않았습니다. 더 나중의 시각을 선택하십시오.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was changed. Choose a later time.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시각은 지났습니다. 변경된 것이 없습니다. 더 나중의 시각을 선택하십시오.</translation>
     </message>
     <message>
         <source>To be sent at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 보낼 예정입니다.</translation>
     </message>
 </context>
 <context>
@@ -14055,7 +14055,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>On hold</source>
-        <translation type="unfinished">보류됨</translation>
+        <translation>보류됨</translation>
     </message>
 </context>
 <context>
@@ -14256,43 +14256,43 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 보낼 예정</translation>
     </message>
     <message>
         <source>Sends at %1 if Dailies is running then.</source>
-        <translation type="unfinished"></translation>
+        <translation>그때 Dailies가 실행 중이면 %1에 보냅니다.</translation>
     </message>
     <message>
         <source>Sends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 보낼 예정</translation>
     </message>
     <message>
         <source>waits until %1 (sending hours)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1까지 대기(보내기 시간대)</translation>
     </message>
     <message>
         <source>Waits until %1 (sending hours). Use Send now to send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1까지 대기합니다(보내기 시간대). “지금 보내기”로 기다리지 않고 보낼 수 있습니다.</translation>
     </message>
     <message>
         <source>Waits until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1까지 대기</translation>
     </message>
     <message>
         <source>sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기 일시 중지됨</translation>
     </message>
     <message>
         <source>Sending is paused. It&apos;s sent once you resume sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기가 일시 중지되었습니다. 보내기를 재개하면 보냅니다.</translation>
     </message>
     <message>
         <source>Sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기 일시 중지됨</translation>
     </message>
     <message>
         <source>Use Send now to send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“지금 보내기”로 보냅니다.</translation>
     </message>
 </context>
 <context>
@@ -14458,7 +14458,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일은 저장소의 도구로 삭제할 때까지 그곳에 남습니다.</translation>
     </message>
 </context>
 <context>

@@ -177,7 +177,7 @@ int runWatch(const QStringList& arguments)
     }
 
     const bool isPaused = (*engine)->preferences().isOn(Preference::SendingPaused);
-    if (isPaused && parser.isSet(u"send-waiting"_s))
+    if (isPaused && (parser.isSet(u"send-waiting"_s) || !named->isEmpty()))
         return tellPaused(console);
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
     if (unfinished->isEmpty())
