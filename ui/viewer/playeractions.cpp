@@ -94,20 +94,19 @@ void PlayerActions::addTransport()
         [this] { m_player->step(1); });
 }
 
-/// The same command without the arrow keys, which move in a list.
+/// A command of its own for lists, without the arrow keys, which move there.
 QAction* PlayerActions::newListStep(QAction* step)
 {
-    auto* action = new QAction(step->text(), this);
+    auto* action =
+        new QAction(step == m_previousFrame ? tr("Previous frame, in the list") : tr("Next frame, in the list"), this);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    nameCommand(action, {}); // the keys are those of the other one
-    const auto follow = [action, step] {
-        QList<QKeySequence> keys = step->shortcuts();
-        keys.removeIf([](const QKeySequence& key) {
-            return key == QKeySequence(Qt::Key_Left) || key == QKeySequence(Qt::Key_Right);
-        });
-        action->setShortcuts(keys);
-        action->setEnabled(step->isEnabled());
-    };
+    nameCommand(action, commandId(*step) + u"InList"_s);
+    QList<QKeySequence> keys = step->shortcuts();
+    keys.removeIf([](const QKeySequence& key) {
+        return key == QKeySequence(Qt::Key_Left) || key == QKeySequence(Qt::Key_Right);
+    });
+    action->setShortcuts(keys);
+    const auto follow = [action, step] { action->setEnabled(step->isEnabled()); };
     connect(step, &QAction::changed, action, follow);
     connect(action, &QAction::triggered, step, &QAction::trigger);
     follow();
