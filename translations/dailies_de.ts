@@ -6983,6 +6983,14 @@ Schlüssel: %2</translation>
         <source>In and out</source>
         <translation>In und Out</translation>
     </message>
+    <message>
+        <source>Previous frame, in the list</source>
+        <translation>Vorheriges Bild, in der Liste</translation>
+    </message>
+    <message>
+        <source>Next frame, in the list</source>
+        <translation>Nächstes Bild, in der Liste</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>

@@ -6983,6 +6983,14 @@ Clave: %2</translation>
         <source>In and out</source>
         <translation>Entrada y salida</translation>
     </message>
+    <message>
+        <source>Previous frame, in the list</source>
+        <translation>Fotograma anterior, en la lista</translation>
+    </message>
+    <message>
+        <source>Next frame, in the list</source>
+        <translation>Fotograma siguiente, en la lista</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>

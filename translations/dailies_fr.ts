@@ -6983,6 +6983,14 @@ Clé&#x202f;: %2</translation>
         <source>In and out</source>
         <translation>Entrée et sortie</translation>
     </message>
+    <message>
+        <source>Previous frame, in the list</source>
+        <translation>Image précédente, dans la liste</translation>
+    </message>
+    <message>
+        <source>Next frame, in the list</source>
+        <translation>Image suivante, dans la liste</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>

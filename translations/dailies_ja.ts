@@ -6929,6 +6929,14 @@ Key: %2</source>
         <source>In and out</source>
         <translation>イン点とアウト点</translation>
     </message>
+    <message>
+        <source>Previous frame, in the list</source>
+        <translation>前のフレーム（一覧で）</translation>
+    </message>
+    <message>
+        <source>Next frame, in the list</source>
+        <translation>次のフレーム（一覧で）</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>

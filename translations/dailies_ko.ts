@@ -6929,6 +6929,14 @@ Key: %2</source>
         <source>In and out</source>
         <translation>시작점과 끝점</translation>
     </message>
+    <message>
+        <source>Previous frame, in the list</source>
+        <translation>이전 프레임(목록에서)</translation>
+    </message>
+    <message>
+        <source>Next frame, in the list</source>
+        <translation>다음 프레임(목록에서)</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>

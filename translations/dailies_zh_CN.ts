@@ -6929,6 +6929,14 @@ Key: %2</source>
         <source>In and out</source>
         <translation>入点和出点</translation>
     </message>
+    <message>
+        <source>Previous frame, in the list</source>
+        <translation>上一帧（在列表中）</translation>
+    </message>
+    <message>
+        <source>Next frame, in the list</source>
+        <translation>下一帧（在列表中）</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
