@@ -6985,11 +6985,11 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Previous frame, in the list</source>
-        <translation>Vorheriges Bild, in der Liste</translation>
+        <translation>Vorheriger Frame, in der Liste</translation>
     </message>
     <message>
         <source>Next frame, in the list</source>
-        <translation>Nächstes Bild, in der Liste</translation>
+        <translation>Nächster Frame, in der Liste</translation>
     </message>
 </context>
 <context>
