@@ -32,7 +32,7 @@ Result<QList<VideoTask>> tasksToRemove(const QStringList& names, const TaskStore
     return tasks;
 }
 
-/// What became of the task.
+/// The result for one task.
 QString removedText(const VideoTask& task)
 {
     if (!task.lostCall)

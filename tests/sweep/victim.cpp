@@ -230,7 +230,7 @@ private:
     TaskStore& m_store;
     TakeFiles m_files;
     QSet<TaskId> m_done;
-    int m_open = 0; ///< deeds that have not ended
+    int m_open = 0; ///< actions that have not ended
 };
 
 void printTasks(const TaskStore& store)

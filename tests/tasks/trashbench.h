@@ -88,13 +88,13 @@ public:
     int number = 0;
 
 private:
-    template<typename Signal, typename Deed>
-    TakesMoved outcome(Signal signal, const Deed& deed)
+    template<typename Signal, typename Action>
+    TakesMoved outcome(Signal signal, const Action& action)
     {
         std::optional<TakesMoved> told;
         QObject context;
         QObject::connect(files.get(), signal, &context, [&told](const TakesMoved& moved) { told = moved; });
-        deed();
+        action();
         return QTest::qWaitFor([&] { return told.has_value(); }) ? *told : TakesMoved{.troubles = {u"no answer"_s}};
     }
 };

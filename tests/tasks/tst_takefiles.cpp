@@ -298,11 +298,11 @@ void TestTakeFiles::databaseThatCannotBeWritten()
 void TestTakeFiles::killed_data()
 {
     QTest::addColumn<QByteArray>("point");
-    QTest::addColumn<QString>("deed");
-    for (const char* deed : {"remove", "restore", "rename"}) {
+    QTest::addColumn<QString>("command");
+    for (const char* command : {"remove", "restore", "rename"}) {
         for (const char* point : {"clip.trash-marked", "clip.moved", "clip.moved:1", "clip.before-commit",
                  "clip.before-commit:1", "history.before-commit"})
-            QTest::addRow("%s at %s", deed, point) << QByteArray(point) << QString::fromLatin1(deed);
+            QTest::addRow("%s at %s", command, point) << QByteArray(point) << QString::fromLatin1(command);
     }
 }
 
@@ -310,17 +310,17 @@ void TestTakeFiles::killed_data()
 void TestTakeFiles::killed()
 {
     QFETCH(const QByteArray, point);
-    QFETCH(const QString, deed);
+    QFETCH(const QString, command);
     TrashBench bench;
     const TaskId id = bench.add(u"one.mp4"_s, "a clip", true);
-    if (deed == u"restore"_s)
+    if (command == u"restore"_s)
         bench.remove({id});
     bench.close();
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"DAILIES_CRASH_AT"_s, QString::fromLatin1(point));
     program.setProcessEnvironment(environment);
-    program.start(QCoreApplication::applicationFilePath(), {u"--deed"_s, deed, bench.database(), QString::number(id)});
+    program.start(QCoreApplication::applicationFilePath(), {u"--command"_s, command, bench.database(), QString::number(id)});
     QVERIFY(program.waitForFinished());
 
     bench.open();
@@ -350,7 +350,7 @@ int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 5 && arguments.at(1) == u"--deed"_s) {
+    if (arguments.size() == 5 && arguments.at(1) == u"--command"_s) {
         TaskStore store;
         if (!store.open(arguments.at(3)))
             return 1;

@@ -187,7 +187,7 @@ void TestTaskDeeds::everyDeedHasAWordAndAKey()
         // A take is either rejected or taken back, and either withdrawn or deleted, with one key.
         const auto each = static_cast<TaskCommand>(command);
         const bool isShared = each == TaskCommand::Unreject || each == TaskCommand::Delete;
-        QVERIFY2(keys.insert(action->shortcut().toString()).second != isShared, "two deeds share a key");
+        QVERIFY2(keys.insert(action->shortcut().toString()).second != isShared, "two actions share a key");
         QVERIFY(action->isShortcutVisibleInContextMenu());
     }
 }

@@ -12,7 +12,7 @@
 
 namespace Dailies {
 
-/// What became of takes that the user moved to the Trash or back.
+/// The result of moving takes to the Trash or back.
 struct TakesMoved {
     QList<TaskId> ids = {}; ///< of those that were moved
     int left = 0; ///< not moved because they are in progress or need a decision

@@ -44,12 +44,12 @@ private:
     Marks m_after;
 };
 
-/// One undo step that moves files. It ends later, and says then what became of it.
+/// One undo step that moves files. It ends later and then reports its result.
 class TaskMarking::FileChange final : public QUndoCommand {
 public:
-    using Deed = std::function<void()>;
+    using Action = std::function<void()>;
 
-    FileChange(const QString& name, const QList<TaskId>& ids, Deed redo, Deed undo)
+    FileChange(const QString& name, const QList<TaskId>& ids, Action redo, Action undo)
         : QUndoCommand(name)
         , m_ids(ids.cbegin(), ids.cend())
         , m_redo(std::move(redo))
@@ -65,8 +65,8 @@ public:
 
 private:
     QSet<TaskId> m_ids;
-    Deed m_redo;
-    Deed m_undo;
+    Action m_redo;
+    Action m_undo;
 };
 
 TaskMarking::TaskMarking(TaskStore& store, QObject* parent) : QObject(parent), m_history(store), m_files(store)

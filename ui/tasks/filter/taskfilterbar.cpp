@@ -112,7 +112,7 @@ void TaskFilterBar::addChips()
         m_chipRow->addWidget(button);
         return button;
     };
-    m_deeds = {{TaskGroup::Rejected,
+    m_commands = {{TaskGroup::Rejected,
                    addDeed(u"deleteRejectedButton"_s, tr("Delete all…"),
                        tr("Moves all rejected takes shown here to the Trash, with their clips"),
                        &TaskFilterBar::deleteRejectedRequested)},
@@ -369,14 +369,14 @@ void TaskFilterBar::fit()
     m_find->setVisible(!isField);
     m_size->setVisible(!isNarrow && m_grid->isChecked());
     m_filterButton->setToolButtonStyle(isNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    for (auto deed = m_deeds.cbegin(); deed != m_deeds.cend(); ++deed)
-        deed.value()->setVisible(deed.key() == m_group);
+    for (auto command = m_commands.cbegin(); command != m_commands.cend(); ++command)
+        command.value()->setVisible(command.key() == m_group);
 
     m_row->activate();
     int room = m_start->width() - m_filterButton->sizeHint().width();
     const bool hasParts = m_more->filter() != TaskFilter();
-    if (const QPushButton* deed = m_deeds.value(m_group))
-        room -= gap + deed->sizeHint().width();
+    if (const QPushButton* command = m_commands.value(m_group))
+        room -= gap + command->sizeHint().width();
     if (hasParts)
         room -= gap + m_more->sizeHint().width();
     room -= gap + m_chips.value(m_group)->sizeHint().width();

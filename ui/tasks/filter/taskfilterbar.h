@@ -93,7 +93,7 @@ private:
     SavedFilterMenu* m_saved;
     QMenu* m_view = nullptr;
     QToolButton* m_filterButton = nullptr;
-    QHash<TaskGroup, QPushButton*> m_deeds; ///< what a group offers for all of its takes
+    QHash<TaskGroup, QPushButton*> m_commands; ///< what a group offers for all of its takes
     QToolButton* m_find = nullptr; ///< opens the search field where there is no room for it
     QLineEdit* m_search = nullptr;
     QSlider* m_size = nullptr;
