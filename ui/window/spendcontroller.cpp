@@ -26,6 +26,8 @@
 #include <QStandardPaths>
 #include <QUrl>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -73,7 +75,10 @@ SpendController::SpendController(
     m_later.setSingleShot(true);
     m_later.setInterval(togetherMs);
     connect(&m_later, &QTimer::timeout, this, &SpendController::refresh);
-    connect(&changes, &TaskChanges::changed, this, &SpendController::follow);
+    connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
+        if (mayHaveCost(changed))
+            follow();
+    });
     follow();
 }
 
@@ -85,6 +90,16 @@ SpendBook SpendController::book() const
 AccountNames SpendController::names() const
 {
     return m_names ? m_names() : AccountNames();
+}
+
+/// Practice takes are not read from the ledger, because they cost nothing.
+bool SpendController::mayHaveCost(const TaskChangeSet& changed)
+{
+    return !changed.isFew() || !changed.removed().isEmpty()
+        || std::ranges::any_of(changed.changed(), [&changed](TaskId id) {
+               const auto task = changed.task(id);
+               return !task || !isPractice(*task);
+           });
 }
 
 /// Once there was something to show, there always is.

@@ -23,6 +23,7 @@ namespace Dailies {
 class Engine;
 class SpendPage;
 class TaskChanges;
+class TaskChangeSet;
 
 /// Shows the page about money among the window's pages, keeps it up to date, and carries out what it is asked for.
 class SpendController final : public QObject {
@@ -57,6 +58,7 @@ private:
     void show();
     SpendPage* page();
     void connectPage();
+    static bool mayHaveCost(const TaskChangeSet& changed);
     void follow();
     void refresh();
     void changedHere();

@@ -236,7 +236,7 @@ void TaskDetails::refreshDetails()
     refreshStanding();
     m_clip->showClip(m_task->state == TaskState::Saved ? clipPlace(*m_task) : QString(), hasVideo(*m_task));
     m_facts->setFacts(taskFacts(*m_task, hasVideo(*m_task) ? m_probe->facts(m_task->file) : std::nullopt,
-        m_costs ? m_costs(m_task->id) : std::nullopt));
+        m_costs && !isPractice(*m_task) ? m_costs(m_task->id) : std::nullopt));
 }
 
 void TaskDetails::refreshStanding()
