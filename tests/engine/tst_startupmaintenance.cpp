@@ -114,7 +114,10 @@ void TestStartupMaintenance::upgradesBeforeAnythingSends()
     // The engine has the lease; the maintenance could not have sent anything.
     VideoTask task = *(*engine)->store().task(1);
     task.state = TaskState::Sending;
-    QVERIFY((*engine)->store().update(task, TaskState::Waiting));
+    ++task.createAttempts;
+    task.sentAt = QDateTime::currentDateTimeUtc();
+    const auto begun = (*engine)->store().update(task, TaskState::Waiting);
+    QVERIFY2(begun, qPrintable(begun ? QString() : begun.error().message));
 }
 
 void TestStartupMaintenance::otherProcessHasTheProfile()

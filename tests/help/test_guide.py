@@ -142,7 +142,7 @@ class Guide(unittest.TestCase):
                                           env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}).stdout
                 else:
                     self.assertEqual(words[0], "dailies-cli", f"{name}: {line}")
-                    command = words[1:3] if words[1] in ("accounts", "uploads") else words[1:2]
+                    command = words[1:3] if words[1] in ("accounts", "spend", "uploads") else words[1:2]
                     commands.add(command[0])
                     self.assertRegex(help_of(), rf"(?m)^  {re.escape(command[0])}\s", f"{name}: {line}")
                     told = help_of(*command)

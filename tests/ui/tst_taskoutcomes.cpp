@@ -211,12 +211,12 @@ void TestTaskOutcomes::waitingInOneVoice()
     window.details.showTask(task);
     QCOMPARE(window.text(u"stateMeaning"_s), u"Not sent yet."_s);
     task.unsentAttempts = 1;
-    task.error = {ErrorKind::Network, u"The service could not be reached, so nothing was sent."_s};
+    task.error = {ErrorKind::Network, u"The service could not be reached. Nothing was charged."_s};
     window.details.showTask(task);
     window.details.setOutlook(statusTextOf(task, {.wait = SendWait{SendWait::For::Retry, 12'000}}).whole);
     QCOMPARE(window.text(u"stateMeaning"_s), u"Not sent yet."_s);
     QCOMPARE(window.text(u"stateTrouble"_s), task.error.message);
-    QCOMPARE(window.text(u"stateOutlook"_s), u"Retrying in 12 s. Nothing was charged."_s);
+    QCOMPARE(window.text(u"stateOutlook"_s), u"Retrying in 12 s."_s);
     QVERIFY(!window.isShown(u"stateAdvice"_s));
     task.error = {ErrorKind::KeyProblem, u"The service rejected the key."_s};
     window.details.showTask(task);
