@@ -44,6 +44,7 @@ inline bool givePathAndAnswer(QFileDialog* dialog, const QString& path, QMessage
         // The completion list may open late, above the question.
         if (QWidget* list = QApplication::activePopupWidget()) {
             list->close();
+            question->activateWindow(); // as a window manager does
             return;
         }
         if (!question->isActiveWindow())
