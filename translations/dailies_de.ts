@@ -14173,8 +14173,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Wird hochgeladen</translation>
     </message>
     <message>
-        <source>On hold</source>
-        <translation>Zurückgehalten</translation>
+        <source>Waiting (on hold)</source>
+        <translation>Wartet (zurückgehalten)</translation>
     </message>
 </context>
 <context>

@@ -14173,8 +14173,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Subiendo</translation>
     </message>
     <message>
-        <source>On hold</source>
-        <translation>Retenida</translation>
+        <source>Waiting (on hold)</source>
+        <translation>En espera (retenida)</translation>
     </message>
 </context>
 <context>

@@ -14173,8 +14173,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Mise en ligne</translation>
     </message>
     <message>
-        <source>On hold</source>
-        <translation>Suspendue</translation>
+        <source>Waiting (on hold)</source>
+        <translation>En attente (suspendue)</translation>
     </message>
 </context>
 <context>

@@ -14062,8 +14062,8 @@ Generate, track and save clips from a video service.</source>
         <translation>アップロード中</translation>
     </message>
     <message>
-        <source>On hold</source>
-        <translation>保留中</translation>
+        <source>Waiting (on hold)</source>
+        <translation>待機中 (保留)</translation>
     </message>
 </context>
 <context>

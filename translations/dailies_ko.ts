@@ -14062,8 +14062,8 @@ Generate, track and save clips from a video service.</source>
         <translation>업로드 중</translation>
     </message>
     <message>
-        <source>On hold</source>
-        <translation>보류됨</translation>
+        <source>Waiting (on hold)</source>
+        <translation>대기 중(보류됨)</translation>
     </message>
 </context>
 <context>

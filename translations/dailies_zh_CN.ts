@@ -14062,8 +14062,8 @@ Generate, track and save clips from a video service.</source>
         <translation>正在上传</translation>
     </message>
     <message>
-        <source>On hold</source>
-        <translation>已暂缓</translation>
+        <source>Waiting (on hold)</source>
+        <translation>等待中（已暂缓）</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,7 @@ QString stateWord(const VideoTask& task)
     if (isOffline(task))
         word = QCoreApplication::translate("TaskState", "Waiting (offline)");
     if (task.state == TaskState::Waiting && task.held)
-        word = QCoreApplication::translate("TaskState", "On hold");
+        word = QCoreApplication::translate("TaskState", "Waiting (on hold)");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unrecognised)
         word = QCoreApplication::translate("TaskState", "Kept, unknown file type");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unplayable)

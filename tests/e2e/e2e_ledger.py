@@ -116,7 +116,7 @@ class Ledger(WindowTest):
         self.wait_state(app, prompts[3], "Waiting · 2 ahead")
 
         self.press(app, prompts[1], "ctrl+shift+h")
-        self.wait_state(app, prompts[1], "On hold")
+        self.wait_state(app, prompts[1], "Waiting (on hold)")
         self.press(app, prompts[4], "alt+Home")
         self.wait_state(app, prompts[3], "Waiting · 2 ahead")
         self.press(app, prompts[2], "Delete")
@@ -131,7 +131,7 @@ class Ledger(WindowTest):
         for prompt in (prompts[0], prompts[4], prompts[3]):
             self.wait_state(app, prompt, "Saved")
         self.assertEqual(service.creates, [prompts[0], prompts[4], prompts[3]])
-        self.assertTrue(self.state(app, prompts[1]).startswith("On hold"))
+        self.assertTrue(self.state(app, prompts[1]).startswith("Waiting (on hold)"))
         self.choose(app, prompts[1])
         app.find("push button", "Send now").click()
         self.wait_state(app, prompts[1], "Saved")
@@ -152,7 +152,7 @@ class Ledger(WindowTest):
         self.submit(app, request["prompt"])
         self.wait_until(app, lambda: len(service.begun) == 1, "the call to be begun")
         self.press(app, request["prompt"], "shift+Delete")
-        self.wait_state(app, request["prompt"], "On hold")
+        self.wait_state(app, request["prompt"], "Waiting (on hold)")
         self.wait_said(app, "Stopped before it was sent. Nothing was accepted.")
         service.reads.set()
         self.press(app, request["prompt"], "F5")

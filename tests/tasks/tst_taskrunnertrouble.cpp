@@ -127,7 +127,7 @@ void TestTaskRunnerTrouble::noServerIsTriedForTenMinutes()
     QVERIFY(b.until([&] { return b.task(id).held; }));
     const VideoTask task = b.task(id);
     QCOMPARE(task.state, TaskState::Waiting);
-    QCOMPARE(stateWord(task), u"On hold"_s); // it is not sent by itself any more
+    QCOMPARE(stateWord(task), u"Waiting (on hold)"_s); // it is not sent by itself any more
     QCOMPARE(task.error.kind, ErrorKind::NotSent);
     QCOMPARE(task.createdAt.secsTo(b.clock.now()), 600);
     QVERIFY2(task.error.message.contains(u"10 minutes"_s) && task.error.message.contains(u"nothing was charged"_s),

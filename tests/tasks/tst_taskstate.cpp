@@ -123,7 +123,7 @@ void TestTaskState::notSentIsNeverRefused()
     const auto kept = step(task, TaskEvent::Held{{ErrorKind::NotSent, u"too long"_s}, true});
     QCOMPARE(kept->action, TaskAction::Hold);
     QVERIFY(kept->task.held);
-    QCOMPARE(stateWord(kept->task), u"On hold"_s);
+    QCOMPARE(stateWord(kept->task), u"Waiting (on hold)"_s);
     QVERIFY(!step(kept->task, TaskEvent::SendBegun{}));
     QVERIFY(!step(taskIn(TaskState::InProgress), TaskEvent::Held{{ErrorKind::NotSent, u"n"_s}, true}));
     const auto asked = step(kept->task, TaskEvent::CheckRequested{});
@@ -168,7 +168,7 @@ void TestTaskState::whatOnlyThePersonCanChangeIsHeld()
     QCOMPARE(result->task.state, TaskState::Waiting);
     QCOMPARE(result->action, TaskAction::Hold);
     QVERIFY(result->task.held);
-    QCOMPARE(stateWord(result->task), u"On hold"_s);
+    QCOMPARE(stateWord(result->task), u"Waiting (on hold)"_s);
     const QString message = result->task.error.message;
     QVERIFY2(message.contains(u"the reason"_s), qPrintable(message));
     QCOMPARE(message.contains(u"may have been"_s), isLostBefore);

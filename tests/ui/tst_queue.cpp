@@ -139,13 +139,13 @@ void TestQueue::orderAndHold()
     bench.action(TaskCommand::MoveUp)->trigger();
     QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(2), ids.at(1)}));
     bench.action(TaskCommand::Hold)->trigger();
-    QTRY_COMPARE(rowOf(bench, ids.at(2)), u"On hold"_s);
+    QTRY_COMPARE(rowOf(bench, ids.at(2)), u"Waiting (on hold)"_s);
     QVERIFY(!bench.action(TaskCommand::Hold)->isEnabled());
     const auto* meaning = bench.window->findChild<QLabel*>(u"stateMeaning"_s);
     QTRY_COMPARE(meaning->text(), u"Not sent."_s);
     const auto* outlook = bench.window->findChild<QLabel*>(u"stateOutlook"_s);
     QTRY_COMPARE(outlook->text(), u"Use Send now to send it."_s);
-    QCOMPARE(bench.window->findChild<QLabel*>(u"stateWord"_s)->text(), u"On hold"_s);
+    QCOMPARE(bench.window->findChild<QLabel*>(u"stateWord"_s)->text(), u"Waiting (on hold)"_s);
     QCOMPARE(bench.window->findChild<QLabel*>(u"stageTitle"_s)->text(), u"On hold"_s);
     QCOMPARE(bench.window->findChild<SeekTrack*>()->hint(), QString()); // nothing downloads before it is sent
     QCOMPARE(server.requests().size(), 1);
@@ -173,7 +173,7 @@ void TestQueue::removedComesBack()
     bench.button(u"messageAction1"_s, bench.message())->click();
     const TaskId back = bench.onlyTask();
     QCOMPARE(bench.engine->store().task(back)->request.prompt, u"A gull"_s);
-    QTRY_COMPARE(rowOf(bench, back), u"On hold"_s);
+    QTRY_COMPARE(rowOf(bench, back), u"Waiting (on hold)"_s);
     QCOMPARE(server.requests().size(), 0);
 }
 
@@ -282,7 +282,7 @@ void TestQueue::leftOversAreLeft()
     QVERIFY(!noticeOf(bench).contains(u"charged"_s));
     bench.button(u"messageAction2"_s, noticesOf(bench).constFirst())->click();
     QCOMPARE(noticesOf(bench).size(), 0);
-    QTRY_COMPARE(rowOf(bench, 1), u"On hold"_s);
+    QTRY_COMPARE(rowOf(bench, 1), u"Waiting (on hold)"_s);
     bench.close();
     bench.prepare = {};
     // After one decision, there is no second question.
