@@ -55,6 +55,7 @@ private Q_SLOTS:
     void checkShowsTheEstimate();
     void showTellsTheCost();
     void submitObeysLimits();
+    void whileTheWindowReadsBeside();
 
 private:
     CliResult spend(const QStringList& arguments) const
@@ -345,6 +346,25 @@ void TestCliSpend::submitObeysLimits()
     QVERIFY2(refused.err.contains("3 takes a day") && !refused.err.contains("--over-limit"), refused.all().constData());
     QCOMPARE(practice.creates(), 3);
     QCOMPARE(spend({u"calls"_s, u"--state=reserved"_s}).events(u"call"_s).size(), 3);
+}
+
+/// A window reads its database by a second connection. A command that ends meanwhile must not take the log away.
+void TestCliSpend::whileTheWindowReadsBeside()
+{
+    const QString database = m_profile->filePath(u"dailies.sqlite"_s);
+    TaskStore window;
+    QVERIFY(window.open(database));
+    {
+        TaskStore reader;
+        QVERIFY(reader.open(database, TaskStore::Access::Beside));
+        QCOMPARE(reader.ids().size(), 4);
+    }
+    QVERIFY(window.add(baseTask(Family::A, u"job-5"_s, 4)));
+    QVERIFY(QFile::exists(database + u"-wal"_s));
+    QCOMPARE(spend({u"calls"_s}).lines().size(), 5);
+    QVERIFY(QFile::exists(database + u"-wal"_s)); // the command saw that the window uses it
+    QVERIFY(window.add(baseTask(Family::A, u"job-6"_s, 5)));
+    QCOMPARE(spend({u"calls"_s}).lines().size(), 6);
 }
 
 QTEST_GUILESS_MAIN(TestCliSpend)

@@ -14,7 +14,7 @@ public:
     {
         if (!m_store) {
             m_store.emplace();
-            if (const Result<void> opened = m_store->open(database, TaskStore::Access::ReadOnly); !opened) {
+            if (const Result<void> opened = m_store->open(database, TaskStore::Access::Beside); !opened) {
                 m_store.reset();
                 return failure(opened.error());
             }

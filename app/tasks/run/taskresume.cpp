@@ -74,7 +74,8 @@ void TaskResume::resumeAgain(bool isNeeded)
 
 QString TaskResume::leftOverText(const VideoTask& task) const
 {
-    if (task.state == TaskState::Waiting && isTooLate(task.sendAfter, m_clock.now()))
+    // Its time passed while no program ran. Requests of an earlier run are sent only when the user says so.
+    if (task.state == TaskState::Waiting && task.sendAfter.isValid() && !isStillScheduled(task))
         return tooLateText(task);
     if (isPractice(task)) // which charges nothing
         return tr("Dailies closed before this was sent. Send it now, or remove it.");
@@ -128,7 +129,7 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
 
 bool TaskResume::isStillScheduled(const VideoTask& task) const
 {
-    return task.sendAfter.isValid() && !isTooLate(task.sendAfter, m_clock.now());
+    return task.sendAfter.isValid() && task.sendAfter > m_clock.now();
 }
 
 /// Returns whether the task may be sent only after the user confirms it.

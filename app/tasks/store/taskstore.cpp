@@ -65,7 +65,8 @@ Result<void> TaskStore::open(const QString& file, Access access)
 Result<void> TaskStore::openChecked(const QString& file, Access access)
 {
     QString opened = file;
-    if (Result<void> fine = checkDatabaseFile(file); !fine)
+    const bool isBeside = access == Access::Beside;
+    if (Result<void> fine = isBeside ? Result<void>() : checkDatabaseFile(file); !fine)
         return fine;
     if (access == Access::ReadOnly && isKeptFromWriting(file)) {
         m_copy = std::make_unique<QTemporaryDir>();
@@ -73,7 +74,7 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
         if (!copy)
             return failure(copy.error());
         opened = *copy;
-    } else if (Result<void> made = makePrivate(file); !made) {
+    } else if (Result<void> made = isBeside ? Result<void>() : makePrivate(file); !made) {
         return made;
     }
     DAILIES_CRASH_POINT("store.file-made");
@@ -88,7 +89,7 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     if (Result<void> set = setUpConnection(m_database); !set)
         return set;
     DAILIES_CRASH_POINT("store.connection-set-up");
-    if (Result<void> upgraded = upgradeSchema(m_database); !upgraded)
+    if (Result<void> upgraded = isBeside ? Result<void>() : upgradeSchema(m_database); !upgraded)
         return upgraded;
     if (access == Access::Work) {
         if (Result<void> taken = takeLease(); !taken)

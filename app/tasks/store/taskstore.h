@@ -36,6 +36,9 @@ public:
     enum class Access {
         Work, ///< takes the lease
         ReadOnly, ///< leaves the lease alone; reads a copy if the file is read-only
+        /// As ReadOnly, where this process has the file open already. Only SQLite may open it then: another descriptor
+        /// that is closed would drop SQLite's locks, and another process would remove the log that is in use.
+        Beside,
     };
 
     /// Opens or creates the database. Rejects a file of a newer schema or one that is no database, without changing it.

@@ -227,7 +227,7 @@ QFuture<Result<int>> writeTaskListLater(
     QThreadPool::globalInstance()->start([promise, database, filter, names, file, format] {
         const auto write = [&]() -> Result<int> {
             TaskStore store;
-            if (const auto opened = store.open(database, TaskStore::Access::ReadOnly); !opened)
+            if (const auto opened = store.open(database, TaskStore::Access::Beside); !opened)
                 return failure(opened.error());
             QSaveFile target(file);
             if (!target.open(QIODevice::WriteOnly))
