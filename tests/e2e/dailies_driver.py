@@ -482,6 +482,9 @@ class App:
         for _ in range(4):
             self.key("ctrl+a")
             self.type_text(text)
+            if '"' in text:  # of several names, Qt takes those that its list had loaded when the text last changed
+                time.sleep(1)
+                self.key("space")
             for _ in range(2):
                 self.key("Return")
                 try:

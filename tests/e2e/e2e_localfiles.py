@@ -72,9 +72,10 @@ class LocalFiles(WindowTest):
         refused.exception.close()
 
     def add_files(self, files):
-        if files:
+        # One after the other. Of several typed names, Qt's dialog returns only those that its list has loaded.
+        for path in files:
             self.app.open_file_dialog()
-            self.app.give_files(" ".join(f'"{path}"' for path in files) if len(files) > 1 else str(files[0]))
+            self.app.give_files(str(path))
 
     def references(self, body):
         """The links and encoded contents in a request, in its order."""

@@ -111,17 +111,17 @@ void TestChunkedClips::chunkedThatEndedWellIsWhole()
 /// twice.
 void TestChunkedClips::chunkedWhoseConnectionEndsIsFetchedTwice_data()
 {
-    QTest::addColumn<QByteArray>("headers");
-    QTest::addRow("said") << QByteArray("Connection: close\r\n");
-    QTest::addRow("not said") << QByteArray();
+    QTest::addColumn<QByteArray>("reply");
+    const QByteArray whole = chunked(openEnded("webm"), 100);
+    QTest::addRow("said") << chunked(openEnded("webm"), 100, "Connection: close\r\n");
+    // With the last chunk, whether its end or the end of the connection is seen first would be a matter of luck.
+    QTest::addRow("not said") << whole.chopped(qstrlen("0\r\n\r\n"));
 }
 
 void TestChunkedClips::chunkedWhoseConnectionEndsIsFetchedTwice()
 {
-    QFETCH(const QByteArray, headers);
-    const QByteArray bytes = openEnded("webm");
-    m_server->setHandler(
-        [&](const FaultRequest&) { return FaultScript{.reply = chunked(bytes, 100, headers), .then = Then::Fin}; });
+    QFETCH(const QByteArray, reply);
+    m_server->setHandler([&](const FaultRequest&) { return FaultScript{.reply = reply, .then = Then::Fin}; });
     PartialDownload partial;
     const auto attempt = [&] {
         auto* download = new FileDownload(
@@ -134,7 +134,7 @@ void TestChunkedClips::chunkedWhoseConnectionEndsIsFetchedTwice()
     QCOMPARE(first->error().kind, ErrorKind::Network);
     QVERIFY(files().isEmpty());
     QVERIFY(attempt()->has_value());
-    QCOMPARE(contents(), bytes);
+    QCOMPARE(contents(), openEnded("webm"));
 }
 
 void TestChunkedClips::unknownBytesInChunksAreKept()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/activewindow.h"
+
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "ui/compare/compareplayer.h"
@@ -56,7 +58,7 @@ public:
         for (const QString& file : files)
             all.append(add(file));
         view->begin(all);
-        return QTest::qWaitForWindowActive(view.get())
+        return waitForActive(view.get())
             && QTest::qWaitFor([this] { return player()->state() != PlayerState::Loading; }, patienceMs);
     }
     ComparePlayer* player() const { return view->player(); }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/activewindow.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
@@ -20,7 +22,7 @@ using namespace Qt::StringLiterals;
 /// Pastes a path into the name field and presses Enter: a file is accepted, a folder is opened.
 inline void givePath(QFileDialog* dialog, const QString& path)
 {
-    (void)QTest::qWaitForWindowActive(dialog);
+    (void)waitForActive(dialog);
     auto* name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s);
     name->setFocus();
     name->selectAll();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tasks/table/taskmodel.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 #include "ui/tasks/grid/takegrid.h"
 
@@ -19,6 +20,7 @@ public:
         for (int n = 1; n <= takes; ++n)
             ids.append(window.add(TaskState::Saved, u"Shot %1"_s.arg(n)));
     }
+    bool activate() const { return waitForActive(window.panel.get()); }
     TakeGrid* grid() const { return window.grid(); }
     QPoint middleOf(TaskId id) const
     {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/activewindow.h"
+
 #include "app/request/models/modelprofile.h"
 #include "ui/compose/media/mediaeditor.h"
 #include "ui/compose/media/mediatile.h"
@@ -28,7 +30,7 @@ class MediaBench {
 public:
     explicit MediaBench(Dailies::Field field = Dailies::Field::Media);
 
-    bool isReady() { return QTest::qWaitForWindowActive(m_window.get()); }
+    bool isReady() { return waitForActive(m_window.get()); }
     QWidget* window() const { return m_window.get(); }
 
     void offer(const Dailies::RequestKind& kind, const Dailies::ModelProfile& profile = {})

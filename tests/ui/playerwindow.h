@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/activewindow.h"
 #include "tests/ui/fakeplayer.h"
 
 #include "ui/viewer/playerwidget.h"
@@ -31,8 +32,7 @@ public:
     bool open()
     {
         show();
-        activateWindow();
-        return QTest::qWaitForWindowActive(this);
+        return waitForActive(this);
     }
     bool openWithClip()
     {

@@ -4,6 +4,7 @@
 #include "app/request/models/profilecatalogue.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/memorykeystore.h"
+#include "tests/ui/activewindow.h"
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/keydialog.h"
 #include "ui/style/applylook.h"
@@ -50,8 +51,7 @@ public:
     bool open()
     {
         dialog->show();
-        dialog->activateWindow();
-        return loaded && QTest::qWaitForWindowActive(dialog.get());
+        return loaded && waitForActive(dialog.get());
     }
     template<typename T>
     T* part(const QString& name) const
@@ -481,8 +481,7 @@ void TestAccountDialog::keyDialogWrongKey()
     SessionKeyStore keys(&keychain);
     KeyDialog dialog({u"1"_s, u"Studio"_s, QUrl(goodAddress), {}}, keys);
     dialog.show();
-    dialog.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(waitForActive(&dialog));
     QSignalSpy changed(&dialog, &KeyDialog::keyChanged);
     auto* edit = dialog.findChild<QLineEdit*>(u"keyEdit"_s);
     edit->setText(key);

@@ -3,6 +3,7 @@
 #include "app/accounts/accountstore.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/memorykeystore.h"
+#include "tests/ui/activewindow.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/codesedit.h"
 #include "ui/accounts/modelspage.h"
@@ -225,8 +226,7 @@ private Q_SLOTS:
         bench.press(u"modelDown"_s);
         QCOMPARE(bench.codes(), (QStringList{u"house-b"_s, u"house-a"_s, u"house-c"_s}));
         bench.part<QTabBar>(u"accountTabs"_s)->setCurrentIndex(1);
-        bench.dialog->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(bench.dialog.get()));
+        QVERIFY(waitForActive(bench.dialog.get()));
         bench.list()->setFocus();
         QTest::keyClick(bench.list(), Qt::Key_Down, Qt::AltModifier);
         bench.press(u"modelDown"_s); // it is the last one already

@@ -4,6 +4,7 @@
 #include "app/request/models/profilecatalogue.h"
 #include "app/tasks/run/clipname.h"
 #include "tests/support/memorykeystore.h"
+#include "tests/ui/activewindow.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -202,8 +203,7 @@ private Q_SLOTS:
     void secondEnterDoesNotRemove()
     {
         Bench bench;
-        bench.dialog->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(bench.dialog.get()));
+        QVERIFY(waitForActive(bench.dialog.get()));
         auto* button = bench.part<QPushButton>(u"removeAccountButton"_s);
         button->setFocus();
         QTest::keyClick(button, Qt::Key_Space);

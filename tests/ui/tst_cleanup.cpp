@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/run/sidecar.h"
@@ -101,7 +102,7 @@ private:
     {
         key(Qt::Key_F2);
         auto* dialog = m_bench->window->findChild<QDialog*>(u"renameDialog"_s);
-        if (dialog == nullptr || !QTest::qWaitForWindowActive(dialog))
+        if (dialog == nullptr || !waitForActive(dialog))
             return nullptr;
         auto* edit = dialog->findChild<QLineEdit*>(u"clipNameEdit"_s);
         if (!QTest::qWaitFor([edit] { return edit->hasFocus(); }))
@@ -145,7 +146,7 @@ bool TestCleanUp::open()
             m_ids.append(engine.store().add(task).value_or(0));
         }
     };
-    if (!m_bench->openWithPractice() || !QTest::qWaitForWindowActive(m_bench->window.get()))
+    if (!m_bench->openWithPractice() || !waitForActive(m_bench->window.get()))
         return false;
     m_bench->window->resize(1440, 900);
     model()->settle();
@@ -415,7 +416,7 @@ void TestCleanUp::diskUse()
     }
     m_bench->menuAction(u"Disk use…"_s)->trigger();
     auto* dialog = m_bench->window->findChild<QDialog*>(u"diskUseDialog"_s);
-    QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
+    QVERIFY(dialog != nullptr && waitForActive(dialog));
     auto* list = dialog->findChild<QTreeWidget*>(u"diskUseList"_s);
     auto* remove = dialog->findChild<QPushButton*>(u"deleteRejectedTakes"_s);
     QTRY_COMPARE(list->topLevelItemCount(), 3);
@@ -461,7 +462,7 @@ void TestCleanUp::diskUseFromTheAccountsSettings()
     QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-key"));
     bench.menuAction(u"Account settings…"_s)->trigger();
     auto* settings = bench.window->findChild<QDialog*>(u"accountSettingsDialog"_s);
-    QVERIFY(settings != nullptr && QTest::qWaitForWindowActive(settings));
+    QVERIFY(settings != nullptr && waitForActive(settings));
     auto* tabs = settings->findChild<QTabBar*>();
     tabs->setFocus();
     for (int page = 1; page < tabs->count(); ++page) {
@@ -474,7 +475,7 @@ void TestCleanUp::diskUseFromTheAccountsSettings()
     auto* button = settings->findChild<QPushButton*>(u"diskUseButton"_s);
     QTest::mouseClick(button, Qt::LeftButton);
     const QPointer dialog(bench.window->findChild<QDialog*>(u"diskUseDialog"_s));
-    QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
+    QVERIFY(dialog != nullptr && waitForActive(dialog));
     QCOMPARE(dialog->parentWidget(), settings);
     QTest::keyClick(dialog->windowHandle(), Qt::Key_Escape);
     QTRY_VERIFY(!dialog || !dialog->isVisible());

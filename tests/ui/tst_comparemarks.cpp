@@ -48,7 +48,7 @@ private:
         for (const QString& name : {u"one"_s, u"two"_s, u"three"_s})
             m_ids.append(m_window->add(u"/nowhere/%1.mp4"_s.arg(name), name));
         m_window->view->begin(m_ids);
-        return QTest::qWaitForWindowActive(m_window->view.get());
+        return waitForActive(m_window->view.get());
     }
     TaskAnnotations marks(int number) const { return m_window->store.task(m_ids.at(number))->marks; }
     QString name(int number) const { return m_window->tile(number)->accessibleName(); }
@@ -185,7 +185,7 @@ void TestCompareMarks::sentenceWhenNothingDiffers()
     for (int number = 0; number < 2; ++number)
         m_ids.append(m_window->add(u"/nowhere.mp4"_s));
     m_window->view->begin(m_ids);
-    QVERIFY(QTest::qWaitForWindowActive(m_window->view.get()));
+    QVERIFY(waitForActive(m_window->view.get()));
     const auto* same = m_window->view->findChild<QLabel*>(u"sameLabel"_s);
     QVERIFY(same->isVisible());
     QCOMPARE(same->text(), u"Same settings for all takes."_s);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
@@ -70,7 +71,7 @@ private Q_SLOTS:
         m_form->resize(400, 800);
         m_form->setRequest(Samples::minimal(Samples::textA30));
         m_form->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QVERIFY(waitForActive(m_form.get()));
     }
     void cleanup() { m_form.reset(); }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/stagewindow.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -116,7 +117,7 @@ void TestDecisionBar::everyWayIsExplained()
 void TestDecisionBar::attachingNeedsAnId()
 {
     StageWindow window;
-    QVERIFY(QTest::qWaitForWindowActive(&window.stage));
+    QVERIFY(waitForActive(&window.stage));
     window.show(taskIn(TaskState::NeedsReview));
     QSignalSpy attach(&window.stage, &TakeStage::attachIdRequested);
     window.button(u"attachIdButton"_s)->click();
@@ -152,7 +153,7 @@ void TestDecisionBar::problemIsShownInPlace()
 void TestDecisionBar::submittingAgainIsAskedOnce()
 {
     StageWindow window;
-    QVERIFY(QTest::qWaitForWindowActive(&window.stage));
+    QVERIFY(waitForActive(&window.stage));
     window.show(taskIn(TaskState::NeedsReview));
     QSignalSpy resubmit(&window.stage, &TakeStage::resubmitRequested);
     auto* first = window.button(u"submitAgainButton"_s);
@@ -301,7 +302,7 @@ void TestDecisionBar::newsOfTheSameTaskLeaveTheQuestionOpen()
 void TestDecisionBar::tabGoesAsTheEyeDoes()
 {
     StageWindow window;
-    QVERIFY(QTest::qWaitForWindowActive(&window.stage));
+    QVERIFY(waitForActive(&window.stage));
     VideoTask task = taskIn(TaskState::NeedsReview);
     task.bodyDigest = QString(64, u'a');
     window.show(task);
@@ -315,7 +316,7 @@ void TestDecisionBar::tabGoesAsTheEyeDoes()
 void TestDecisionBar::askingFromOutside()
 {
     StageWindow window;
-    QVERIFY(QTest::qWaitForWindowActive(&window.stage));
+    QVERIFY(waitForActive(&window.stage));
     window.show(taskIn(TaskState::NeedsReview));
     window.stage.askDecision();
     QVERIFY(window.button(u"attachIdButton"_s)->hasFocus());
@@ -354,7 +355,7 @@ void TestDecisionBar::whatItOpensIsSeen()
     QFETCH(const QSize, size);
     StageWindow window;
     window.stage.resize(size);
-    QVERIFY(QTest::qWaitForWindowActive(&window.stage));
+    QVERIFY(waitForActive(&window.stage));
     VideoTask task = taskIn(TaskState::NeedsReview);
     task.bodyDigest = QString(64, u'a');
     window.show(task);

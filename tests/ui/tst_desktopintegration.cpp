@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/translations.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 #include "ui/desktop/desktopintegration.h"
 
@@ -164,8 +165,7 @@ bool TestDesktopIntegration::lookElsewhere()
     m_other = std::make_unique<QWidget>();
     m_other->resize(200, 100);
     m_other->show();
-    m_other->activateWindow();
-    return QTest::qWaitForWindowActive(m_other.get()) && !m_bench->window->isActiveWindow();
+    return waitForActive(m_other.get()) && !m_bench->window->isActiveWindow();
 }
 
 bool TestDesktopIntegration::submit(int count)
@@ -236,8 +236,7 @@ void TestDesktopIntegration::noneWhenItIsNotWanted()
     preferences.set(Preference::QuietUntil, now.addSecs(3600).toString(u"HH:mm"_s));
     QVERIFY(submit());
     if (looks) {
-        m_bench->window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+        QVERIFY(waitForActive(m_bench->window.get()));
     } else {
         QVERIFY(lookElsewhere());
     }
@@ -298,8 +297,7 @@ void TestDesktopIntegration::lookingAtTheWindowTakesItAway()
     QVERIFY(allSaved(1));
     QTRY_COMPARE(m_desktop.shown.size(), 1);
     m_other.reset();
-    m_bench->window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
     QTRY_COMPARE(m_desktop.closed.size(), 1);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/ui/activewindow.h"
 
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -129,8 +130,7 @@ void TestExactFrames::init()
     m_widget = std::make_unique<PlayerWidget>();
     m_widget->resize(640, 420);
     m_widget->show();
-    m_widget->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_widget.get()));
+    QVERIFY(waitForActive(m_widget.get()));
     m_widget->findChild<VideoSurface*>()->setFocus();
 }
 

@@ -100,7 +100,7 @@ void TestExtractController::init()
     QVERIFY(m_bench->openWithPractice());
     m_bench->tasks()->selectTask(1);
     QVERIFY(waitFor([this] { return m_bench->player()->player()->state() == PlayerState::Paused; }));
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
     m_bench->player()->setFocus();
 }
 
@@ -137,7 +137,7 @@ void TestExtractController::savesAGif()
     press(Qt::Key_G, Qt::ControlModifier | Qt::AltModifier);
     auto* choice = opened<GifDialog>(u"gifDialog"_s);
     QVERIFY(choice);
-    QVERIFY(QTest::qWaitForWindowActive(choice));
+    QVERIFY(waitForActive(choice));
     QCOMPARE(choice->chosenWidth(), 320); // as wide as the clip
     auto* rate = choice->findChild<QComboBox*>(u"gifRateCombo"_s);
     rate->setFocus();
@@ -151,7 +151,7 @@ void TestExtractController::savesAGif()
     QVERIFY(waitFor([this] { return message() == u"Saved as range.gif."_s; }));
     QCOMPARE(QImageReader(path(u"range.gif"_s)).imageCount(), 8);
     // The choice is remembered.
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
     press(Qt::Key_G, Qt::ControlModifier | Qt::AltModifier);
     QVERIFY(waitFor([this] { return m_bench->window->findChild<GifDialog*>() != nullptr; }));
     QCOMPARE(m_bench->window->findChild<GifDialog*>()->chosenFps(), 10);
@@ -192,7 +192,7 @@ void TestExtractController::asksBeforeReplacing()
         QCOMPARE(QFileInfo(there.fileName()).size(), 4);
         dialog->reject();
         QTRY_VERIFY(!m_bench->window->findChild<QFileDialog*>());
-        QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+        QVERIFY(waitForActive(m_bench->window.get()));
     }
     QVERIFY(waitFor([this] { return message() == u"Saved as there.wav."_s; }));
     QVERIFY(QFileInfo(there.fileName()).size() > 1000);

@@ -45,7 +45,7 @@ private:
     QFileDialog* shown() const
     {
         auto* dialog = m_bench->editor->findChild<QFileDialog*>(u"addFileDialog"_s);
-        return dialog != nullptr && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
+        return dialog != nullptr && waitForActive(dialog) ? dialog : nullptr;
     }
     bool isGone() const
     {
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const ProfileCatalogue profiles;
         CodesEdit edit(profiles);
         edit.show();
-        QVERIFY(QTest::qWaitForWindowActive(&edit));
+        QVERIFY(waitForActive(&edit));
         for (auto* button : edit.findChildren<QPushButton*>()) {
             if (button->text().endsWith(u'…'))
                 QTest::mouseClick(button, Qt::LeftButton);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QDir(m_folder->path()).mkdir(u"clips"_s);
         FolderEdit edit(m_folder->path());
         edit.show();
-        QVERIFY(QTest::qWaitForWindowActive(&edit));
+        QVERIFY(waitForActive(&edit));
         QSignalSpy edited(&edit, &FolderEdit::edited);
         QTest::mouseClick(edit.findChild<QPushButton*>(), Qt::LeftButton);
         auto* dialog = edit.findChild<QFileDialog*>(u"folderDialog"_s);

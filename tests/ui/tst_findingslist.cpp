@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
+
 #include "ui/compose/form/findingslist.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -82,7 +84,7 @@ private Q_SLOTS:
         m_scroll->setWidget(content);
         m_scroll->resize(360, 400);
         m_scroll->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_scroll.get()));
+        QVERIFY(waitForActive(m_scroll.get()));
     }
     void cleanup() { m_scroll.reset(); }
 

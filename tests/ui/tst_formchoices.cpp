@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/fields/segmentrow.h"
@@ -84,7 +85,7 @@ private Q_SLOTS:
         m_form->chooser()->setAccounts({Samples::practice(), Samples::editing()});
         m_form->resize(400, 800);
         m_form->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QVERIFY(waitForActive(m_form.get()));
         click(u"advancedButton"_s);
     }
     void cleanup() { m_form.reset(); }

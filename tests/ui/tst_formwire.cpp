@@ -4,6 +4,7 @@
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 #include "tests/practice/practicebodies.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/model/modelchooser.h"
@@ -119,7 +120,7 @@ private Q_SLOTS:
         m_form->chooser()->setAccounts({Samples::practice(), Samples::editing()});
         m_form->resize(440, 2400);
         m_form->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QVERIFY(waitForActive(m_form.get()));
         click(u"advancedButton"_s);
     }
     void cleanup() { m_form.reset(); }

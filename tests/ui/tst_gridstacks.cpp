@@ -39,7 +39,7 @@ void TestGridStacks::stackKeepsItsFaceAfterADeletion()
     GridWindow window;
     const QList<TaskId> takes = addStack(window.window, 3);
     const TaskId beside = window.window.add(TaskState::Saved, u"Another shot"_s);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.window.panel->marking().rate({takes.at(0)}, 5);
     window.click(beside);
     const auto face = [&window] {
@@ -55,7 +55,7 @@ void TestGridStacks::stackKeepsItsFaceAfterADeletion()
 void TestGridStacks::restoredTakeIsSelected()
 {
     GridWindow window(3);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.click(window.ids.at(1));
     window.window.action(TaskCommand::Delete)->trigger();
     QTRY_COMPARE(window.window.model->rowOf(window.ids.at(1)), -1);
@@ -70,7 +70,7 @@ void TestGridStacks::openStackHasOneGround()
 {
     GridWindow window(1);
     const QList<TaskId> takes = addStack(window.window, 2);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.click(window.ids.at(0));
     TakeGrid* grid = window.grid();
     const auto corner = [&window, grid](TaskId id) {
@@ -93,7 +93,7 @@ void TestGridStacks::promptKeepsClearOfTheBadge()
     TaskId newest = 0;
     for (int n = 0; n < 2; ++n)
         newest = window.window.add(TaskState::Waiting, prompt);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     TakeGrid* grid = window.grid();
     const QModelIndex index = window.window.model->index(window.window.model->rowOf(newest), TaskModel::Prompt);
     const QRect badge = grid->badgeOf(index);

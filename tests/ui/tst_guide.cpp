@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
 #include "ui/help/guidewindow.h"
@@ -388,8 +389,7 @@ void TestGuide::worksByKeys()
 {
     GuideBench bench;
     QVERIFY(bench.shown);
-    bench.window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&bench.window));
+    QVERIFY(waitForActive(&bench.window));
     bench.text()->setFocus();
     QTest::keyClick(bench.text(), Qt::Key_F, Qt::ControlModifier);
     QTRY_VERIFY(bench.search()->hasFocus());

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
+
 #include "ui/compose/fields/jsoneditor.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -45,7 +47,7 @@ private:
         m_editor->resize(380, 220);
         m_editor->show();
         m_edit = m_editor->findChild<JsonEdit*>();
-        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        QVERIFY(waitForActive(m_editor.get()));
         m_edit->setFocus();
         QCoreApplication::processEvents(); // a highlighter starts with the next event
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
@@ -78,8 +79,7 @@ void TestKeyMap::init()
             QVERIFY(engine.store().add(WindowBench::task(TaskState::Failed)));
     };
     QVERIFY(m_bench->openWithPractice());
-    m_bench->window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
 }
 
 void TestKeyMap::cleanup()
@@ -93,14 +93,14 @@ void TestKeyMap::openSettings()
     type(Qt::Key_Comma, Qt::ControlModifier);
     m_dialog = m_bench->window->findChild<SettingsDialog*>();
     QVERIFY(m_dialog != nullptr);
-    QVERIFY(QTest::qWaitForWindowActive(m_dialog));
+    QVERIFY(waitForActive(m_dialog));
 }
 
 void TestKeyMap::closeSettings()
 {
     m_dialog->close();
     QTRY_VERIFY(m_bench->window->findChild<SettingsDialog*>() == nullptr);
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
 }
 
 void TestKeyMap::press(const QString& id, Qt::Key key, Qt::KeyboardModifiers modifiers)
@@ -283,7 +283,7 @@ void TestKeyMap::unknownCommandsStay()
     m_bench->settings->setValue(u"keys/fromTheFuture"_s, u"F9"_s);
     m_bench->close();
     QVERIFY(m_bench->open());
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
     openSettings();
     press(u"mute"_s, Qt::Key_F9); // the unknown command's key is free
     QCOMPARE(stored(), (QStringList{u"fromTheFuture"_s, u"mute"_s}));
@@ -471,7 +471,7 @@ void TestKeyMap::theComparisonFollows()
     m_bench->settings->setValue(u"keys/wipe"_s, u"F9"_s);
     m_bench->close();
     QVERIFY(m_bench->open());
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
     openSettings();
     QCOMPARE(edit(u"wipe"_s)->keySequence().toString(), u"F9"_s);
     press(u"rate3"_s, Qt::Key_F6);

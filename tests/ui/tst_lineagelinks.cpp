@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/style/applylook.h"
@@ -103,8 +104,7 @@ void TestLineageLinks::leadsToAChildByKeyboard()
     const TaskId second = addChild(parent, TaskState::InProgress);
     choose(parent);
     QCOMPARE(links(u"childLink"_s).size(), 2);
-    m_details->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_details.get()));
+    QVERIFY(waitForActive(m_details.get()));
     links(u"childLink"_s).first()->setFocus();
     QTest::keyClick(m_details->focusWidget(), Qt::Key_Tab);
     QCOMPARE(m_details->focusWidget(), links(u"childLink"_s).last());
@@ -162,8 +162,7 @@ void TestLineageLinks::followsNewsAndKeepsTheFocus()
     const TaskId parent = m_window->add(TaskState::Saved);
     const TaskId child = addChild(parent, TaskState::InProgress);
     choose(parent);
-    m_details->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_details.get()));
+    QVERIFY(waitForActive(m_details.get()));
     links(u"childLink"_s).first()->setFocus();
     m_window->move(child, TaskState::Saved);
     QTRY_COMPARE(links(u"childLink"_s).first()->text(), u"Take %1 · Saved"_s.arg(child));

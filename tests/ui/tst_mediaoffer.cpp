@@ -92,7 +92,7 @@ private Q_SLOTS:
         m_form->setInputsFolder(m_folder->path());
         m_form->resize(400, 900);
         m_form->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QVERIFY(waitForActive(m_form.get()));
     }
     void cleanup() { m_form.reset(); }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/model/modelchooser.h"
@@ -84,8 +85,7 @@ private Q_SLOTS:
         m_form->chooser()->setAccountId(u"studio"_s);
         m_form->resize(400, 700);
         m_form->show();
-        m_form->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QVERIFY(waitForActive(m_form.get()));
         QCOMPARE(m_form->request().model, u"house-a"_s);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fulldisk.h"
+#include "tests/ui/activewindow.h"
 #include "ui/modelprofiles/modelprofileeditor.h"
 #include "ui/modelprofiles/profilelist.h"
 #include "ui/style/applylook.h"
@@ -50,8 +51,7 @@ public:
     {
         editor = std::make_unique<ModelProfileEditor>(catalogue, trouble);
         editor->show();
-        editor->activateWindow();
-        opened = opened && QTest::qWaitForWindowActive(editor.get());
+        opened = opened && waitForActive(editor.get());
     }
 
     template<typename T>

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
+
 #include "app/request/fieldhints.h"
 #include "app/request/kindfields.h"
 #include "app/request/requestkind.h"
@@ -55,7 +57,7 @@ private:
         m_editor.reset(makeFieldEditor(field, nullptr));
         m_editor->setOffer(kind, {});
         m_editor->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        QVERIFY(waitForActive(m_editor.get()));
         m_editor->focusPart(-1, {});
     }
     QWidget* control() const

@@ -81,7 +81,7 @@ void TestPictureInputs::init()
     m_bench = std::make_unique<WindowBench>();
     m_bench->begins = false;
     QVERIFY(m_bench->openWithPractice());
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
 }
 
 void TestPictureInputs::dropAndGenerate_data()
@@ -164,8 +164,7 @@ void TestPictureInputs::cropsACopy()
     file.seek(0);
     QCOMPARE(file.readAll(), bytes);
     // The focus is on the tile, whose undo brings the original back.
-    m_bench->window->activateWindow(); // as a window manager does when the dialog closes
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
     pressKey(m_bench->window.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(source(0), original);
 }

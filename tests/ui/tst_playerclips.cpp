@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "ui/style/applylook.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
@@ -153,8 +154,7 @@ void TestPlayerClips::init()
     m_widget = std::make_unique<PlayerWidget>();
     m_widget->resize(640, 420);
     m_widget->show();
-    m_widget->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_widget.get()));
+    QVERIFY(waitForActive(m_widget.get()));
     surface()->setFocus();
 }
 

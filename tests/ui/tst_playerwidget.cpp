@@ -429,7 +429,7 @@ void TestPlayerWidget::fullScreenAndBack()
     auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F);
     QVERIFY(window.widget->isFullScreenShown());
-    QVERIFY(QTest::qWaitForWindowActive(surface->window()));
+    QVERIFY(waitForActive(surface->window()));
     QVERIFY(surface->window() != &window);
     QVERIFY(surface->isVisible());
     QTRY_COMPARE(surface->window()->size(), surface->screen()->size());

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
+
 #include "app/request/checks/promptmentions.h"
 #include "ui/compose/fields/promptedit.h"
 #include "ui/compose/fields/texteditors.h"
@@ -61,7 +63,7 @@ private:
         m_editor->resize(380, 200);
         m_editor->show();
         m_edit = m_editor->findChild<PromptEdit*>();
-        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        QVERIFY(waitForActive(m_editor.get()));
         m_edit->setFocus();
         QCoreApplication::processEvents(); // a highlighter starts with the next event
     }

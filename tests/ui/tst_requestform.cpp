@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/findingslist.h"
 #include "ui/compose/form/requestform.h"
@@ -218,7 +219,7 @@ private Q_SLOTS:
         m_form->chooser()->setAccounts({Samples::practice(), Samples::editing()});
         m_form->resize(400, 800);
         m_form->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QVERIFY(waitForActive(m_form.get()));
         click(u"advancedButton"_s);
     }
     void cleanup() { m_form.reset(); }
@@ -378,7 +379,7 @@ private Q_SLOTS:
         m_form->show();
         m_form->setRequest(Samples::minimal(Samples::textA30));
         QVERIFY(!submit()->isEnabled());
-        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QVERIFY(waitForActive(m_form.get()));
         QTest::mouseClick(finding(u"Choose an account."_s), Qt::LeftButton);
         QVERIFY(find(u"accountCombo"_s)->hasFocus());
         m_form->chooser()->setAccounts({Samples::editing(), Samples::practice()});

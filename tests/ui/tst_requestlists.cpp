@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/media/mediaeditor.h"
@@ -83,7 +84,7 @@ private Q_SLOTS:
         m_form->chooser()->setAccounts({Samples::practice()});
         m_form->resize(400, 1400);
         m_form->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QVERIFY(waitForActive(m_form.get()));
         QTest::mouseClick(m_form->findChild<QWidget*>(u"advancedButton"_s), Qt::LeftButton);
     }
     void cleanup() { m_form.reset(); }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
 #include "app/tasks/history/taskfilterjson.h"
@@ -188,7 +189,7 @@ void TestSavedFilters::removesAndBringsBack()
 
 void TestSavedFilters::opensByKeyboard()
 {
-    QVERIFY(QTest::qWaitForWindowActive(m_window->panel.get()));
+    QVERIFY(waitForActive(m_window->panel.get()));
     auto* menu = bar()->findChild<QMenu*>(u"savedFiltersMenu"_s);
     m_window->view()->setFocus();
     // The menu has an event loop of its own until it is closed.

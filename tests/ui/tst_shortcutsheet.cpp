@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
 #include "ui/style/applylook.h"
@@ -135,8 +136,7 @@ void TestShortcutSheet::singleKeysStayInTextFields()
     WindowBench bench;
     bench.begins = false;
     QVERIFY(bench.openWithPractice());
-    bench.window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(bench.window.get()));
+    QVERIFY(waitForActive(bench.window.get()));
     QStringList triggered;
     QSet<QChar> letters;
     for (const QAction* action : bench.window->findChildren<QAction*>()) {
@@ -168,8 +168,7 @@ void TestShortcutSheet::questionMarkStaysInTextFields()
     WindowBench bench;
     bench.begins = false;
     QVERIFY(bench.openWithPractice());
-    bench.window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(bench.window.get()));
+    QVERIFY(waitForActive(bench.window.get()));
     bench.prompt()->setFocus();
     QTest::keyClick(bench.prompt(), Qt::Key_Question, Qt::ShiftModifier);
     QCOMPARE(bench.prompt()->toPlainText(), u"?"_s);

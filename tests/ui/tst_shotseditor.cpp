@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
+
 #include "ui/compose/fields/shotrow.h"
 #include "ui/compose/fields/shotseditor.h"
 #include "ui/compose/fields/voiceeditor.h"
@@ -124,7 +126,7 @@ private Q_SLOTS:
         m_shots->setContext(asking());
         m_window->resize(400, 900);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(waitForActive(m_window.get()));
     }
     void cleanup() { m_window.reset(); }
 

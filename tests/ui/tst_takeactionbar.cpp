@@ -172,7 +172,7 @@ void TestTakeActionBar::keysInFullScreen()
     QVERIFY(stage.show(TaskState::Saved));
     QTest::keyClick(stage.surface(), Qt::Key_F);
     QVERIFY(stage.window.widget->isFullScreenShown());
-    QVERIFY(QTest::qWaitForWindowActive(stage.surface()->window()));
+    QVERIFY(waitForActive(stage.surface()->window()));
     QTRY_COMPARE(QApplication::focusWidget(), stage.surface());
     QTest::keyClick(stage.surface(), Qt::Key_5);
     QCOMPARE(stage.marks().rating, 5);

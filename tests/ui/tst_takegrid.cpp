@@ -128,7 +128,7 @@ void TestTakeGrid::stretchesAndWraps()
 void TestTakeGrid::oneSelectionForBothViews()
 {
     const GridWindow window(4);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.click(window.ids.at(1));
     QCOMPARE(window.window.panel->selectedTask(), window.ids.at(1));
     window.grid()->setFocus();
@@ -145,7 +145,7 @@ void TestTakeGrid::oneSelectionForBothViews()
 void TestTakeGrid::arrowsWalk()
 {
     const GridWindow window(20);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.grid()->setFocus();
     const int columns = window.grid()->gridLayout().columns();
     const auto place = [&window] { return window.window.model->rowOf(window.window.panel->selectedTask()); };
@@ -173,7 +173,7 @@ void TestTakeGrid::arrowsWalk()
 void TestTakeGrid::shiftAndControlSelect()
 {
     const GridWindow window(12);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.grid()->setFocus();
     window.click(window.ids.at(10));
     QTest::keyClick(window.grid(), Qt::Key_Right, Qt::ShiftModifier);
@@ -192,7 +192,7 @@ void TestTakeGrid::mirroredFlow()
 {
     const GridWindow window(12);
     window.window.panel->setLayoutDirection(Qt::RightToLeft);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.grid()->setFocus();
     QVERIFY(window.middleOf(window.ids.at(11)).x() > window.middleOf(window.ids.at(10)).x());
     window.click(window.ids.at(11));
@@ -203,7 +203,7 @@ void TestTakeGrid::mirroredFlow()
 void TestTakeGrid::sameKeysAsTheList()
 {
     const GridWindow window(3);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.grid()->setFocus();
     window.click(window.ids.at(1));
     QTest::keyClick(window.grid(), Qt::Key_4);
@@ -222,7 +222,7 @@ void TestTakeGrid::stackOpensInPlace()
 {
     GridWindow window(1);
     const QList<TaskId> takes = addStack(window.window, 3);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     TakeGrid* grid = window.grid();
     QCOMPARE(grid->gridLayout().cells(), 2);
     const QModelIndex first = window.window.model->index(window.window.model->rowOf(takes.at(2)), TaskModel::Prompt);
@@ -252,7 +252,7 @@ void TestTakeGrid::stackShowsTheBest()
 {
     GridWindow window(1);
     const QList<TaskId> takes = addStack(window.window, 3);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     const auto shown = [&window] { return window.window.model->taskAt(window.grid()->rowAt(0)); };
     QCOMPARE(shown(), takes.at(2));
     window.window.panel->marking().rate({takes.at(0)}, 5);
@@ -273,7 +273,7 @@ void TestTakeGrid::daysAreBands()
     task.request.prompt = u"New"_s;
     task.createdAt = task.createdAt.addDays(1);
     const TaskId newer = window.window.add(task);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     TakeGrid* grid = window.grid();
     QTRY_COMPARE(window.window.model->rowCount(), 4);
     QVERIFY(grid->gridLayout().bandOf(0).height() > 0);
@@ -293,7 +293,7 @@ void TestTakeGrid::decides()
 {
     GridWindow window(1);
     const TaskId lost = window.window.add(TaskState::NeedsReview, u"Lost"_s);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     QSignalSpy decides(window.window.panel.get(), &TaskPanel::decideRequested);
     const QModelIndex index = window.window.model->index(window.window.model->rowOf(lost), TaskModel::Prompt);
     const QRect link = window.grid()->linkOf(index);
@@ -402,7 +402,7 @@ void TestTakeGrid::triesAgain()
     VideoTask task = taskIn(state, u"A boat"_s);
     task.error = {why, u"The prompt was rejected"_s};
     const TaskId ended = window.window.add(task);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     QSignalSpy commands(window.window.panel.get(), &TaskPanel::commandRequested);
     const auto isAsked = [&commands, ended] {
         const QList<QVariant> given = commands.isEmpty() ? QList<QVariant>() : commands.takeLast();
@@ -441,7 +441,7 @@ void TestTakeGrid::newUntilLookedAt()
 {
     GridWindow window(1);
     const TaskId running = window.window.add(TaskState::Downloading, u"Running"_s);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.click(window.ids.at(0));
     const auto accents = [&window, running] {
         const QModelIndex index = window.window.model->index(window.window.model->rowOf(running), TaskModel::Prompt);
@@ -464,7 +464,7 @@ void TestTakeGrid::scrubsUnderThePointer()
     VideoTask task = taskIn(TaskState::Saved, u"Scrub"_s);
     task.file = clip;
     const TaskId id = window.window.add(task);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     TakeGrid* grid = window.grid();
     const QModelIndex index = window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt);
     const QRect picture = grid->gridLayout().pictureIn(grid->visualRect(index));

@@ -53,7 +53,7 @@ void TestTakesBar::initTestCase()
 void TestTakesBar::selectionBarComesFromTwo()
 {
     const GridWindow window(5);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     auto* bar = window.window.panel->findChild<QWidget*>(u"selectionBar"_s);
     auto* toggle = window.window.chip(u"gridViewButton"_s);
     const QPoint before = toggle->mapTo(window.window.panel.get(), QPoint());
@@ -92,7 +92,7 @@ void TestTakesBar::selectionBarComesFromTwo()
 void TestTakesBar::tagsSeveral()
 {
     const GridWindow window(3);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.click(window.ids.at(2));
     window.click(window.ids.at(1), Qt::ShiftModifier);
     QTest::mouseClick(window.window.chip(u"tagSelected"_s), Qt::LeftButton);
@@ -130,8 +130,7 @@ void TestTakesBar::chipsAreDropped()
     QVERIFY(window.window.chip(u"bestChip"_s)->isChecked());
     // The search opens from its icon.
     QVERIFY(!window.window.search()->isVisible());
-    window.window.panel->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     QTest::keyClick(window.window.panel.get(), Qt::Key_F, Qt::ControlModifier);
     QTRY_VERIFY(window.window.search()->hasFocus());
 }
@@ -142,7 +141,7 @@ void TestTakesBar::countsFollowTheSearch()
     const TaskId boat = window.window.add(TaskState::Saved, u"A boat"_s);
     window.window.add(TaskState::Failed, u"Another boat"_s);
     window.window.panel->marking().rate({boat}, 4);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     QTRY_COMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 1"_s);
     QCOMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
     window.window.search()->setFocus();
@@ -157,7 +156,7 @@ void TestTakesBar::countsFollowTheSearch()
 void TestTakesBar::filterTakesTheSelectionAway()
 {
     const GridWindow window(3);
-    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QVERIFY(window.activate());
     window.click(window.ids.at(0));
     QSignalSpy shown(window.window.panel.get(), &TaskPanel::taskSelected);
     window.window.search()->setFocus();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/account.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/stagewindow.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskactions.h"
@@ -325,7 +326,7 @@ void TestTakeStage::takesOfTheSubmission()
 void TestTakeStage::takesByKeyboard()
 {
     StageWindow window;
-    QVERIFY(QTest::qWaitForWindowActive(&window.stage));
+    QVERIFY(waitForActive(&window.stage));
     VideoTask other = running();
     other.id = 8;
     window.stage.showTask(running(), wordsOf(running()),

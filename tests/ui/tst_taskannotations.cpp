@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -75,7 +76,7 @@ void TestTaskAnnotations::numberKeysRateTheSelection()
 {
     TaskWindow window;
     const QList<TaskId> ids = addThree(window);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.panel->selectTask(ids.at(2));
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_Down, Qt::ShiftModifier);
@@ -112,10 +113,9 @@ void TestTaskAnnotations::deleteMovesToTheBin()
     TaskWindow window;
     const QAbstractItemModelTester tester(window.model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     const QList<TaskId> ids = addThree(window);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.panel->selectTask(ids.at(1));
-    window.panel->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_Delete);
     QCOMPARE(window.model->rowCount(), 2);
@@ -133,8 +133,7 @@ void TestTaskAnnotations::theLastOfTheListComesBackByKey()
 {
     TaskWindow window;
     window.panel->selectTask(window.add(TaskState::Saved));
-    window.panel->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_Delete);
     QTRY_VERIFY(!window.view()->isVisible());
@@ -206,7 +205,7 @@ void TestTaskAnnotations::rejectedStaysAndIsFound()
 {
     TaskWindow window;
     const QList<TaskId> ids = addThree(window);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.panel->selectTask(ids.at(1));
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_X);
@@ -334,7 +333,7 @@ void TestTaskAnnotations::searchFollowsTheTyping()
     TaskWindow window;
     window.add(TaskState::Saved, u"一只猫在屋顶上看月亮"_s);
     addThree(window);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.search()->setFocus();
     window.search()->setText(u"猫"_s);
     QTRY_COMPARE(window.model->rowCount(), 1);
@@ -351,7 +350,7 @@ void TestTaskAnnotations::tagsAndNoteAreHandedOver()
 {
     MarksEdit edit;
     edit.show();
-    QVERIFY(QTest::qWaitForWindowActive(&edit));
+    QVERIFY(waitForActive(&edit));
     VideoTask task = taskIn(TaskState::Saved, u"x"_s);
     task.id = 7;
     task.marks = {0, {u"red"_s}, u"old"_s};
@@ -383,7 +382,7 @@ void TestTaskAnnotations::newsLeaveTypingAlone()
 {
     MarksEdit edit;
     edit.show();
-    QVERIFY(QTest::qWaitForWindowActive(&edit));
+    QVERIFY(waitForActive(&edit));
     VideoTask task = taskIn(TaskState::InProgress, u"x"_s);
     task.id = 7;
     edit.showTask(task);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
 #include "app/service/text/curlcommand.h"
@@ -157,7 +158,7 @@ void TestTaskDeeds::anUploadIsCanceledByItsName()
 {
     TaskWindow window;
     const TaskId id = window.add(TaskState::Uploading);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.panel->selectTask(id);
     window.view()->setFocus();
     const CommandSpy cancel(window, TaskCommand::CancelSending);
@@ -197,7 +198,7 @@ void TestTaskDeeds::keys()
     TaskWindow window;
     const TaskId waiting = window.add(TaskState::Waiting);
     const TaskId saved = window.add(TaskState::Saved);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.view()->setFocus();
     const CommandSpy play(window, TaskCommand::Play);
     const CommandSpy withdraw(window, TaskCommand::Withdraw);
@@ -225,7 +226,7 @@ void TestTaskDeeds::keysOfWhatIsNotPossible()
 {
     TaskWindow window;
     window.panel->selectTask(window.add(TaskState::Saved));
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.view()->setFocus();
     const CommandSpy withdraw(window, TaskCommand::Withdraw);
     const CommandSpy check(window, TaskCommand::CheckNow);
@@ -242,7 +243,7 @@ void TestTaskDeeds::keysElsewhere()
 {
     TaskWindow window;
     window.panel->selectTask(window.add(TaskState::Waiting));
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.search()->setFocus();
     const CommandSpy withdraw(window, TaskCommand::Withdraw);
     QTest::keyClick(window.search(), Qt::Key_Delete);
@@ -277,7 +278,7 @@ void TestTaskDeeds::menuByPointerAndKey()
     TaskWindow window;
     const TaskId lost = window.add(TaskState::NeedsReview);
     window.add(TaskState::Saved);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     const QPoint place = window.middleOf(1, TaskModel::Prompt);
     QTest::mouseClick(window.view()->viewport(), Qt::RightButton, {}, place);
     QCOMPARE(window.panel->selectedTask(), lost);
@@ -460,7 +461,7 @@ void TestTaskDeeds::movesGoWhereTheySay()
     window.add(TaskState::Waiting);
     const TaskId second = window.add(TaskState::Waiting);
     window.add(TaskState::Waiting);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.panel->selectTask(second);
     window.view()->setFocus();
     const QList<std::pair<Qt::Key, TaskCommand>> keys{{Qt::Key_Up, TaskCommand::MoveUp},

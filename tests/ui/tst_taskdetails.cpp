@@ -5,6 +5,7 @@
 #include "app/tasks/table/taskstatustext.h"
 #include "tests/media/testclips.h"
 #include "tests/support/manualclock.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/detailswindow.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -87,9 +88,8 @@ void TestTaskDetails::pressedValueLeaves()
     facts->setFacts({{u"Note"_s, u"the first"_s}, {u"Tags"_s, u"the second"_s}});
     connect(field, &QLineEdit::editingFinished, facts, [facts] { facts->setFacts({{u"Note"_s, u"the first"_s}}); });
     window.show();
-    window.activateWindow();
     field->setFocus();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(waitForActive(&window));
     QTRY_VERIFY(field->hasFocus());
     QTest::keyClicks(field, u"a note"_s);
     const QList<QLabel*> labels = facts->findChildren<QLabel*>();

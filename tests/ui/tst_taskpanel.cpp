@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/style/applylook.h"
@@ -105,7 +106,7 @@ void TestTaskPanel::searchFollowsTheTyping()
     TaskWindow window;
     window.add(TaskState::Saved, u"A lighthouse in a storm"_s);
     window.add(TaskState::Saved, u"一只猫在屋顶上看月亮"_s);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.search()->setFocus();
     QTest::keyClicks(window.search(), u"lighthouse"_s);
     QTRY_COMPARE(window.model->rowCount(), 1);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/style/applylook.h"
@@ -294,7 +295,7 @@ void TestTaskTable::groupClosesAfterSearches()
         window.add(TaskState::Saved, u"A paper boat %1"_s.arg(n));
     for (int n = 0; n < 3; ++n)
         window.add(TaskState::Saved, u"A red kite"_s);
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     QWindow* real = window.panel->windowHandle();
     click(window, 1);
     window.search()->setFocus();
@@ -450,8 +451,7 @@ void TestTaskTable::playKeyIsTheGroups()
     TaskWindow window;
     fill(window);
     const CommandSpy played(window, TaskCommand::Play);
-    window.panel->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QVERIFY(waitForActive(window.panel.get()));
     window.view()->setFocus();
     click(window, 0);
     QTest::keyClick(window.view(), Qt::Key_Return);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
@@ -66,8 +67,7 @@ void TestWaitingRequests::init()
                            "Content-Type: application/json\r\nRetry-After: 60\r\n")});
     m_bench = std::make_unique<WindowBench>();
     QVERIFY(m_bench->openWithAccount(m_server->url("/v1"), "sk-key"));
-    m_bench->window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    QVERIFY(waitForActive(m_bench->window.get()));
     m_bench->write(u"A gull"_s, 3);
     m_bench->submit();
     const TaskId first = m_bench->onlyTask();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
 #include "ui/style/applylook.h"
@@ -160,7 +161,7 @@ void TestWindowHands::submitsNothingFromElsewhere()
     QDialog dialog(m_bench->window.get());
     QLineEdit line(&dialog);
     dialog.open();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(waitForActive(&dialog));
     line.setFocus();
     pressCtrlEnter();
     QCOMPARE(made(), 0);

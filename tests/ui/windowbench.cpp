@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
 #include "tests/support/faultserver.h"
@@ -145,7 +146,7 @@ bool WindowBench::show()
     window->activateWindow();
     if (begins)
         window->begin();
-    return QTest::qWaitForWindowActive(window.get());
+    return waitForActive(window.get());
 }
 
 bool WindowBench::isScrolled(const QWidget* widget) const

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTest>
+#include <QWidget>
+
+/// Activates the window and waits until it is active. A window manager that sees a window open and close at the same
+/// moment may leave no window active, so waiting alone isn't enough.
+inline bool waitForActive(QWidget* window)
+{
+    constexpr int patience = 2000; // ms
+    for (int i = 0; i < 5; ++i) {
+        window->activateWindow();
+        if (QTest::qWaitForWindowActive(window, patience))
+            return true;
+    }
+    return false;
+}
