@@ -57,8 +57,7 @@ void printEstimate(
     console.text(estimateText(estimate, copies));
     const LimitVerdict verdict = book.judge(account, input.request, copies, input.inputSeconds);
     if (verdict.kind == LimitVerdict::Kind::Near)
-        console.problem(
-            Cli::tr("With this, at least 80 % of your limit of %1 is used.").arg(limitText(verdict.use.limit)));
+        console.problem(nearLimitText(verdict));
 }
 
 } // namespace Dailies

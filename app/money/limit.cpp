@@ -28,19 +28,19 @@ std::optional<Amount> asked(const Limit& limit, const Quantity& quantity, const 
     return std::nullopt;
 }
 
-LimitVerdict verdictOf(const LimitUse& use, std::optional<Amount> amount)
+LimitVerdict verdictOf(const LimitUse& use, std::optional<Amount> amount, int takes)
 {
     using Kind = LimitVerdict::Kind;
     const Kind full = use.limit.atLimit == AtLimit::Refuse ? Kind::Refuses : Kind::Asks;
     const bool isReached = use.used() >= use.limit.amount;
     if (!amount)
-        return {isReached ? full : Kind::Asks, use, !isReached};
+        return {isReached ? full : Kind::Asks, {{use, takes, !isReached}}};
     if (amount->isZero())
         return {};
     const Amount after = use.used() + *amount;
     if (after > use.limit.amount)
-        return {full, use, false};
-    return isNearly(after, use.limit.amount) ? LimitVerdict{Kind::Near, use, false} : LimitVerdict();
+        return {full, {{use, takes}}};
+    return isNearly(after, use.limit.amount) ? LimitVerdict{Kind::Near, {{use, takes}}} : LimitVerdict();
 }
 
 } // namespace
@@ -55,16 +55,21 @@ bool LimitUse::isNear() const
     return isNearly(used(), limit.amount);
 }
 
+void LimitVerdict::add(const LimitVerdict& other)
+{
+    if (other.kind > kind)
+        *this = other;
+    else if (other.kind == kind)
+        reasons += other.reasons;
+}
+
 LimitVerdict judge(
     const QList<LimitUse>& limits, const Quantity& quantity, const std::optional<Price>& price, int takes)
 {
-    LimitVerdict strictest;
-    for (const LimitUse& use : limits) {
-        const LimitVerdict verdict = verdictOf(use, asked(use.limit, quantity, price, takes));
-        if (verdict.kind > strictest.kind)
-            strictest = verdict;
-    }
-    return strictest;
+    LimitVerdict verdict;
+    for (const LimitUse& use : limits)
+        verdict.add(verdictOf(use, asked(use.limit, quantity, price, takes), takes));
+    return verdict;
 }
 
 } // namespace Dailies

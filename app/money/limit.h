@@ -43,18 +43,24 @@ struct LimitUse {
     bool isNear() const; ///< 80 % or more is used
 };
 
-/// What a limit says about a request.
+/// What the limits say about takes that are sent together.
 struct LimitVerdict {
     enum class Kind { Fits, Near, Asks, Refuses };
-    Kind kind = Kind::Fits;
-    LimitUse use; ///< of the strictest limit, before the request; without meaning for Fits
-    bool isUnknown = false; ///< asks because the request's amount in the limit's unit is unknown or unpriced
-    bool operator==(const LimitVerdict&) const = default;
+    /// A limit that has its say.
+    struct Reason {
+        LimitUse use; ///< before these takes
+        int takes = 0; ///< how many of them it concerns
+        bool isUnknown = false; ///< asks because their amount in its unit is unknown or unpriced
+    };
+    Kind kind = Kind::Fits; ///< the strictest of all limits
+    QList<Reason> reasons; ///< all limits of this kind; empty for Fits
+
+    void add(const LimitVerdict& other);
 };
 
 /// What the limits say about a request for `takes` takes that use `quantity` and cost `price` together. A unit in which
-/// the request is not charged is 0, not absent. The strictest verdict of all limits wins. What is unknown asks, and a
-/// price in another currency does not count for a limit.
+/// the request is not charged is 0, not absent. What is unknown asks, and a price in another currency does not count
+/// for a limit.
 LimitVerdict judge(
     const QList<LimitUse>& limits, const Quantity& quantity, const std::optional<Price>& price, int takes);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/money/limittext.h"
 
+#include "app/money/moneytext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -42,9 +44,9 @@ QString amountText(const Limit& limit, Amount amount)
     case LimitUnit::Takes:
         return LimitTexts::tr(
             "%n takes", "an amount", int(std::min<qint64>(amount.micros() / 1'000'000, 1'000'000'000)));
-    case LimitUnit::Seconds: return LimitTexts::tr("%1 seconds", "an amount").arg(amount.text());
-    case LimitUnit::Points: return LimitTexts::tr("%1 points", "an amount").arg(amount.text());
-    case LimitUnit::Money: return u"%1 %2"_s.arg(amount.text(), limit.currency);
+    case LimitUnit::Seconds: return LimitTexts::tr("%1 seconds", "an amount").arg(numberText(amount));
+    case LimitUnit::Points: return LimitTexts::tr("%1 points", "an amount").arg(numberText(amount));
+    case LimitUnit::Money: return moneyText(amount, limit.currency);
     }
     return {};
 }
@@ -55,30 +57,52 @@ QString limitText(const Limit& limit)
     switch (limit.period) {
     case LimitPeriod::Day: return LimitTexts::tr("%1 a day", "a limit").arg(amount);
     case LimitPeriod::Month: return LimitTexts::tr("%1 a month", "a limit").arg(amount);
-    case LimitPeriod::Run: return LimitTexts::tr("%1 at once", "a limit").arg(amount);
+    case LimitPeriod::Run: return LimitTexts::tr("%1 per run", "a limit").arg(amount);
     case LimitPeriod::Always: return LimitTexts::tr("%1 in total", "a limit").arg(amount);
     }
     return {};
 }
 
+QString nearLimitText(const LimitVerdict& verdict)
+{
+    QStringList sentences;
+    for (const LimitVerdict::Reason& each : verdict.reasons)
+        sentences.append(LimitTexts::tr("With this, at least 80 % of your limit of %1 is used.").arg(limitText(each.use.limit)));
+    return sentences.join(u' ');
+}
+
 QString overLimitText(const LimitVerdict& verdict)
 {
-    const Limit& limit = verdict.use.limit;
-    const bool isOver = verdict.kind == LimitVerdict::Kind::Asks || verdict.kind == LimitVerdict::Kind::Refuses;
-    if (!isOver)
-        return {};
-    if (verdict.isUnknown)
-        return LimitTexts::tr("You have a limit of %1, and it isn't known how much of it this request uses.")
-            .arg(limitText(limit));
-    if (limit.period == LimitPeriod::Run)
-        return LimitTexts::tr("This goes over your limit of %1.").arg(limitText(limit));
-    return LimitTexts::tr("This goes over your limit of %1 (%2 used).")
-        .arg(limitText(limit), amountText(limit, verdict.use.used()));
+    QStringList known;
+    QStringList unknown;
+    int takes = 0;
+    for (const LimitVerdict::Reason& each : verdict.reasons) {
+        const QString limit = limitText(each.use.limit);
+        if (each.isUnknown) {
+            unknown.append(LimitTexts::tr("You have a limit of %1, and it isn't known how much of it this request uses.")
+                    .arg(limit));
+            continue;
+        }
+        known.append(each.use.limit.period == LimitPeriod::Run
+                ? limit
+                : LimitTexts::tr("%1 (%2 used)", "a limit and how much of it is used")
+                      .arg(limit, amountText(each.use.limit, each.use.used())));
+        takes = std::max(takes, each.takes);
+    }
+    if (known.size() == 1)
+        unknown.prepend(LimitTexts::tr("These %n takes go over your limit of %1.", nullptr, takes).arg(known.constFirst()));
+    else if (!known.isEmpty())
+        unknown.prepend(LimitTexts::tr("These %n takes go over several of your limits: %1.", nullptr, takes)
+                .arg(known.join(LimitTexts::tr(", ", "between limits"))));
+    return unknown.join(u' ');
 }
 
 QString limitAdvice(const LimitVerdict& verdict)
 {
-    return endsByItself(verdict.use.limit.period) && !verdict.isUnknown
+    if (verdict.reasons.size() > 1)
+        return LimitTexts::tr("Change these limits to send this.");
+    const LimitVerdict::Reason reason = verdict.reasons.value(0);
+    return endsByItself(reason.use.limit.period) && !reason.isUnknown
         ? LimitTexts::tr("Change the limit, or wait until its period is over.")
         : LimitTexts::tr("Change the limit to send this.");
 }

@@ -6,15 +6,16 @@
 
 namespace Dailies {
 
-/// An amount in a limit's unit, such as "10 takes", "60 seconds", "12.5 points" or "20 USD".
+/// An amount in a limit's unit, such as "10 takes", "60 seconds", "12.5 points" or "$20.00".
 QString amountText(const Limit& limit, Amount amount);
-/// A limit without its account, such as "10 takes a day", "20 USD a month" or "5 takes at once".
+/// A limit without its account, such as "10 takes a day", "$20.00 a month" or "5 takes per run".
 QString limitText(const Limit& limit);
 
-/// One sentence about a request that may not be sent as it is: which limit it goes over, and how much of it is used.
-/// Empty if it fits.
+/// Of which limits a request leaves at most a fifth. For a verdict that is near.
+QString nearLimitText(const LimitVerdict& verdict);
+/// Which limits a request goes over, and how much of them is used. For a verdict that asks or refuses.
 QString overLimitText(const LimitVerdict& verdict);
-/// What to do about a request that a limit keeps from being sent: change the limit, or for limits of a period, wait.
+/// What to do about a request that limits keep from being sent: change the limit, or for limits of a period, wait.
 QString limitAdvice(const LimitVerdict& verdict);
 
 /// The words in files and on the command line: "day", "month", "run", "always"; "takes", "seconds", "points", "money";

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/money/limit.h"
+#include "app/money/limittext.h"
 
 #include <QTest>
 
@@ -89,14 +90,62 @@ private Q_SLOTS:
         QFETCH(int, takes);
         const LimitVerdict verdict = judge(limits, quantity, price, takes);
         QTEST(verdict.kind, "kind");
-        QTEST(verdict.isUnknown, "isUnknown");
+        QCOMPARE(verdict.reasons.isEmpty(), verdict.kind == Kind::Fits);
+        QTEST(!verdict.reasons.isEmpty() && verdict.reasons.constFirst().isUnknown, "isUnknown");
     }
 
-    void namesTheLimit()
+    void namesTheLimits()
     {
         LimitUse second = ofTen(LimitUnit::Takes, 10);
         second.limit.id = 2;
-        QCOMPARE(judge({ofTen(LimitUnit::Takes, 8), second}, unknown, unpriced, 1).use.limit.id, 2);
+        LimitUse third = ofTen(LimitUnit::Seconds, 8);
+        third.limit.id = 3;
+        const auto named = [](const LimitVerdict& verdict) {
+            QList<qint64> ids;
+            for (const LimitVerdict::Reason& each : verdict.reasons)
+                ids.append(each.use.limit.id);
+            return ids;
+        };
+        const LimitVerdict both = judge({ofTen(LimitUnit::Takes, 7), second, third}, fiveSeconds, unpriced, 1);
+        QCOMPARE(named(both), QList<qint64>({2, 3}));
+        third.limit.atLimit = AtLimit::Refuse;
+        QCOMPARE(named(judge({second, third}, fiveSeconds, unpriced, 1)), QList<qint64>{3});
+        QCOMPARE(named(judge({ofTen(LimitUnit::Takes, 7)}, fiveSeconds, unpriced, 1)), QList<qint64>{1}); // near
+    }
+
+    void says_data()
+    {
+        QTest::addColumn<QList<LimitUse>>("limits");
+        QTest::addColumn<int>("takes");
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<QString>("advice");
+        const QString wait = u"Change the limit, or wait until its period is over."_s;
+        const LimitUse takes = ofTen(LimitUnit::Takes, 9);
+        LimitUse money = ofTen(LimitUnit::Money, 8);
+        money.limit.period = LimitPeriod::Always;
+        LimitUse run = ofTen(LimitUnit::Takes, 0);
+        run.limit.period = LimitPeriod::Run;
+        run.limit.amount = Amount::whole(2);
+        using Uses = QList<LimitUse>;
+        QTest::newRow("several takes") << Uses{takes} << 3
+                                       << u"These 3 takes go over your limit of 10 takes a day (9 takes used)."_s << wait;
+        QTest::newRow("money") << Uses{money} << 1 << u"over your limit of $10.00 in total ($8.00 used)."_s
+                               << u"Change the limit to send this."_s;
+        QTest::newRow("a run") << Uses{run} << 3 << u"These 3 takes go over your limit of 2 takes per run."_s
+                               << u"Change the limit to send this."_s;
+        QTest::newRow("several limits")
+            << Uses{takes, run} << 3
+            << u"These 3 takes go over several of your limits: 10 takes a day (9 takes used), 2 takes per run."_s
+            << u"Change these limits to send this."_s;
+    }
+    void says()
+    {
+        QFETCH(QList<LimitUse>, limits);
+        QFETCH(int, takes);
+        QFETCH(QString, sentence);
+        const LimitVerdict verdict = judge(limits, fiveSeconds, threeDollars, takes);
+        QVERIFY2(overLimitText(verdict).endsWith(sentence), qPrintable(overLimitText(verdict)));
+        QTEST(limitAdvice(verdict), "advice");
     }
 
     void tellsWhatIsLeft_data()

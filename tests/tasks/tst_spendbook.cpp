@@ -47,6 +47,7 @@ private Q_SLOTS:
     void filters_data();
     void filters();
     void countsHits();
+    void callsOfOneTakeAreOneTake();
     void estimates_data();
     void estimates();
     void estimatesFromHistory();
@@ -287,6 +288,25 @@ void TestSpendBook::countsHits()
     QCOMPARE(total.billed.seconds.text(), u"32"_s);
     QCOMPARE(total.notBilled.takes, 1);
     QCOMPARE(total.notBilled.unpriced, 0);
+}
+
+void TestSpendBook::callsOfOneTakeAreOneTake()
+{
+    SpendBench bench;
+    const auto counted = [&bench] {
+        const SpendLine total = bench.book.report({})->total;
+        return QList<int>{total.billed.takes, total.reserved.takes, total.notBilled.takes};
+    };
+    const TaskId id = bench.add();
+    QVERIFY(bench.happen(id, TaskEvent::SendBegun{}));
+    QVERIFY(bench.happen(id, SpendBench::created(CreateOutcome::Throttled)));
+    QCOMPARE(counted(), QList<int>({0, 0, 0})); // it waits to be sent again
+    QCOMPARE(bench.book.entries({})->size(), 1);
+    QVERIFY(bench.happen(id, TaskEvent::SendBegun{}));
+    QCOMPARE(counted(), QList<int>({0, 1, 0}));
+    QVERIFY(bench.happen(id, SpendBench::created(CreateOutcome::Refused)));
+    QCOMPARE(counted(), QList<int>({0, 0, 1}));
+    QCOMPARE(bench.book.entries({})->size(), 2);
 }
 
 void TestSpendBook::estimates_data()

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void permissionCountsForLimitsThatAsk();
     void refusedWishStoresNothing();
     void whatWaitsCounts();
+    void scheduledTakesCountOnTheirDay();
     void unsettledCountsAndNotBilledDoesNot();
     void whatRunsGoesOn();
     void heldTasksAreFree();
@@ -233,7 +234,7 @@ void TestSpendLimits::refusedWishStoresNothing()
     const VideoTask task = bench.newTask(SpendBench::request());
     const Result<QList<TaskId>> added = bench.store.addAll(QList<VideoTask>(4, task));
     QVERIFY(!added);
-    QVERIFY(added.error().message.contains(u"3 takes at once"_s));
+    QVERIFY(added.error().message.contains(u"3 takes per run"_s));
     QVERIFY(added.error().message.contains(u"Nothing was sent or charged"_s));
     QVERIFY(bench.store.ids().isEmpty());
     // The copies of a wish are sent one by one, which a run limit does not count again.
@@ -251,10 +252,26 @@ void TestSpendLimits::whatWaitsCounts()
     QCOMPARE(
         kindOf(bench.store.addAll(QList<VideoTask>(2, bench.newTask(SpendBench::request())))), ErrorKind::LimitReached);
     QVERIFY(bench.add() > 0);
+    QCOMPARE(bench.book.uses().constFirst().reserved, Amount::whole(10));
     QCOMPARE(kindOf(bench.store.add(bench.newTask(SpendBench::request()))), ErrorKind::LimitReached);
     // What the user holds is not about to be sent.
     QVERIFY(bench.happen(first, TaskEvent::HeldByPerson{}));
     QVERIFY(bench.add() > 0);
+}
+
+void TestSpendLimits::scheduledTakesCountOnTheirDay()
+{
+    SpendBench bench;
+    bench.storeLimit(LimitUnit::Takes, 1);
+    VideoTask tomorrow = bench.newTask(SpendBench::request());
+    tomorrow.sendAfter = bench.clock.now().addDays(1);
+    QVERIFY(bench.store.add(tomorrow));
+    QCOMPARE(bench.book.uses().constFirst().used(), Amount());
+    QCOMPARE(kindOf(bench.store.add(tomorrow)), ErrorKind::LimitReached);
+    // What is left of today is another take's.
+    QVERIFY(bench.add() > 0);
+    QCOMPARE(bench.book.uses().constFirst().reserved, Amount::whole(1));
+    QCOMPARE(kindOf(bench.store.add(bench.newTask(SpendBench::request()))), ErrorKind::LimitReached);
 }
 
 void TestSpendLimits::unsettledCountsAndNotBilledDoesNot()

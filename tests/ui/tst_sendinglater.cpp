@@ -182,9 +182,15 @@ void TestSendingLater::laterIsCanceled()
 void TestSendingLater::laterInThePast()
 {
     later()->trigger();
+    QTRY_VERIFY(dialog() && dialog()->isVisible());
+    const auto* button = dialog()->findChild<QPushButton*>(u"sendLaterButton"_s);
+    const int height = button->height();
     answer(QDateTime::currentDateTime().addSecs(-3600));
     QVERIFY(dialog()->isVisible());
     const auto* problem = dialog()->findChild<QLabel*>(u"sendTimeProblem"_s);
+    // The longer sentence is whole and squeezes nothing.
+    QTRY_VERIFY(problem->height() >= problem->heightForWidth(problem->width()));
+    QCOMPARE(button->height(), height);
     QCOMPARE(problem->text(), u"This time has passed. Nothing was sent. Choose a later time."_s);
     QCOMPARE(store().ids().size(), 0);
     answer(soon());

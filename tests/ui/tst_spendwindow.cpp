@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
 #include "tests/tasks/databasehelp.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compose/form/formquestion.h"
 #include "ui/spend/limitsdialog.h"
+#include "ui/spend/ratesdialog.h"
+#include "ui/spend/settledialog.h"
 #include "ui/spend/spendpage.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/usagebar.h"
 
+#include <QRadioButton>
 #include <QToolButton>
 
 using namespace Dailies;
@@ -122,10 +126,88 @@ private Q_SLOTS:
         auto* question = bench.form()->findChild<FormQuestion*>()->findChild<MessageBar*>();
         QTRY_VERIFY(question->isVisible());
         QCOMPARE(WindowBench::wordsOfActions(question), (QStringList{u"Generate anyway"_s, u"Cancel"_s}));
+        QVERIFY2(question->text().contains(u"over your limit of 4 seconds a day (0 seconds used)."_s),
+            qPrintable(question->text()));
         QVERIFY(bench.engine->store().ids().isEmpty());
         question->findChild<QPushButton*>(u"messageAction1"_s)->click();
         QTRY_COMPARE(bench.engine->store().ids().size(), 1);
         QTRY_VERIFY(bench.state(bench.onlyTask()) != TaskState::Waiting);
+    }
+
+    void everyLimitThatAsksIsNamed()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        QVERIFY(bookOf(bench).storeLimit(dayLimit(14, AtLimit::Ask)));
+        QVERIFY(bookOf(bench).storeLimit(
+            {0, LimitPeriod::Run, {}, LimitUnit::Takes, Amount::whole(2), {}, AtLimit::Ask}));
+        bench.write(u"A gull"_s, 5);
+        bench.window->activateWindow();
+        QTest::keyClick(bench.prompt(), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* question = bench.form()->findChild<FormQuestion*>()->findChild<MessageBar*>();
+        QTRY_VERIFY(question->isVisible());
+        QVERIFY2(question->text().contains(u"These 3 takes go over several of your limits: "
+                                           "14 seconds a day (0 seconds used), 2 takes per run."_s),
+            qPrintable(question->text()));
+        QCOMPARE(bench.form()->copies(), 3);
+        question->findChild<QPushButton*>(u"messageAction2"_s)->click();
+        QVERIFY(!question->isVisible());
+        QCOMPARE(bench.form()->copies(), 1); // the next press generates what was chosen before
+        QVERIFY(bench.engine->store().ids().isEmpty());
+    }
+
+    void limitsComeBeforeTheFirstTake()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        QVERIFY(!railButton(bench)->isVisible());
+        bench.menuAction(u"Spending limits…"_s)->trigger();
+        auto* limits = bench.window->findChild<LimitsDialog*>();
+        QVERIFY(limits && limits->isVisible());
+        limits->reject();
+        bench.menuAction(u"Rates…"_s)->trigger();
+        auto* rates = bench.window->findChild<RatesDialog*>();
+        QVERIFY(rates && rates->isVisible());
+    }
+
+    void saysWhatIsUsed()
+    {
+        FaultServer server;
+        server.setHandler([](const FaultRequest&) { return FaultScript{.reply = WindowBench::accepted("one")}; });
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-1"));
+        QVERIFY(bookOf(bench).storeLimit(dayLimit(6, AtLimit::Ask)));
+        bench.write(u"A gull"_s, 5);
+        QTRY_COMPARE(foot(bench), u"5 s reserved · 6 of 6 s left today (past 80 %)"_s);
+        bench.submit();
+        QTRY_COMPARE(bench.message()->text(), u"80 % of your limit of 6 seconds a day is used."_s);
+        QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Spending limits…"_s}));
+        bench.write(u"A gull at dawn"_s, 5);
+        QTRY_COMPARE(foot(bench), u"5 s reserved · 1 of 6 s left today (over the limit)"_s);
+    }
+
+    void undoesASettlementByKey()
+    {
+        WindowBench bench;
+        bench.prepare = [](Engine& engine) {
+            addCalls(engine.store().file(), 1);
+            runOn(engine.store().file(), {u"UPDATE spend SET state = 'unsettled', seconds = NULL, price = NULL"_s});
+        };
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
+        auto* page = bench.window->findChild<SpendPage*>();
+        QTRY_VERIFY(page->findChild<QPushButton*>(u"settleButton"_s));
+        page->findChild<QPushButton*>(u"settleButton"_s)->click();
+        auto* dialog = bench.window->findChild<SettleDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QRadioButton*>(u"settleNotCharged"_s)->click();
+        dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
+        const auto settled = [&] { return !bookOf(bench).entries({}, CostState::NotBilled)->isEmpty(); };
+        QTRY_VERIFY(settled());
+        QTRY_VERIFY(!bench.window->findChild<SettleDialog*>());
+        QVERIFY(waitForActive(bench.window.get()));
+        QTest::keyClick(page->focusWidget() ? page->focusWidget() : page, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!settled());
     }
 
     void limitThatRefuses()

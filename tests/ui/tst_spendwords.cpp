@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/spendsamples.h"
+
+#include "app/money/moneytext.h"
 #include "ui/spend/chartscale.h"
 
 #include <QTest>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/breakdownmodel.h"
 
+#include "app/money/moneytext.h"
 #include "ui/style/look.h"
 #include "ui/widgets/tooltips.h"
 

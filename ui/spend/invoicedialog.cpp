@@ -3,6 +3,7 @@
 #include "ui/spend/invoicedialog.h"
 
 #include "app/common/redact.h"
+#include "app/money/moneytext.h"
 #include "ui/spend/spendfields.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"

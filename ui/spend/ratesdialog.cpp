@@ -3,6 +3,7 @@
 #include "ui/spend/ratesdialog.h"
 
 #include "app/common/redact.h"
+#include "app/money/moneytext.h"
 #include "app/money/ratefile.h"
 #include "ui/spend/ratedialog.h"
 #include "ui/spend/spendfields.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendwords.h"
 
+#include "app/money/moneytext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -17,55 +19,6 @@ class Spend {
     Q_DECLARE_TR_FUNCTIONS(Spend)
 };
 
-constexpr qint64 cent = 10'000; ///< micros
-constexpr int mostDecimals = 6;
-
-struct CurrencySign {
-    const char* code;
-    const char* sign; ///< in UTF-8
-    int decimals;
-};
-
-// A currency without a row shows its code.
-constexpr CurrencySign currencySigns[] = {
-    {"USD", "$", 2},
-    {"EUR", "€", 2},
-    {"GBP", "£", 2},
-    {"CNY", "CN¥", 2},
-    {"JPY", "¥", 0},
-    {"KRW", "₩", 0},
-    {"INR", "₹", 2},
-};
-
-int decimalsNeeded(qint64 micros, int least)
-{
-    int decimals = mostDecimals;
-    while (decimals > least && micros % 10 == 0) {
-        micros /= 10;
-        --decimals;
-    }
-    return decimals;
-}
-
-QString inCurrency(Amount amount, const QString& currency, bool isExact)
-{
-    QString sign = currency + QChar(0xA0);
-    int decimals = 2;
-    for (const CurrencySign& each : currencySigns) {
-        if (currency == QLatin1StringView(each.code)) {
-            sign = QString::fromUtf8(each.sign);
-            decimals = each.decimals;
-        }
-    }
-    const bool isTiny = !amount.isZero() && amount.micros() < cent;
-    if (isExact || isTiny)
-        decimals = decimalsNeeded(amount.micros(), decimals);
-    // The C locale puts the sign last.
-    const QLocale own;
-    const QLocale locale = own.language() == QLocale::C ? QLocale(QLocale::English) : own;
-    return locale.toCurrencyString(static_cast<double>(amount.micros()) / 1e6, sign, decimals);
-}
-
 Amount timesCopies(Amount amount, int copies)
 {
     return amount.times(Amount::whole(copies));
@@ -79,11 +32,6 @@ QString accountText(const AccountNames& names, const QString& account)
     return name.isEmpty() ? Spend::tr("Removed account") : name;
 }
 
-QString numberText(Amount amount)
-{
-    return QLocale().toString(static_cast<double>(amount.micros()) / 1e6, 'f', decimalsNeeded(amount.micros(), 0));
-}
-
 QString secondsText(Amount amount)
 {
     return Spend::tr("%1 s", "seconds").arg(numberText(amount));
@@ -92,16 +40,6 @@ QString secondsText(Amount amount)
 QString pointsText(Amount amount)
 {
     return amount == Amount::whole(1) ? Spend::tr("1 point") : Spend::tr("%1 points").arg(numberText(amount));
-}
-
-QString moneyText(Amount amount, const QString& currency)
-{
-    return inCurrency(amount, currency, false);
-}
-
-QString exactMoneyText(const Price& price)
-{
-    return inCurrency(price.amount, price.currency, true);
 }
 
 QString moneyText(const QMap<QString, Amount>& money)

@@ -19,14 +19,8 @@ using AccountNames = QHash<QString, QString>;
 /// The name of an account; "Removed account" if there is none.
 QString accountText(const AccountNames& names, const QString& account);
 
-/// "63.5", in the user's language.
-QString numberText(Amount amount);
 QString secondsText(Amount amount); ///< "412 s"
 QString pointsText(Amount amount); ///< "63.5 points"
-/// "$41.20". Sums have two decimal places, unless they would read as 0.
-QString moneyText(Amount amount, const QString& currency);
-/// Like moneyText(), with all decimal places, for rates.
-QString exactMoneyText(const Price& price);
 /// The sums of all currencies, such as "$41.20 + €3.00". Empty if there is none.
 QString moneyText(const QMap<QString, Amount>& money);
 /// "5 s", "2.5 points" or both. Empty if unknown.

@@ -39,6 +39,13 @@ double share(Amount amount, Amount all)
     return static_cast<double>(amount.micros()) / static_cast<double>(all.micros());
 }
 
+/// The part of a limit that is used after a request.
+double shareAfter(const LimitUse& use, const SpendEstimate& estimate, int copies)
+{
+    const UsageParts parts = usageParts(use, estimate, copies);
+    return parts.used + parts.reserved + parts.added;
+}
+
 } // namespace
 
 UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int copies)
@@ -46,6 +53,16 @@ UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int co
     const Amount all = use.limit.amount;
     return {share(use.billed, all), share(use.reserved, all),
         share(amountIn(use.limit, estimate, copies).value_or(Amount()), all)};
+}
+
+QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies)
+{
+    const double used = shareAfter(use, estimate, copies);
+    if (used > 1)
+        return CostController::tr("%1 (over the limit)", "what is left of a limit").arg(leftText(use));
+    if (used >= UsageBar::nearlyFull && use.limit.period != LimitPeriod::Run)
+        return CostController::tr("%1 (past 80 %)", "what is left of a limit").arg(leftText(use));
+    return leftText(use);
 }
 
 CostController::CostController(Engine& engine, TaskChanges& changes, RequestForm& form, QObject* parent)
@@ -71,10 +88,9 @@ const LimitUse* CostController::tightest(const QList<LimitUse>& uses, const Spen
     const LimitUse* found = nullptr;
     double most = -1;
     for (const LimitUse& use : uses) {
-        if (use.limit.period == LimitPeriod::Run && uses.size() > 1)
+        const double used = shareAfter(use, estimate, copies);
+        if (use.limit.period == LimitPeriod::Run && uses.size() > 1 && used <= 1)
             continue;
-        const UsageParts parts = usageParts(use, estimate, copies);
-        const double used = parts.used + parts.reserved + parts.added;
         if (used > most) {
             most = used;
             found = &use;
@@ -102,7 +118,7 @@ void CostController::show()
     if (!estimate.largest.isKnown())
         cost = tr("Cost unknown");
     const QString reserved = estimate.isExact ? tr("%1 reserved", "an amount, below Generate").arg(cost) : cost;
-    m_form.setCost(reserved + u" · "_s + leftText(*use), usageParts(*use, estimate, copies));
+    m_form.setCost(reserved + u" · "_s + usageText(*use, estimate, copies), usageParts(*use, estimate, copies));
 }
 
 QString CostController::costOf(const QList<VideoTask>& tasks) const

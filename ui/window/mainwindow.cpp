@@ -384,6 +384,8 @@ void MainWindow::connectSpend()
     connect(m_spend, &SpendController::said, m_messages, &WindowMessages::show);
     connect(m_spend, &SpendController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_submits, &SubmitController::limitsRequested, m_spend, &SpendController::editLimits);
+    connect(m_menu, &WindowMenu::limitsRequested, m_spend, &SpendController::editLimits);
+    connect(m_menu, &WindowMenu::ratesRequested, m_spend, &SpendController::editRates);
     connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
         m_rail->setSpendShown(m_spend->isShown());
         setWindowTitle(m_spend->isShown() ? tr("Spend – Dailies") : u"Dailies"_s);

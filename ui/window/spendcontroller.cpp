@@ -14,6 +14,7 @@
 #include "ui/style/icons.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/window/limitwatch.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -22,6 +23,7 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QSettings>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QUrl>
@@ -60,6 +62,7 @@ SpendController::SpendController(
     , m_reader(new SpendReader(engine.store().file(), this))
     , m_action(new QAction(icon(u"wallet"_s), tr("Spend"), this))
     , m_takes(new QAction(icon(u"film"_s), tr("Takes"), this))
+    , m_watch(new LimitWatch(engine, changes, this))
 {
     m_asked = std::make_shared<std::atomic_int>(0);
     m_action->setObjectName(u"spendAction"_s);
@@ -80,6 +83,9 @@ SpendController::SpendController(
             follow();
     });
     follow();
+    connect(m_watch, &LimitWatch::said, this, [this](const QString& sentence) {
+        Q_EMIT said(MessageBar::Kind::Information, sentence, {{tr("Spending limits…"), [this] { editLimits(); }}});
+    });
 }
 
 SpendBook SpendController::book() const
@@ -141,6 +147,12 @@ void SpendController::connectPage()
     connect(m_page, &SpendPage::ratesRequested, this, &SpendController::editRates);
     connect(m_page, &SpendPage::settleRequested, this, &SpendController::settle);
     connect(m_page, &SpendPage::undoRequested, this, &SpendController::undo);
+    auto* undoKey = new QShortcut(QKeySequence::Undo, m_page);
+    undoKey->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(undoKey, &QShortcut::activated, this, [this] {
+        if (!m_settled.isEmpty())
+            undo(m_settled.constLast());
+    });
     connect(m_page, &SpendPage::compareRequested, this, &SpendController::compare);
     connect(m_page, &SpendPage::exportRequested, this, &SpendController::exportEntries);
     connect(m_page, &SpendPage::taskRequested, this, [this](TaskId id) {
@@ -201,6 +213,7 @@ void SpendController::refresh()
 
 void SpendController::changedHere()
 {
+    m_watch->settle();
     if (m_page != nullptr)
         refresh();
     Q_EMIT changed();
@@ -215,8 +228,8 @@ void SpendController::editLimits()
 
 void SpendController::editRates()
 {
-    auto* dialog =
-        new RatesDialog(book(), names(), m_page->view().models, m_engine.clock().now().toLocalTime().date(), &m_window);
+    const QStringList models = book().scope().value_or(SpendScope()).models;
+    auto* dialog = new RatesDialog(book(), names(), models, m_engine.clock().now().toLocalTime().date(), &m_window);
     connect(dialog, &RatesDialog::changed, this, &SpendController::changedHere);
     dialog->open();
 }
@@ -229,6 +242,7 @@ void SpendController::settle(const SpendEntry& entry)
             if (const Result<void> settled = book().settle(entry.id, quantity, price); !settled)
                 return dialog->showProblem(settled.error().message);
             dialog->accept();
+            m_settled.append(entry);
             changedHere();
             const bool isCharged = quantity || price;
             Q_EMIT said(MessageBar::Kind::Information,
@@ -242,6 +256,7 @@ void SpendController::undo(const SpendEntry& entry)
 {
     if (const Result<void> undone = book().unsettle(entry.id); !undone)
         return tell(undone.error());
+    m_settled.removeIf([&entry](const SpendEntry& each) { return each.id == entry.id; });
     changedHere();
 }
 

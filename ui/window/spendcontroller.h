@@ -21,6 +21,7 @@ class QWidget;
 namespace Dailies {
 
 class Engine;
+class LimitWatch;
 class SpendPage;
 class TaskChanges;
 class TaskChangeSet;
@@ -46,6 +47,7 @@ public:
     void leave();
     bool isShown() const;
     void editLimits();
+    void editRates();
 
 Q_SIGNALS:
     void pageCreated(QWidget* page);
@@ -62,7 +64,6 @@ private:
     void follow();
     void refresh();
     void changedHere();
-    void editRates();
     void settle(const SpendEntry& entry);
     void undo(const SpendEntry& entry);
     void compare();
@@ -79,9 +80,11 @@ private:
     SpendReader* m_reader;
     QAction* m_action;
     QAction* m_takes;
+    LimitWatch* m_watch;
     std::function<AccountNames()> m_names;
     SpendPage* m_page = nullptr; ///< created when it is needed first
     QWidget* m_before = nullptr; ///< the page to return to
+    QList<SpendEntry> m_settled; ///< what the user settled in this session, for Undo
     QTimer m_later; ///< many changes at once are read together
     std::shared_ptr<std::atomic_int> m_asked; ///< number of the last question; the thread skips older ones
 };

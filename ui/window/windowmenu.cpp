@@ -73,6 +73,10 @@ void WindowMenu::addAccounts()
         tr("Model limits and supported values"));
     add(u"uploadPlaces"_s, u"upload"_s, tr("Upload places…"), &WindowMenu::uploadPlacesRequested, {},
         tr("Storage of your own, from which services fetch your files"));
+    add(u"spendingLimits"_s, u"wallet"_s, tr("Spending limits…"), &WindowMenu::limitsRequested, {},
+        tr("How much may be spent per day, per month or per run"));
+    add(u"rates"_s, u"receipt-text"_s, tr("Rates…"), &WindowMenu::ratesRequested, {},
+        tr("What a second, a point or a take costs you"));
     add(u"usePractice"_s, u"clapperboard"_s, tr("Use practice mode"), &WindowMenu::practiceRequested);
     add(u"removePracticeTakes"_s, u"trash-2"_s, tr("Remove practice takes…"), &WindowMenu::clearPracticeRequested, {},
         tr("Removes all practice takes. Their clips move to the Trash. You can undo this."));

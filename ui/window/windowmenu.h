@@ -49,6 +49,8 @@ Q_SIGNALS:
     void adoptRequested();
     void profilesRequested();
     void uploadPlacesRequested();
+    void limitsRequested();
+    void ratesRequested();
     void clipsFolderRequested();
     void diskUseRequested();
     void pauseRequested(); ///< to pause or resume sending

@@ -206,7 +206,12 @@ SpendBook::SpendBook(TaskStore& store, const Clock& clock) : m_store(store), m_c
 
 Result<SpendReport> SpendBook::report(const SpendQuestion& question) const
 {
-    const SpendCondition condition(question);
+    SpendCondition condition(question);
+    // A call that cost nothing and was, or will be, repeated is no take of its own.
+    condition.sql += u" AND NOT (s.state = '%1' AND s.settled = 0 AND (COALESCE(t.state, '') IN ('%2', '%3') OR EXISTS "
+                     "(SELECT 1 FROM spend l WHERE l.task = s.task AND l.attempt > s.attempt)))"_s.arg(
+                         costStateName(CostState::NotBilled), stateName(TaskState::Waiting),
+                         stateName(TaskState::Uploading));
     SpendSummary summary(question.group);
     const Result<void> read = eachRow(
         m_store.prepared(u"SELECT %1 FROM spend s LEFT JOIN tasks t ON t.id = s.task WHERE %2 ORDER BY s.sent_at"_s.arg(
@@ -354,15 +359,13 @@ Result<void> SpendBook::removeLimit(qint64 id)
 
 QList<LimitUse> SpendBook::uses(const QString& account) const
 {
-    const SpendLimits used([this](const QString& sql) -> QSqlQuery& { return m_store.prepared(sql); });
-    QList<LimitUse> uses;
-    for (const Limit& limit : limits()) {
-        if (!account.isEmpty() && !limit.account.isEmpty() && limit.account != account)
-            continue;
-        if (const Result<LimitUse> use = used.use(limit, m_clock.now()))
-            uses.append(*use);
-    }
-    return uses;
+    QList<Limit> counting = limits();
+    counting.removeIf([&account](const Limit& limit) {
+        return !account.isEmpty() && !limit.account.isEmpty() && limit.account != account;
+    });
+    if (counting.isEmpty())
+        return {};
+    return m_store.m_spend.uses(counting, m_store.tasksToSend(), m_clock.now()).value_or(QList<LimitUse>());
 }
 
 SpendEstimate SpendBook::estimate(

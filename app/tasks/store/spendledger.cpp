@@ -190,7 +190,7 @@ Result<void> SpendLedger::checkCall(const VideoTask& task) const
     if (limits->isEmpty())
         return {};
     const QDateTime now = sentTime(task);
-    const Result<ExpectedUse> use = expected(task, now.toLocalTime().date());
+    const Result<ExpectedUse> use = expected(task, now);
     if (!use)
         return failure(use.error());
     const Result<LimitVerdict> verdict = m_limits.judgeCall(*limits, *use, now);
@@ -399,15 +399,17 @@ Result<SpendEstimate> SpendLedger::estimate(const QString& account, const VideoR
     return estimate;
 }
 
-Result<ExpectedUse> SpendLedger::expected(const VideoTask& task, const QDate& day) const
+Result<ExpectedUse> SpendLedger::expected(const VideoTask& task, const QDateTime& now) const
 {
-    const Result<SpendEstimate> known = estimate(task.accountId, task.request, task.inputSeconds, day);
+    const QDateTime time = task.sendAfter.isValid() ? std::max(task.sendAfter, now) : now;
+    const Result<SpendEstimate> known =
+        estimate(task.accountId, task.request, task.inputSeconds, time.toLocalTime().date());
     if (!known)
         return failure(known.error());
-    return ExpectedUse{task.accountId, chargedIn(task.request.kind.family, known->largest), known->price};
+    return ExpectedUse{task.accountId, chargedIn(task.request.kind.family, known->largest), known->price, time};
 }
 
-Result<QList<ExpectedUse>> SpendLedger::expected(const QList<VideoTask>& tasks, const QDate& day) const
+Result<QList<ExpectedUse>> SpendLedger::expected(const QList<VideoTask>& tasks, const QDateTime& now) const
 {
     QList<ExpectedUse> uses;
     const VideoTask* previous = nullptr;
@@ -416,8 +418,8 @@ Result<QList<ExpectedUse>> SpendLedger::expected(const QList<VideoTask>& tasks, 
             continue;
         // The copies of a wish are all expected to use the same.
         const bool isCopy = previous && previous->accountId == task.accountId && previous->request == task.request
-            && previous->inputSeconds == task.inputSeconds;
-        const Result<ExpectedUse> use = isCopy ? Result<ExpectedUse>(uses.constLast()) : expected(task, day);
+            && previous->inputSeconds == task.inputSeconds && previous->sendAfter == task.sendAfter;
+        const Result<ExpectedUse> use = isCopy ? Result<ExpectedUse>(uses.constLast()) : expected(task, now);
         if (!use)
             return failure(use.error());
         uses.append(*use);
@@ -434,14 +436,29 @@ Result<LimitVerdict> SpendLedger::judge(
         return failure(limits.error());
     if (limits->isEmpty())
         return LimitVerdict();
-    const QDate day = now.toLocalTime().date();
-    const Result<QList<ExpectedUse>> asked = expected(tasks, day);
+    const Result<QList<ExpectedUse>> asked = expected(tasks, now);
     if (!asked)
         return failure(asked.error());
-    const Result<QList<ExpectedUse>> planned = expected(waiting, day);
+    const Result<QList<ExpectedUse>> planned = expected(waiting, now);
     if (!planned)
         return failure(planned.error());
-    return m_limits.judgeWish(*limits, *asked, *planned, now);
+    return m_limits.judgeWish(*limits, *asked, *planned, asked->isEmpty() ? now : asked->constFirst().time);
+}
+
+Result<QList<LimitUse>> SpendLedger::uses(
+    const QList<Limit>& limits, const QList<VideoTask>& waiting, const QDateTime& now) const
+{
+    const Result<QList<ExpectedUse>> planned = expected(waiting, now);
+    if (!planned)
+        return failure(planned.error());
+    QList<LimitUse> uses;
+    for (const Limit& limit : limits) {
+        const Result<LimitUse> use = m_limits.use(limit, now, *planned);
+        if (!use)
+            return failure(use.error());
+        uses.append(*use);
+    }
+    return uses;
 }
 
 Result<void> SpendLedger::settle(

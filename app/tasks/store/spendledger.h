@@ -32,9 +32,12 @@ public:
     /// What one take of a request will use, priced by the rate of `day`.
     Result<SpendEstimate> estimate(const QString& account, const VideoRequest& request,
         const std::optional<Amount>& inputSeconds, const QDate& day) const;
-    /// What the limits say about a request that is sent several times.
+    /// What the limits say about takes that are sent together.
     Result<LimitVerdict> judge(
         const QList<VideoTask>& tasks, const QList<VideoTask>& waiting, const QDateTime& now) const;
+    /// How much of these limits is used. What waits counts as reserved.
+    Result<QList<LimitUse>> uses(
+        const QList<Limit>& limits, const QList<VideoTask>& waiting, const QDateTime& now) const;
 
     /// Records what the user knows of an unsettled call: charged with this quantity or money, or not charged.
     Result<void> settle(qint64 call, const std::optional<Quantity>& quantity, const std::optional<Price>& price) const;
@@ -50,8 +53,8 @@ private:
     Result<void> update(const VideoTask& task, const TakeCost& cost, const Call& call) const;
     Result<void> closeOthers(const VideoTask& task, qint64 call) const;
     Result<QList<Amount>> earlier(const VideoRequest& request) const;
-    Result<ExpectedUse> expected(const VideoTask& task, const QDate& day) const;
-    Result<QList<ExpectedUse>> expected(const QList<VideoTask>& tasks, const QDate& day) const;
+    Result<ExpectedUse> expected(const VideoTask& task, const QDateTime& now) const;
+    Result<QList<ExpectedUse>> expected(const QList<VideoTask>& tasks, const QDateTime& now) const;
 
     SqlStatements m_statements;
     SpendSettings m_settings;

@@ -95,9 +95,16 @@ struct TogetherUse {
     }
 };
 
-void addPlanned(LimitUse& use, const QList<ExpectedUse>& planned)
+bool isSamePeriod(const Limit& limit, const QDateTime& one, const QDateTime& other)
+{
+    return beginOf(limit.period, one) == beginOf(limit.period, other);
+}
+
+void addPlanned(LimitUse& use, const QList<ExpectedUse>& planned, const QDateTime& time)
 {
     for (const ExpectedUse& take : planned) {
+        if (!concernsAccount(use.limit, take) || !isSamePeriod(use.limit, take.time, time))
+            continue;
         if (const auto amount = TogetherUse(use.limit, {take}).in(use.limit.unit))
             use.reserved += *amount;
         else
@@ -107,12 +114,14 @@ void addPlanned(LimitUse& use, const QList<ExpectedUse>& planned)
 
 } // namespace
 
-Result<LimitUse> SpendLimits::use(const Limit& limit, const QDateTime& now) const
+Result<LimitUse> SpendLimits::use(
+    const Limit& limit, const QDateTime& time, const QList<ExpectedUse>& planned) const
 {
     LimitUse use;
     use.limit = limit;
     if (limit.period == LimitPeriod::Run)
         return use;
+    addPlanned(use, planned, time);
     const SummedColumn column = summed(limit.unit);
     const QString account = limit.account.isEmpty() ? QString() : u" AND account_id = ?"_s;
     QSqlQuery& query =
@@ -123,7 +132,7 @@ Result<LimitUse> SpendLimits::use(const Limit& limit, const QDateTime& now) cons
     int place = 0;
     if (limit.unit == LimitUnit::Money)
         query.bindValue(place++, storedText(limit.currency));
-    query.bindValue(place++, beginOf(limit.period, now));
+    query.bindValue(place++, beginOf(limit.period, time));
     if (!limit.account.isEmpty())
         query.bindValue(place, limit.account);
     if (Result<void> done = run(query); !done)
@@ -138,31 +147,27 @@ Result<LimitUse> SpendLimits::use(const Limit& limit, const QDateTime& now) cons
 }
 
 Result<LimitVerdict> SpendLimits::judgeWish(const QList<Limit>& limits, const QList<ExpectedUse>& takes,
-    const QList<ExpectedUse>& planned, const QDateTime& now) const
+    const QList<ExpectedUse>& planned, const QDateTime& time) const
 {
-    LimitVerdict strictest;
+    LimitVerdict verdict;
     for (const Limit& limit : limits) {
         const TogetherUse together(limit, takes);
         if (together.takes == 0)
             continue;
-        Result<LimitUse> use = this->use(limit, now);
+        const Result<LimitUse> use = this->use(limit, time, planned);
         if (!use)
             return failure(use.error());
-        if (limit.period != LimitPeriod::Run)
-            addPlanned(*use, planned);
-        const LimitVerdict verdict = judge({*use}, together.quantity, together.price, together.takes);
-        if (verdict.kind > strictest.kind)
-            strictest = verdict;
+        verdict.add(judge({*use}, together.quantity, together.price, together.takes));
     }
-    return strictest;
+    return verdict;
 }
 
 Result<LimitVerdict> SpendLimits::judgeCall(
-    const QList<Limit>& limits, const ExpectedUse& take, const QDateTime& now) const
+    const QList<Limit>& limits, const ExpectedUse& take, const QDateTime& time) const
 {
     QList<Limit> lasting = limits;
     lasting.removeIf([](const Limit& limit) { return limit.period == LimitPeriod::Run; });
-    return judgeWish(lasting, {take}, {}, now);
+    return judgeWish(lasting, {take}, {}, time);
 }
 
 } // namespace Dailies

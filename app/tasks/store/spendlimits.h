@@ -13,6 +13,7 @@ struct ExpectedUse {
     QString account;
     Quantity quantity; ///< an upper bound; 0, not absent, in the unit in which the take is not charged
     std::optional<Price> price; ///< nullopt if unpriced
+    QDateTime time; ///< when it is sent: now, or the time chosen for it
 };
 
 /// Judges takes by the user's limits and what was spent. Must run in the transaction that depends on the verdict.
@@ -20,14 +21,15 @@ class SpendLimits final {
 public:
     explicit SpendLimits(SqlStatements statements) : m_statements(std::move(statements)) {}
 
-    /// How much of a limit is used at this time. A run limit is unused.
-    Result<LimitUse> use(const Limit& limit, const QDateTime& now) const;
+    /// How much of a limit is used in its period that contains this time. What is planned in it counts as reserved. A
+    /// run limit is unused.
+    Result<LimitUse> use(const Limit& limit, const QDateTime& time, const QList<ExpectedUse>& planned) const;
 
-    /// What the limits say about takes that are sent together. What is planned counts as reserved.
+    /// What the limits say about takes that are sent together at this time.
     Result<LimitVerdict> judgeWish(const QList<Limit>& limits, const QList<ExpectedUse>& takes,
-        const QList<ExpectedUse>& planned, const QDateTime& now) const;
+        const QList<ExpectedUse>& planned, const QDateTime& time) const;
     /// What they say about a take that is sent now. Run limits have been judged before.
-    Result<LimitVerdict> judgeCall(const QList<Limit>& limits, const ExpectedUse& take, const QDateTime& now) const;
+    Result<LimitVerdict> judgeCall(const QList<Limit>& limits, const ExpectedUse& take, const QDateTime& time) const;
 
 private:
     SqlStatements m_statements;

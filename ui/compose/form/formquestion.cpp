@@ -24,7 +24,7 @@ FormQuestion::FormQuestion(QWidget* form) : QWidget(form), m_message(new Message
 
 void FormQuestion::ask(const QString& question, const MessageAction& yes)
 {
-    const QList<MessageAction> answers = {yes, {tr("Cancel"), [] {}}};
+    const QList<MessageAction> answers = {yes, {tr("Cancel"), [this] { Q_EMIT cancelled(); }}};
     m_message->showMessage(MessageBar::Kind::Warning, question, withFirst(answers, [this] {
         hide();
         Q_EMIT answered();

@@ -16,7 +16,7 @@ public:
     /// Hidden until something is asked.
     explicit FormQuestion(QWidget* form);
 
-    /// Asks. Either answer hides the question; "Cancel" does nothing else.
+    /// Asks. Either answer hides the question; "Cancel" only emits cancelled().
     void ask(const QString& question, const MessageAction& yes);
     /// Whether the open question begins with this sentence.
     bool asks(const QString& sentence) const;
@@ -28,6 +28,7 @@ public:
 Q_SIGNALS:
     /// An answer was given and has not been carried out yet.
     void answered();
+    void cancelled(); ///< after answered()
 
 private:
     MessageBar* m_message;

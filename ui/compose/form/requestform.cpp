@@ -184,6 +184,7 @@ void RequestForm::connectParts()
         if (!QApplication::focusWidget())
             beginPrompt();
     });
+    connect(m_question, &FormQuestion::cancelled, this, &RequestForm::restoreCopies);
     connect(m_said, &FindingsArea::rowsAdded, this, &RequestForm::keepTabOrder);
     connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
         closeQuestion(); // it was about another number

@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 #include "app/service/call/codeclass.h"
 #include "app/tasks/run/taskaccounts.h"
+#include "app/tasks/takecost.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -234,12 +235,17 @@ QString chargeText(const VideoTask& task)
 {
     if (isPractice(task) || !isTerminal(task.state))
         return {}; // practice tasks say so themselves
-    switch (task.state) {
-    case TaskState::Refused:
-        return task.lostCall ? Standing::tr("An earlier attempt may have been charged.")
-                             : Standing::tr("Nothing was charged.");
-    case TaskState::Saved:
-    case TaskState::Expired: return Standing::tr("The service made this clip, so it was probably charged.");
+    if (task.state == TaskState::Saved || task.state == TaskState::Expired)
+        return Standing::tr("The service made this clip, so it was probably charged.");
+    if (task.lostCall)
+        return Standing::tr("An earlier attempt may have been charged.");
+    if (task.state == TaskState::Refused)
+        return Standing::tr("Nothing was charged.");
+    // As the Spend page counts it.
+    switch (costOf(task).state) {
+    case CostState::NotBilled:
+        return Standing::tr("By its documentation, the service doesn't charge for this. The invoice decides.");
+    case CostState::Billed: return Standing::tr("The service reported a charge for it.");
     default: return Standing::tr("It may have been charged.");
     }
 }

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/money/moneytext.h"
+
+#include <QLocale>
+
+namespace Dailies {
+
+namespace {
+
+constexpr Amount cent = Amount::fromMicros(10'000);
+constexpr int mostDecimals = 6;
+
+struct CurrencySign {
+    const char* code;
+    const char* sign; ///< in UTF-8
+    int decimals;
+};
+
+// A currency without a row shows its code.
+constexpr CurrencySign currencySigns[] = {
+    {"USD", "$", 2},
+    {"EUR", "€", 2},
+    {"GBP", "£", 2},
+    {"CNY", "CN¥", 2},
+    {"JPY", "¥", 0},
+    {"KRW", "₩", 0},
+    {"INR", "₹", 2},
+};
+
+double inUnits(Amount amount)
+{
+    return static_cast<double>(amount.micros()) / 1e6;
+}
+
+int decimalsNeeded(Amount amount, int least)
+{
+    qint64 micros = amount.micros();
+    int decimals = mostDecimals;
+    while (decimals > least && micros % 10 == 0) {
+        micros /= 10;
+        --decimals;
+    }
+    return decimals;
+}
+
+QString inCurrency(Amount amount, const QString& currency, bool isExact)
+{
+    QString sign = currency + QChar(0xA0);
+    int decimals = 2;
+    for (const CurrencySign& each : currencySigns) {
+        if (currency == QLatin1StringView(each.code)) {
+            sign = QString::fromUtf8(each.sign);
+            decimals = each.decimals;
+        }
+    }
+    const bool isTiny = !amount.isZero() && amount < cent;
+    if (isExact || isTiny)
+        decimals = decimalsNeeded(amount, decimals);
+    // The C locale puts the sign last.
+    const QLocale own;
+    const QLocale locale = own.language() == QLocale::C ? QLocale(QLocale::English) : own;
+    return locale.toCurrencyString(inUnits(amount), sign, decimals);
+}
+
+} // namespace
+
+QString numberText(Amount amount)
+{
+    return QLocale().toString(inUnits(amount), 'f', decimalsNeeded(amount, 0));
+}
+
+QString moneyText(Amount amount, const QString& currency)
+{
+    return inCurrency(amount, currency, false);
+}
+
+QString exactMoneyText(const Price& price)
+{
+    return inCurrency(price.amount, price.currency, true);
+}
+
+} // namespace Dailies

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/money/amount.h"
+
+namespace Dailies {
+
+/// "63.5", in the user's language, without trailing zeros.
+QString numberText(Amount amount);
+/// "$41.20", in the user's language. A currency without a sign of its own shows its code. Two decimal places, where the
+/// currency has them, unless the amount would read as 0.
+QString moneyText(Amount amount, const QString& currency);
+/// Like moneyText(), with all decimal places.
+QString exactMoneyText(const Price& price);
+
+} // namespace Dailies

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/limitwatch.h"
+
+#include "app/engine/engine.h"
+#include "app/money/limittext.h"
+#include "app/tasks/history/spendbook.h"
+#include "app/tasks/history/taskchanges.h"
+
+namespace Dailies {
+
+namespace {
+
+constexpr int lookMs = 300;
+
+} // namespace
+
+LimitWatch::LimitWatch(Engine& engine, TaskChanges& changes, QObject* parent) : QObject(parent), m_engine(engine)
+{
+    settle();
+    m_later.setSingleShot(true);
+    m_later.setInterval(lookMs);
+    connect(&m_later, &QTimer::timeout, this, &LimitWatch::look);
+    connect(&changes, &TaskChanges::changed, this, [this] {
+        if (!m_later.isActive())
+            m_later.start();
+    });
+}
+
+LimitWatch::Level LimitWatch::levelOf(const LimitUse& use)
+{
+    if (!use.isNear())
+        return Level::Below;
+    return use.left().isZero() ? Level::Full : Level::Near;
+}
+
+void LimitWatch::settle()
+{
+    m_levels.clear();
+    for (const LimitUse& use : SpendBook(m_engine.store(), m_engine.clock()).uses())
+        m_levels.insert(use.limit.id, levelOf(use));
+}
+
+void LimitWatch::look()
+{
+    const QHash<qint64, Level> before = m_levels;
+    m_levels.clear();
+    for (const LimitUse& use : SpendBook(m_engine.store(), m_engine.clock()).uses()) {
+        const Level level = levelOf(use);
+        m_levels.insert(use.limit.id, level);
+        if (level <= before.value(use.limit.id))
+            continue;
+        Q_EMIT said(level == Level::Full ? tr("Your limit of %1 is reached.").arg(limitText(use.limit))
+                                         : tr("80 % of your limit of %1 is used.").arg(limitText(use.limit)));
+    }
+}
+
+} // namespace Dailies
