@@ -2077,10 +2077,6 @@ Schlüssel: %2</translation>
         </translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>Damit sind mindestens 80 % Ihres Limits verbraucht: %1.</translation>
-    </message>
-    <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>Ausgaben anzeigen; Tarife, Limits und Rechnungen</translation>
     </message>
@@ -3338,6 +3334,16 @@ Schlüssel: %2</translation>
     <message>
         <source>up to %1</source>
         <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>%1 (over the limit)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 (über dem Limit)</translation>
+    </message>
+    <message>
+        <source>%1 (past 80 %)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 (über 80 %)</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5028,17 @@ Schlüssel: %2</translation>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Bitte die Währung mit drei Buchstaben eingeben, etwa USD.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitWatch</name>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>Ihr Limit ist erreicht: %1.</translation>
+    </message>
+    <message>
+        <source>80 % of your limit of %1 is used.</source>
+        <translation>80 % Ihres Limits sind verbraucht: %1.</translation>
     </message>
 </context>
 <context>
@@ -8687,6 +8704,10 @@ Schlüssel: %2</translation>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>Ausgabenlimits…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10421,6 +10442,22 @@ Schlüssel: %2</translation>
         <source>Sends what waits.</source>
         <translation>Sendet, was wartet.</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>Ausgabenlimits…</translation>
+    </message>
+    <message>
+        <source>How much may be spent per day, per month or per run</source>
+        <translation>Wie viel pro Tag, Monat oder Durchgang ausgegeben werden darf</translation>
+    </message>
+    <message>
+        <source>Rates…</source>
+        <translation>Tarife…</translation>
+    </message>
+    <message>
+        <source>What a second, a point or a take costs you</source>
+        <translation>Was eine Sekunde, ein Punkt oder ein Take kostet</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -11013,11 +11050,6 @@ Schlüssel: %2</translation>
         <translation>%1 pro Monat</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <comment>a limit</comment>
-        <translation>%1 pro Durchgang</translation>
-    </message>
-    <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
         <translation>%1 insgesamt</translation>
@@ -11027,20 +11059,49 @@ Schlüssel: %2</translation>
         <translation>Ihr Limit beträgt %1, und es ist nicht bekannt, wie viel davon diese Anfrage verbraucht.</translation>
     </message>
     <message>
-        <source>This goes over your limit of %1.</source>
-        <translation>Damit wird Ihr Limit überschritten: %1.</translation>
-    </message>
-    <message>
-        <source>This goes over your limit of %1 (%2 used).</source>
-        <translation>Damit wird Ihr Limit überschritten: %1 (%2 verbraucht).</translation>
-    </message>
-    <message>
         <source>Change the limit, or wait until its period is over.</source>
         <translation>Bitte das Limit ändern oder warten, bis sein Zeitraum vorbei ist.</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
         <translation>Zum Senden bitte das Limit ändern.</translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <comment>a limit</comment>
+        <translation>%1 pro Durchgang</translation>
+    </message>
+    <message>
+        <source>With this, at least 80 % of your limit of %1 is used.</source>
+        <translation>Damit sind mindestens 80 % Ihres Limits verbraucht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 used)</source>
+        <comment>a limit and how much of it is used</comment>
+        <translation>%1 (%2 verbraucht)</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over your limit of %1.</source>
+        <translation>
+            <numerusform>Dieser Take überschreitet Ihr Limit: %1.</numerusform>
+            <numerusform>Diese %n Takes überschreiten Ihr Limit: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>Dieser Take überschreitet mehrere Ihrer Limits: %1.</numerusform>
+            <numerusform>Diese %n Takes überschreiten mehrere Ihrer Limits: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between limits</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Change these limits to send this.</source>
+        <translation>Zum Senden bitte diese Limits ändern.</translation>
     </message>
 </context>
 <context>
@@ -12562,6 +12623,22 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>%1 per take since %2</source>
         <translation>%1 pro Take ab %2</translation>
     </message>
+    <message>
+        <source>No response: the service may have accepted it</source>
+        <translation>Keine Antwort: vielleicht angenommen</translation>
+    </message>
+    <message>
+        <source>The service no longer knows it</source>
+        <translation>Dem Dienst nicht mehr bekannt</translation>
+    </message>
+    <message>
+        <source>The reply had no usage figure</source>
+        <translation>Antwort ohne Verbrauchswert</translation>
+    </message>
+    <message>
+        <source>You stopped tracking it</source>
+        <translation>Sie verfolgen es nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13916,6 +13993,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Cancel upload stops it and keeps the request here, on hold.</source>
         <translation>„Hochladen abbrechen“ bricht es ab und hält die Anfrage hier zurück.</translation>
+    </message>
+    <message>
+        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
+        <translation>Laut seiner Dokumentation berechnet der Dienst das nicht. Maßgeblich ist die Rechnung.</translation>
+    </message>
+    <message>
+        <source>The service reported a charge for it.</source>
+        <translation>Der Dienst hat dafür eine Berechnung gemeldet.</translation>
     </message>
 </context>
 <context>

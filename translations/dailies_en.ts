@@ -800,6 +800,20 @@
             <numerusform>%n takes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>These %n takes go over your limit of %1.</source>
+        <translation>
+            <numerusform>This take goes over your limit of %1.</numerusform>
+            <numerusform>These %n takes go over your limit of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>This take goes over several of your limits: %1.</numerusform>
+            <numerusform>These %n takes go over several of your limits: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ServiceAnswer</name>

@@ -2077,10 +2077,6 @@ Clave: %2</translation>
         </translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>Con esto se usa al menos el 80 % de su límite de %1.</translation>
-    </message>
-    <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>mostrar lo gastado; tarifas, límites y facturas</translation>
     </message>
@@ -3338,6 +3334,16 @@ Clave: %2</translation>
     <message>
         <source>up to %1</source>
         <translation>Hasta %1</translation>
+    </message>
+    <message>
+        <source>%1 (over the limit)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 (límite superado)</translation>
+    </message>
+    <message>
+        <source>%1 (past 80 %)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 (más del 80&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5028,17 @@ Clave: %2</translation>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Indique la moneda con tres letras, por ejemplo USD.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitWatch</name>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>Ha alcanzado su límite de %1.</translation>
+    </message>
+    <message>
+        <source>80 % of your limit of %1 is used.</source>
+        <translation>Se ha usado el 80&#xa0;% de su límite de %1.</translation>
     </message>
 </context>
 <context>
@@ -8687,6 +8704,10 @@ Clave: %2</translation>
         <source>Open folder</source>
         <translation>Abrir la carpeta</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>Límites de gasto…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10421,6 +10442,22 @@ Clave: %2</translation>
         <source>Sends what waits.</source>
         <translation>Envía lo que está en espera.</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>Límites de gasto…</translation>
+    </message>
+    <message>
+        <source>How much may be spent per day, per month or per run</source>
+        <translation>Cuánto se puede gastar por día, por mes o por tanda</translation>
+    </message>
+    <message>
+        <source>Rates…</source>
+        <translation>Tarifas…</translation>
+    </message>
+    <message>
+        <source>What a second, a point or a take costs you</source>
+        <translation>Lo que le cuesta un segundo, un punto o una toma</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -11013,11 +11050,6 @@ Clave: %2</translation>
         <translation>%1 al mes</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <comment>a limit</comment>
-        <translation>%1 por tanda</translation>
-    </message>
-    <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
         <translation>%1 en total</translation>
@@ -11027,20 +11059,49 @@ Clave: %2</translation>
         <translation>Tiene un límite de %1 y no se sabe qué parte de él usa esta solicitud.</translation>
     </message>
     <message>
-        <source>This goes over your limit of %1.</source>
-        <translation>Esto supera su límite de %1.</translation>
-    </message>
-    <message>
-        <source>This goes over your limit of %1 (%2 used).</source>
-        <translation>Esto supera su límite de %1 (usado: %2).</translation>
-    </message>
-    <message>
         <source>Change the limit, or wait until its period is over.</source>
         <translation>Cambie el límite o espere a que acabe su periodo.</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
         <translation>Cambie el límite para enviar esto.</translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <comment>a limit</comment>
+        <translation>%1 por tanda</translation>
+    </message>
+    <message>
+        <source>With this, at least 80 % of your limit of %1 is used.</source>
+        <translation>Con esto se usa al menos el 80&#xa0;% de su límite de %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 used)</source>
+        <comment>a limit and how much of it is used</comment>
+        <translation>%1 (usado: %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over your limit of %1.</source>
+        <translation>
+            <numerusform>Esta toma supera su límite de %1.</numerusform>
+            <numerusform>Estas %n tomas superan su límite de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>Esta toma supera varios de sus límites: %1.</numerusform>
+            <numerusform>Estas %n tomas superan varios de sus límites: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between limits</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Change these limits to send this.</source>
+        <translation>Cambie estos límites para enviar esto.</translation>
     </message>
 </context>
 <context>
@@ -12562,6 +12623,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%1 per take since %2</source>
         <translation>%1 por toma desde el %2</translation>
     </message>
+    <message>
+        <source>No response: the service may have accepted it</source>
+        <translation>Sin respuesta: quizá se aceptó</translation>
+    </message>
+    <message>
+        <source>The service no longer knows it</source>
+        <translation>El servicio ya no la conoce</translation>
+    </message>
+    <message>
+        <source>The reply had no usage figure</source>
+        <translation>Respuesta sin cifra de uso</translation>
+    </message>
+    <message>
+        <source>You stopped tracking it</source>
+        <translation>Usted dejó de seguirla</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13916,6 +13993,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Cancel upload stops it and keeps the request here, on hold.</source>
         <translation>«Cancelar subida» la detiene y deja la solicitud aquí, retenida.</translation>
+    </message>
+    <message>
+        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
+        <translation>Según su documentación, el servicio no cobra esto. La factura decide.</translation>
+    </message>
+    <message>
+        <source>The service reported a charge for it.</source>
+        <translation>El servicio comunicó un cobro.</translation>
     </message>
 </context>
 <context>

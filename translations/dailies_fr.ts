@@ -2077,10 +2077,6 @@ Clé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>Avec cette requête, au moins 80&#xa0;% de votre limite de %1 sont utilisés.</translation>
-    </message>
-    <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>afficher ce qui a été dépensé&#x202f;; tarifs, limites et factures</translation>
     </message>
@@ -3338,6 +3334,16 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>up to %1</source>
         <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>%1 (over the limit)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 (limite dépassée)</translation>
+    </message>
+    <message>
+        <source>%1 (past 80 %)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 (plus de 80&#x202f;%)</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5028,17 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Saisissez la devise en trois lettres, par exemple USD.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitWatch</name>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>Votre limite de %1 est atteinte.</translation>
+    </message>
+    <message>
+        <source>80 % of your limit of %1 is used.</source>
+        <translation>80&#x202f;% de votre limite de %1 sont utilisés.</translation>
     </message>
 </context>
 <context>
@@ -8687,6 +8704,10 @@ Clé&#x202f;: %2</translation>
         <source>Open folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>Limites de dépenses…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10421,6 +10442,22 @@ Clé&#x202f;: %2</translation>
         <source>Sends what waits.</source>
         <translation>Envoie ce qui attend.</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>Limites de dépenses…</translation>
+    </message>
+    <message>
+        <source>How much may be spent per day, per month or per run</source>
+        <translation>Ce qui peut être dépensé par jour, par mois ou par lancement</translation>
+    </message>
+    <message>
+        <source>Rates…</source>
+        <translation>Tarifs…</translation>
+    </message>
+    <message>
+        <source>What a second, a point or a take costs you</source>
+        <translation>Ce que vous coûte une seconde, un point ou une prise</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -11013,11 +11050,6 @@ Clé&#x202f;: %2</translation>
         <translation>%1 par mois</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <comment>a limit</comment>
-        <translation>%1 par lancement</translation>
-    </message>
-    <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
         <translation>%1 au total</translation>
@@ -11027,20 +11059,49 @@ Clé&#x202f;: %2</translation>
         <translation>Vous avez une limite de %1, et on ne sait pas ce que cette requête en utilise.</translation>
     </message>
     <message>
-        <source>This goes over your limit of %1.</source>
-        <translation>Cela dépasse votre limite de %1.</translation>
-    </message>
-    <message>
-        <source>This goes over your limit of %1 (%2 used).</source>
-        <translation>Cela dépasse votre limite de %1 (utilisé&#x202f;: %2).</translation>
-    </message>
-    <message>
         <source>Change the limit, or wait until its period is over.</source>
         <translation>Changez la limite, ou attendez la fin de sa période.</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
         <translation>Changez la limite pour l’envoyer.</translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <comment>a limit</comment>
+        <translation>%1 par lancement</translation>
+    </message>
+    <message>
+        <source>With this, at least 80 % of your limit of %1 is used.</source>
+        <translation>Avec ceci, au moins 80&#x202f;% de votre limite de %1 sont utilisés.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 used)</source>
+        <comment>a limit and how much of it is used</comment>
+        <translation>%1 (%2 utilisés)</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over your limit of %1.</source>
+        <translation>
+            <numerusform>Cette prise dépasse votre limite de %1.</numerusform>
+            <numerusform>Ces %n prises dépassent votre limite de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>Cette prise dépasse plusieurs de vos limites&#x202f;: %1.</numerusform>
+            <numerusform>Ces %n prises dépassent plusieurs de vos limites&#x202f;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between limits</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Change these limits to send this.</source>
+        <translation>Changez ces limites pour l’envoyer.</translation>
     </message>
 </context>
 <context>
@@ -12562,6 +12623,22 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>%1 per take since %2</source>
         <translation>%1 par prise depuis le %2</translation>
     </message>
+    <message>
+        <source>No response: the service may have accepted it</source>
+        <translation>Sans réponse&#x202f;: peut-être acceptée</translation>
+    </message>
+    <message>
+        <source>The service no longer knows it</source>
+        <translation>Le service ne la connaît plus</translation>
+    </message>
+    <message>
+        <source>The reply had no usage figure</source>
+        <translation>Réponse sans chiffre d’utilisation</translation>
+    </message>
+    <message>
+        <source>You stopped tracking it</source>
+        <translation>Vous ne la suivez plus</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13916,6 +13993,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Cancel upload stops it and keeps the request here, on hold.</source>
         <translation>«&#x202f;Annuler la mise en ligne&#x202f;» l’arrête et garde la requête ici, suspendue.</translation>
+    </message>
+    <message>
+        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
+        <translation>D’après sa documentation, le service ne facture pas cela. La facture fait foi.</translation>
+    </message>
+    <message>
+        <source>The service reported a charge for it.</source>
+        <translation>Le service a signalé une facturation.</translation>
     </message>
 </context>
 <context>

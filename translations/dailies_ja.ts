@@ -2068,10 +2068,6 @@ Key: %2</source>
         </translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>これで上限「%1」の 80% 以上を使用します。</translation>
-    </message>
-    <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>支出を表示する (単価、上限、請求書も扱う)</translation>
     </message>
@@ -3312,6 +3308,16 @@ Key: %2</source>
     <message>
         <source>up to %1</source>
         <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>%1 (over the limit)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1（上限超過）</translation>
+    </message>
+    <message>
+        <source>%1 (past 80 %)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1（80% 超）</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +4988,17 @@ Key: %2</source>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>通貨を USD のような 3 文字で入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitWatch</name>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>上限「%1」に達しました。</translation>
+    </message>
+    <message>
+        <source>80 % of your limit of %1 is used.</source>
+        <translation>上限「%1」の 80% を使いました。</translation>
     </message>
 </context>
 <context>
@@ -8614,6 +8631,10 @@ Key: %2</source>
         <source>Open folder</source>
         <translation>フォルダーを開く</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>支出の上限…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10328,6 +10349,22 @@ Key: %2</source>
         <source>Sends what waits.</source>
         <translation>待機中のものを送信します。</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>支出の上限…</translation>
+    </message>
+    <message>
+        <source>How much may be spent per day, per month or per run</source>
+        <translation>1 日、1 か月、1 回あたりに使える量</translation>
+    </message>
+    <message>
+        <source>Rates…</source>
+        <translation>単価…</translation>
+    </message>
+    <message>
+        <source>What a second, a point or a take costs you</source>
+        <translation>1 秒、1 ポイント、1 テイクの価格</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -10919,11 +10956,6 @@ Key: %2</source>
         <translation>1 か月あたり %1</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <comment>a limit</comment>
-        <translation>1 回あたり %1</translation>
-    </message>
-    <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
         <translation>合計 %1</translation>
@@ -10933,20 +10965,47 @@ Key: %2</source>
         <translation>上限「%1」がありますが、このリクエストがそのうちどれだけを使うかは不明です。</translation>
     </message>
     <message>
-        <source>This goes over your limit of %1.</source>
-        <translation>上限「%1」を超えます。</translation>
-    </message>
-    <message>
-        <source>This goes over your limit of %1 (%2 used).</source>
-        <translation>上限「%1」を超えます (%2使用済み)。</translation>
-    </message>
-    <message>
         <source>Change the limit, or wait until its period is over.</source>
         <translation>上限を変更するか、その期間が終わるまで待ってください。</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
         <translation>送信するには、上限を変更してください。</translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <comment>a limit</comment>
+        <translation>1 回あたり %1</translation>
+    </message>
+    <message>
+        <source>With this, at least 80 % of your limit of %1 is used.</source>
+        <translation>これで上限「%1」の 80% 以上を使います。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 used)</source>
+        <comment>a limit and how much of it is used</comment>
+        <translation>%1（使用済み %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over your limit of %1.</source>
+        <translation>
+            <numerusform>このテイク %n 件で上限「%1」を超えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>このテイク %n 件で複数の上限を超えます：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between limits</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Change these limits to send this.</source>
+        <translation>送信するには、これらの上限を変更してください。</translation>
     </message>
 </context>
 <context>
@@ -12463,6 +12522,22 @@ Generate, track and save clips from a video service.</source>
         <source>%1 per take since %2</source>
         <translation>%1/テイク (%2 から)</translation>
     </message>
+    <message>
+        <source>No response: the service may have accepted it</source>
+        <translation>応答なし：受理された可能性があります</translation>
+    </message>
+    <message>
+        <source>The service no longer knows it</source>
+        <translation>サービスに記録がありません</translation>
+    </message>
+    <message>
+        <source>The reply had no usage figure</source>
+        <translation>応答に使用量がありません</translation>
+    </message>
+    <message>
+        <source>You stopped tracking it</source>
+        <translation>追跡を停止しました</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13805,6 +13880,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Cancel upload stops it and keeps the request here, on hold.</source>
         <translation>「アップロードを中止」で中断し、リクエストをここに保留します。</translation>
+    </message>
+    <message>
+        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
+        <translation>サービスの文書によれば、これは課金の対象外です。請求書が優先します。</translation>
+    </message>
+    <message>
+        <source>The service reported a charge for it.</source>
+        <translation>サービスが課金を報告しました。</translation>
     </message>
 </context>
 <context>

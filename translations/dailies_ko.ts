@@ -2068,10 +2068,6 @@ Key: %2</source>
         </translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>이 요청으로 한도(%1)의 80% 이상을 사용합니다.</translation>
-    </message>
-    <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>지출 표시(단가, 한도, 청구서도 다룸)</translation>
     </message>
@@ -3312,6 +3308,16 @@ Key: %2</source>
     <message>
         <source>up to %1</source>
         <translation>최대 %1</translation>
+    </message>
+    <message>
+        <source>%1 (over the limit)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1(한도 초과)</translation>
+    </message>
+    <message>
+        <source>%1 (past 80 %)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1(80% 초과)</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +4988,17 @@ Key: %2</source>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>통화를 USD와 같이 세 글자로 입력하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitWatch</name>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>한도(%1)에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>80 % of your limit of %1 is used.</source>
+        <translation>한도(%1)의 80%를 사용했습니다.</translation>
     </message>
 </context>
 <context>
@@ -8614,6 +8631,10 @@ Key: %2</source>
         <source>Open folder</source>
         <translation>폴더 열기</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>지출 한도…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10328,6 +10349,22 @@ Key: %2</source>
         <source>Sends what waits.</source>
         <translation>대기 중인 것을 보냅니다.</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>지출 한도…</translation>
+    </message>
+    <message>
+        <source>How much may be spent per day, per month or per run</source>
+        <translation>하루, 한 달 또는 실행당 쓸 수 있는 양</translation>
+    </message>
+    <message>
+        <source>Rates…</source>
+        <translation>단가…</translation>
+    </message>
+    <message>
+        <source>What a second, a point or a take costs you</source>
+        <translation>1초, 1포인트 또는 테이크 1개의 가격</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -10919,11 +10956,6 @@ Key: %2</source>
         <translation>한 달 %1</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <comment>a limit</comment>
-        <translation>실행당 %1</translation>
-    </message>
-    <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
         <translation>총 %1</translation>
@@ -10933,20 +10965,47 @@ Key: %2</source>
         <translation>한도(%1)가 있지만 이 요청이 그중 얼마를 사용할지 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>This goes over your limit of %1.</source>
-        <translation>한도(%1)를 초과합니다.</translation>
-    </message>
-    <message>
-        <source>This goes over your limit of %1 (%2 used).</source>
-        <translation>한도(%1)를 초과합니다(%2 사용됨).</translation>
-    </message>
-    <message>
         <source>Change the limit, or wait until its period is over.</source>
         <translation>한도를 변경하거나 그 기간이 끝날 때까지 기다리십시오.</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
         <translation>보내려면 한도를 변경하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <comment>a limit</comment>
+        <translation>실행당 %1</translation>
+    </message>
+    <message>
+        <source>With this, at least 80 % of your limit of %1 is used.</source>
+        <translation>이것으로 한도(%1)의 80% 이상을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 used)</source>
+        <comment>a limit and how much of it is used</comment>
+        <translation>%1(%2 사용)</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over your limit of %1.</source>
+        <translation>
+            <numerusform>이 테이크 %n개는 한도(%1)를 초과합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>이 테이크 %n개는 여러 한도를 초과합니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between limits</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Change these limits to send this.</source>
+        <translation>보내려면 이 한도들을 변경하십시오.</translation>
     </message>
 </context>
 <context>
@@ -12463,6 +12522,22 @@ Generate, track and save clips from a video service.</source>
         <source>%1 per take since %2</source>
         <translation>테이크당 %1(%2부터)</translation>
     </message>
+    <message>
+        <source>No response: the service may have accepted it</source>
+        <translation>응답 없음: 접수되었을 수 있음</translation>
+    </message>
+    <message>
+        <source>The service no longer knows it</source>
+        <translation>서비스에 기록이 없음</translation>
+    </message>
+    <message>
+        <source>The reply had no usage figure</source>
+        <translation>응답에 사용량이 없음</translation>
+    </message>
+    <message>
+        <source>You stopped tracking it</source>
+        <translation>추적을 중지함</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13805,6 +13880,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Cancel upload stops it and keeps the request here, on hold.</source>
         <translation>“업로드 취소”를 누르면 중지하고 요청을 여기에 보류합니다.</translation>
+    </message>
+    <message>
+        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
+        <translation>서비스 문서에 따르면 이것은 요금이 없습니다. 청구서가 기준입니다.</translation>
+    </message>
+    <message>
+        <source>The service reported a charge for it.</source>
+        <translation>서비스가 요금 청구를 알렸습니다.</translation>
     </message>
 </context>
 <context>

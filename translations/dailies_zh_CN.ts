@@ -2068,10 +2068,6 @@ Key: %2</source>
         </translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>加上此次，您的限额（%1）已至少用去 80%。</translation>
-    </message>
-    <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>查看支出，以及单价、限额和账单</translation>
     </message>
@@ -3312,6 +3308,16 @@ Key: %2</source>
     <message>
         <source>up to %1</source>
         <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>%1 (over the limit)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1（超出限额）</translation>
+    </message>
+    <message>
+        <source>%1 (past 80 %)</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1（超过 80%）</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +4988,17 @@ Key: %2</source>
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>货币请输入三个字母，例如 USD。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LimitWatch</name>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>您的限额（%1）已用完。</translation>
+    </message>
+    <message>
+        <source>80 % of your limit of %1 is used.</source>
+        <translation>您的限额（%1）已用 80%。</translation>
     </message>
 </context>
 <context>
@@ -8614,6 +8631,10 @@ Key: %2</source>
         <source>Open folder</source>
         <translation>打开文件夹</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>花费限额…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10328,6 +10349,22 @@ Key: %2</source>
         <source>Sends what waits.</source>
         <translation>发送等待中的请求。</translation>
     </message>
+    <message>
+        <source>Spending limits…</source>
+        <translation>花费限额…</translation>
+    </message>
+    <message>
+        <source>How much may be spent per day, per month or per run</source>
+        <translation>每天、每月或每次生成最多可花费多少</translation>
+    </message>
+    <message>
+        <source>Rates…</source>
+        <translation>单价…</translation>
+    </message>
+    <message>
+        <source>What a second, a point or a take costs you</source>
+        <translation>每秒、每点或每条成片的价格</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -10919,11 +10956,6 @@ Key: %2</source>
         <translation>每月 %1</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <comment>a limit</comment>
-        <translation>每次 %1</translation>
-    </message>
-    <message>
         <source>%1 in total</source>
         <comment>a limit</comment>
         <translation>累计 %1</translation>
@@ -10933,20 +10965,47 @@ Key: %2</source>
         <translation>您设有限额（%1），但不知道此请求会用去多少。</translation>
     </message>
     <message>
-        <source>This goes over your limit of %1.</source>
-        <translation>这会超出您的限额（%1）。</translation>
-    </message>
-    <message>
-        <source>This goes over your limit of %1 (%2 used).</source>
-        <translation>这会超出您的限额（%1，已用 %2）。</translation>
-    </message>
-    <message>
         <source>Change the limit, or wait until its period is over.</source>
         <translation>请更改限额，或等到其周期结束。</translation>
     </message>
     <message>
         <source>Change the limit to send this.</source>
         <translation>要发送此请求，请更改限额。</translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <comment>a limit</comment>
+        <translation>每次生成 %1</translation>
+    </message>
+    <message>
+        <source>With this, at least 80 % of your limit of %1 is used.</source>
+        <translation>算上这次，您的限额（%1）至少已用 80%。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 used)</source>
+        <comment>a limit and how much of it is used</comment>
+        <translation>%1（已用 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over your limit of %1.</source>
+        <translation>
+            <numerusform>这 %n 条成片会超出您的限额：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>这 %n 条成片会超出您的多项限额：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between limits</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Change these limits to send this.</source>
+        <translation>要发送此请求，请更改这些限额。</translation>
     </message>
 </context>
 <context>
@@ -12463,6 +12522,22 @@ Generate, track and save clips from a video service.</source>
         <source>%1 per take since %2</source>
         <translation>每条成片 %1（自 %2 起）</translation>
     </message>
+    <message>
+        <source>No response: the service may have accepted it</source>
+        <translation>没有响应：服务可能已接受</translation>
+    </message>
+    <message>
+        <source>The service no longer knows it</source>
+        <translation>服务已没有记录</translation>
+    </message>
+    <message>
+        <source>The reply had no usage figure</source>
+        <translation>回复中没有用量</translation>
+    </message>
+    <message>
+        <source>You stopped tracking it</source>
+        <translation>您已停止跟踪</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13805,6 +13880,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Cancel upload stops it and keeps the request here, on hold.</source>
         <translation>“取消上传”会停止上传，请求留在此处，处于暂缓状态。</translation>
+    </message>
+    <message>
+        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
+        <translation>按服务的文档，这不会计费。以账单为准。</translation>
+    </message>
+    <message>
+        <source>The service reported a charge for it.</source>
+        <translation>服务报告了对它的计费。</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,10 @@ TOOL_TIP_HELPER = re.compile(r"\b(?:plain|wrapped)ToolTip\(")
 TOOL_TIP_OWN = re.compile(r"(?:\w+::)?tr\(|QString\(\)$|\w+->toolTip\(\)$")
 MAY_SET_TOOL_TIPS = {"ui/desktop/desktopintegration.cpp"}
 
+# The development build joins the sources of a folder, so another file's "using" would do there, and only there.
+LITERAL = re.compile(r'"_(?:s|L1)\b')
+LITERALS = "using namespace Qt::StringLiterals;"
+
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
@@ -241,6 +245,11 @@ class Checker:
             if path != COMPAT and QT_GENERATION.search(text):
                 self.complain(path, number, f"where generations of Qt differ is said in {COMPAT}")
 
+    def check_literals(self, path, text):
+        literal = LITERAL.search(text)
+        if path.endswith(".cpp") and literal and LITERALS not in text:
+            self.complain(path, text.count("\n", 0, literal.start()) + 1, f'{literal[0]} needs "{LITERALS}" in the same file')
+
     def check_tool_tips(self, path, text):
         for match in TOOL_TIP.finditer(text):
             if path.startswith("ui/") and path not in MAY_SET_TOOL_TIPS and not is_plain_tool_tip(text, match):
@@ -261,6 +270,7 @@ class Checker:
             self.complain(path, 1, "this folder has no line in MAY_INCLUDE of include_direction.py")
             return
         self.check_tool_tips(path, "\n".join(lines))
+        self.check_literals(path, "\n".join(lines))
         for number, text in enumerate(lines, 1):
             never = NEVER.search(text)
             if never:

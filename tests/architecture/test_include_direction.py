@@ -40,6 +40,7 @@ ALLOWED = [
     ("app/common/compat.h", "#include <QPalette>\n#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)\n#endif"),
     ("ui/help/x.cpp", "const char* version = QT_VERSION_STR;"),
     ("app/tasks/x.cpp", "\n" * 600),
+    ("app/tasks/x.cpp", 'using namespace Qt::StringLiterals;\nconst QString name = u"x"_s;'),
     ("app/tasks/x.h", "\n" * 150),
     ("ui/x.cpp", "    menu->popup(place);\n    setPopupMenu(this, menu);\n    query.exec();\n    drag->exec(Qt::CopyAction);"),
     ("ui/x.cpp", '    button->setToolTip(tr("Close (all)"));\n    setToolTip(QString());\n    a->setToolTip(b->toolTip());'),
@@ -107,6 +108,7 @@ WRONG = [
     ("ui/x.cpp", "    case Qt::ToolTipRole: return name;"),
     ("ui/x.cpp", "    case Qt::ToolTipRole:\n        return name.toHtmlEscaped();"),
     ("app/tasks/x.cpp", "\n" * 601),
+    ("app/tasks/x.cpp", 'const QString name = u"x"_s;'),
     ("ui/style/x.h", "\n" * 151),
     ("tests/tasks/tst_x.cpp", "\n" * 601),
 ]

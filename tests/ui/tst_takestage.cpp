@@ -247,7 +247,7 @@ void TestTakeStage::editAndRetry()
     QCOMPARE(window.button(u"stageCommandButton"_s)->text(), u"Edit and retry"_s);
     QCOMPARE(window.text(u"stageText"_s), u"Prompt rejected: “lightning”. (code DataInspectionFailed)"_s);
     const QString advice = window.text(u"stageAdvice"_s);
-    QVERIFY2(advice.contains(u"content check"_s) && advice.contains(u"may have been charged"_s), qPrintable(advice));
+    QVERIFY2(advice.contains(u"content check"_s) && advice.contains(u"doesn't charge for this"_s), qPrintable(advice));
 }
 
 void TestTakeStage::clocks()

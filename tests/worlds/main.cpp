@@ -14,7 +14,7 @@
 //
 // A finding is "INVARIANT TEXT". Invariants 1 to 5 are those of the rules: 1 no surplus create call, 2 no false "not
 // charged", 3 every clip saved, 4 no task stops too early, 5 the key reaches its own service only. 6 is a row of the
-// table of create replies, 7 a call that deviates from the specification, 0 an engine that is too busy.
+// table of create replies, 7 a call that deviates from the specification, 8 the spend ledger and the limit, 0 an engine that is too busy.
 //
 //   worlds --seed N --trace       replays one world
 //   worlds --seed N --shrink      shows the fewest events that fail the same way

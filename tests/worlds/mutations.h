@@ -24,6 +24,7 @@ enum class Mutation {
     StartSendsWhatWaits,
     NoAddressGivesUp,
     RefusedIsSentAgain,
+    LimitIgnored,
 };
 
 struct MutationName {
@@ -48,6 +49,7 @@ inline constexpr std::array mutationNames{
     MutationName{Mutation::StartSendsWhatWaits, "start-sends-what-waits"},
     MutationName{Mutation::NoAddressGivesUp, "no-address-gives-up"},
     MutationName{Mutation::RefusedIsSentAgain, "refused-is-sent-again"},
+    MutationName{Mutation::LimitIgnored, "limit-ignored"},
 };
 // clang-format on
 

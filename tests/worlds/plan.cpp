@@ -174,6 +174,8 @@ Plan Plan::of(quint64 seed)
         plan.events.append(hand(chance, services, within));
     std::stable_sort(
         plan.events.begin(), plan.events.end(), [](const Event& a, const Event& b) { return a.at < b.at; });
+    if (seed % 7 == 3)
+        plan.limit = 1 + int(seed / 7 % 3);
     return plan;
 }
 
@@ -234,6 +236,8 @@ QString Plan::text() const
                     .arg(service.saysDate ? QString() : u", says no Date"_s)
                     .arg(service.carriesExpiry ? u", addresses say their end"_s : QString());
     }
+    if (limit > 0)
+        text += u"a limit of %1 takes\n"_s.arg(limit);
     for (const Event& event : events)
         text += event.text() + u'\n';
     return text;

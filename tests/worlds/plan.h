@@ -66,6 +66,7 @@ struct Plan {
     quint64 seed = 0;
     QList<ServicePlan> services;
     QList<Event> events; ///< by time
+    int limit = 0; ///< takes that the user's spending limit allows; 0 for no limit
 
     static Plan of(quint64 seed);
     /// Seven days: takes each evening, nights with outages, sleep and expiring addresses.

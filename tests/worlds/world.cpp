@@ -3,6 +3,7 @@
 #include "tests/worlds/world.h"
 
 #include "app/common/webaddress.h"
+#include "app/tasks/history/spendbook.h"
 #include "app/tasks/recovery/taskstorerepair.h"
 #include "tests/support/storagenames.h"
 #include "tests/worlds/requests.h"
@@ -198,6 +199,12 @@ void World::start()
     const Result<QStringList> opened = openWithRepair(*m_store, m_folder.filePath(u"tasks.db"_s), m_clock.now());
     if (!opened)
         qFatal("%s", qPrintable(opened.error().message));
+    if (m_run == 1 && m_plan.limit > 0 && m_mutation != Mutation::LimitIgnored) {
+        const Limit limit{
+            0, LimitPeriod::Always, {}, LimitUnit::Takes, Amount::whole(m_plan.limit), {}, AtLimit::Refuse};
+        if (!SpendBook(*m_store, m_clock).storeLimit(limit))
+            qFatal("the limit can't be stored");
+    }
     connect(m_store.get(), &TaskStore::taskAdded, this, &World::taskChanged);
     connect(m_store.get(), &TaskStore::taskChanged, this, &World::taskChanged);
     m_runner = std::make_unique<TaskRunner>(TaskRunner::Parts{

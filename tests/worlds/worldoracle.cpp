@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/worlds/world.h"
 
-#include "app/common/clock.h"
 #include "app/tasks/history/spendbook.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "tests/worlds/requests.h"
@@ -123,6 +122,8 @@ void World::taskChanged(TaskId id)
 
 void World::judgeChanges()
 {
+    if (!m_changed.isEmpty())
+        judgeSpend();
     for (TaskId id : std::exchange(m_changed, {})) {
         const std::optional<VideoTask> task = m_store->task(id);
         if (!task)
@@ -301,26 +302,30 @@ bool World::judgeEnd()
             u"all is good since %1 s, and still: job %2 %3"_s.arg(double(good) / 1000.0, 0, 'f', 0)
                 .arg(QLatin1String(job.id), task ? inWords(*task) : u"is in no task"_s));
     }
-    isOver = judgeWaiting() && isOver;
-    if (isOver)
-        judgeSpend();
-    return isOver;
+    return judgeWaiting() && isOver;
 }
 
-/// Each job is in the spend ledger. A call counts as not billed only if the service ended its job itself.
+/// Each job is in the spend ledger. A call counts as not billed only if the service ended its job itself, and what is
+/// not settled says why. The jobs that are charged stay within the limit.
 void World::judgeSpend()
 {
-    const SystemClock unused;
-    const Result<QList<SpendEntry>> calls = SpendBook(*m_store, unused).entries({});
+    const Result<QList<SpendEntry>> calls = SpendBook(*m_store, m_clock).entries({});
     if (!calls)
         return m_truth.blame(2, u"the spend ledger can't be read: "_s + calls.error().message);
     QHash<TaskId, int> counted;
-    for (const SpendEntry& call : *calls)
+    for (const SpendEntry& call : *calls) {
         counted[call.task] += call.state != CostState::NotBilled || !call.remoteId.isEmpty() ? 1 : 0;
+        if (call.state == CostState::Unsettled && call.why.isEmpty())
+            m_truth.blame(8, u"the cost of task %1 is not settled, and nothing says why"_s.arg(call.task));
+    }
     for (const Job& job : m_truth.jobs) {
         if (job.askedBy.size() == 1 && --counted[*job.askedBy.cbegin()] < 0)
             m_truth.blame(2, u"job %1 exists, but the spend ledger has no call for it"_s.arg(QLatin1String(job.id)));
     }
+    const auto charged = std::ranges::count_if(m_truth.jobs, &Job::isGood);
+    // A database that is put back does not know what was spent since.
+    if (m_plan.limit > 0 && charged > m_plan.limit && !hasEvent(Event::Kind::PutBack))
+        m_truth.blame(8, u"%1 jobs are charged, and the limit is %2"_s.arg(charged).arg(m_plan.limit));
 }
 
 /// Only the user or a rule of section 2 may keep a request from being sent. Replies to queries may not, nor may any

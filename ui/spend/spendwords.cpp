@@ -178,6 +178,18 @@ QString rateScope(const Rate& rate, const AccountNames& names)
     return parts.isEmpty() ? Spend::tr("All takes") : parts.join(u" · "_s);
 }
 
+QString reasonText(UnsettledReason reason)
+{
+    switch (reason) {
+    case UnsettledReason::None: break;
+    case UnsettledReason::NoResponse: return Spend::tr("No response: the service may have accepted it");
+    case UnsettledReason::Forgotten: return Spend::tr("The service no longer knows it");
+    case UnsettledReason::NoFigure: return Spend::tr("The reply had no usage figure");
+    case UnsettledReason::NotTracked: return Spend::tr("You stopped tracking it");
+    }
+    return {};
+}
+
 QString rateUnitText(RateUnit unit)
 {
     switch (unit) {

@@ -43,6 +43,9 @@ QString costStateText(CostState state);
 /// The cost of a take in one line, such as "5 s · $0.50", "up to 5 s". Empty if nothing is known.
 QString costText(CostState state, const Quantity& quantity, const std::optional<Price>& price);
 
+/// Why the cost of a take is not known, in a few words.
+QString reasonText(UnsettledReason reason);
+
 /// What a rate applies to, such as "wan3.0-video · 720P"; "All takes" without criteria.
 QString rateScope(const Rate& rate, const AccountNames& names);
 QString rateUnitText(RateUnit unit); ///< "per second", "per point", "per take"

@@ -71,7 +71,7 @@ void UnsettledRow::setTake(const UnsettledTake& take)
     m_number->setAccessibleName(tr("Take %1").arg(number));
     m_prompt->setText(entry.prompt.isEmpty() ? tr("Deleted take") : plainText(entry.prompt.simplified()));
     const bool isOpen = entry.state == CostState::Unsettled;
-    m_why->setText(isOpen ? plainText(entry.why) : tr("Settled by you"));
+    m_why->setText(isOpen ? reasonText(entry.reason) : tr("Settled by you"));
     const QString amount = costText(entry.state, entry.quantity, entry.price);
     m_amount->setText(!isOpen && amount.isEmpty() ? costStateText(entry.state)
             : amount.isEmpty()                    ? tr("amount unknown")

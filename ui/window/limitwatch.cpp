@@ -5,7 +5,6 @@
 #include "app/engine/engine.h"
 #include "app/money/limittext.h"
 #include "app/tasks/history/spendbook.h"
-#include "app/tasks/history/taskchanges.h"
 
 namespace Dailies {
 
@@ -15,16 +14,18 @@ constexpr int lookMs = 300;
 
 } // namespace
 
-LimitWatch::LimitWatch(Engine& engine, TaskChanges& changes, QObject* parent) : QObject(parent), m_engine(engine)
+LimitWatch::LimitWatch(Engine& engine, QObject* parent) : QObject(parent), m_engine(engine)
 {
     settle();
     m_later.setSingleShot(true);
     m_later.setInterval(lookMs);
     connect(&m_later, &QTimer::timeout, this, &LimitWatch::look);
-    connect(&changes, &TaskChanges::changed, this, [this] {
-        if (!m_later.isActive())
-            m_later.start();
-    });
+}
+
+void LimitWatch::follow()
+{
+    if (!m_later.isActive())
+        m_later.start();
 }
 
 LimitWatch::Level LimitWatch::levelOf(const LimitUse& use)

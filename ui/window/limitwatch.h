@@ -11,16 +11,17 @@
 namespace Dailies {
 
 class Engine;
-class TaskChanges;
 
 /// Says once when 80 % of a limit is used, and once when all of it is.
 class LimitWatch final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
-    LimitWatch(Engine& engine, TaskChanges& changes, QObject* parent);
+    /// `engine` must outlive this object.
+    LimitWatch(Engine& engine, QObject* parent);
 
+    /// Call after takes have changed that cost something.
+    void follow();
     /// Takes the present use of all limits for known, for example after the user has changed them.
     void settle();
 

@@ -62,7 +62,7 @@ SpendController::SpendController(
     , m_reader(new SpendReader(engine.store().file(), this))
     , m_action(new QAction(icon(u"wallet"_s), tr("Spend"), this))
     , m_takes(new QAction(icon(u"film"_s), tr("Takes"), this))
-    , m_watch(new LimitWatch(engine, changes, this))
+    , m_watch(new LimitWatch(engine, this))
 {
     m_asked = std::make_shared<std::atomic_int>(0);
     m_action->setObjectName(u"spendAction"_s);
@@ -115,6 +115,7 @@ void SpendController::follow()
         m_action->setVisible(true);
         m_action->setEnabled(true);
     }
+    m_watch->follow();
     if (isShown() && !m_later.isActive())
         m_later.start();
 }

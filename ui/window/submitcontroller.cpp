@@ -22,6 +22,8 @@
 #include <QAction>
 #include <QFileInfo>
 
+using namespace Qt::StringLiterals;
+
 namespace Dailies {
 
 SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel& panel, QObject* parent)

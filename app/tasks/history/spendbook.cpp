@@ -86,8 +86,10 @@ SpendEntry entryIn(const QSqlQuery& row)
     entry.prompt = row.value(5).toString();
     entry.sentAt = QDateTime::fromMSecsSinceEpoch(row.value(6).toLongLong(), Qt::UTC);
     entry.state = costStateFromName(row.value(7).toString()).value_or(CostState::Unsettled);
-    if (entry.state == CostState::Unsettled)
-        entry.why = unsettledText(UnsettledReason(row.value(8).toInt()));
+    if (entry.state == CostState::Unsettled) {
+        entry.reason = UnsettledReason(row.value(8).toInt());
+        entry.why = unsettledText(entry.reason);
+    }
     entry.quantity = {amountIn(row.value(9)), amountIn(row.value(10))};
     entry.price = priceIn(row.value(11), row.value(12));
     entry.isSettledByHand = row.value(13).toBool();

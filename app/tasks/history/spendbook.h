@@ -29,7 +29,8 @@ struct SpendEntry {
     CostState state = CostState::Reserved;
     Quantity quantity;
     std::optional<Price> price; ///< nullopt if unpriced
-    QString why; ///< one sentence; Unsettled only
+    UnsettledReason reason = UnsettledReason::None;
+    QString why; ///< the reason and the next step, in sentences; Unsettled only
     bool isSettledByHand = false;
 };
 
