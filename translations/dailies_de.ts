@@ -1798,10 +1798,6 @@ Schlüssel: %2</translation>
         <translation>--rating ist eine Zahl von 1 bis 5.</translation>
     </message>
     <message>
-        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--rejected ist „yes“ oder „no“.</translation>
-    </message>
-    <message>
         <source>There is no API type &quot;%1&quot;.</source>
         <translation>Es gibt keinen API-Typ „%1“.</translation>
     </message>
@@ -2724,6 +2720,14 @@ Schlüssel: %2</translation>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
         <translation>Das Upload-Ziel für Dateien von Anfragen, die gesendet werden. Standard: das erste.</translation>
+    </message>
+    <message>
+        <source>Only deleted takes, or none of them.</source>
+        <translation>Nur gelöschte Takes oder keine davon.</translation>
+    </message>
+    <message>
+        <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--%1 ist „yes“ oder „no“.</translation>
     </message>
 </context>
 <context>

@@ -1798,10 +1798,6 @@ Clave: %2</translation>
         <translation>--rating es un número de 1 a 5.</translation>
     </message>
     <message>
-        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--rejected es «yes» o «no».</translation>
-    </message>
-    <message>
         <source>There is no API type &quot;%1&quot;.</source>
         <translation>No hay ningún tipo de API «%1».</translation>
     </message>
@@ -2724,6 +2720,14 @@ Clave: %2</translation>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
         <translation>El destino de subida para los archivos de las solicitudes que se envían. Predeterminado: el primero.</translation>
+    </message>
+    <message>
+        <source>Only deleted takes, or none of them.</source>
+        <translation>Solo las tomas eliminadas, o ninguna de ellas.</translation>
+    </message>
+    <message>
+        <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--%1 es «yes» o «no».</translation>
     </message>
 </context>
 <context>

@@ -1798,10 +1798,6 @@ Clé&#x202f;: %2</translation>
         <translation>--rating est un nombre de 1 à 5.</translation>
     </message>
     <message>
-        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--rejected est «&#x202f;yes&#x202f;» ou «&#x202f;no&#x202f;».</translation>
-    </message>
-    <message>
         <source>There is no API type &quot;%1&quot;.</source>
         <translation>Il n’y a pas de type d’API «&#x202f;%1&#x202f;».</translation>
     </message>
@@ -2724,6 +2720,14 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
         <translation>L’emplacement de mise en ligne pour les fichiers des requêtes envoyées. Par défaut&#x202f;: le premier.</translation>
+    </message>
+    <message>
+        <source>Only deleted takes, or none of them.</source>
+        <translation>Uniquement les prises supprimées, ou aucune d’elles.</translation>
+    </message>
+    <message>
+        <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--%1 est « yes » ou « no ».</translation>
     </message>
 </context>
 <context>

@@ -1790,10 +1790,6 @@ Key: %2</source>
         <translation>--rating は 1～5 の数値です。</translation>
     </message>
     <message>
-        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--rejected は「yes」または「no」です。</translation>
-    </message>
-    <message>
         <source>There is no API type &quot;%1&quot;.</source>
         <translation>API の種類「%1」はありません。</translation>
     </message>
@@ -2707,6 +2703,14 @@ Key: %2</source>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
         <translation>送信するリクエストのファイルのアップロード先。省略時は最初のアップロード先です。</translation>
+    </message>
+    <message>
+        <source>Only deleted takes, or none of them.</source>
+        <translation>削除されたテイクのみ、または削除されたテイクを除外。</translation>
+    </message>
+    <message>
+        <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--%1 は「yes」または「no」です。</translation>
     </message>
 </context>
 <context>

@@ -1790,10 +1790,6 @@ Key: %2</source>
         <translation>--rating은 1~5의 숫자입니다.</translation>
     </message>
     <message>
-        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--rejected는 “yes” 또는 “no”입니다.</translation>
-    </message>
-    <message>
         <source>There is no API type &quot;%1&quot;.</source>
         <translation>“%1” API 유형이 없습니다.</translation>
     </message>
@@ -2707,6 +2703,14 @@ Key: %2</source>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
         <translation>보내는 요청의 파일을 업로드할 위치. 지정하지 않으면 첫 번째 위치입니다.</translation>
+    </message>
+    <message>
+        <source>Only deleted takes, or none of them.</source>
+        <translation>삭제된 테이크만 표시하거나 모두 뺍니다.</translation>
+    </message>
+    <message>
+        <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--%1는 “yes” 또는 “no”입니다.</translation>
     </message>
 </context>
 <context>

@@ -1790,10 +1790,6 @@ Key: %2</source>
         <translation>--rating 是 1 到 5 的数字。</translation>
     </message>
     <message>
-        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--rejected 是“yes”或“no”。</translation>
-    </message>
-    <message>
         <source>There is no API type &quot;%1&quot;.</source>
         <translation>没有 API 类型“%1”。</translation>
     </message>
@@ -2707,6 +2703,14 @@ Key: %2</source>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
         <translation>所发送请求的文件使用的上传位置；未给出时为第一个。</translation>
+    </message>
+    <message>
+        <source>Only deleted takes, or none of them.</source>
+        <translation>只列出已删除的成片，或都不列出。</translation>
+    </message>
+    <message>
+        <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--%1 是“yes”或“no”。</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ void addFilterOptions(CommandParser& parser)
     parser.addValue(u"state"_s, Cli::tr("state"), Cli::tr("Only tasks in this state, such as Saved. Can be repeated."));
     parser.addValue(u"rating"_s, Cli::tr("stars"), Cli::tr("Only takes with at least this rating, 1 to 5."));
     parser.addValue(u"rejected"_s, u"yes|no"_s, Cli::tr("Only rejected takes, or none of them."));
+    parser.addValue(u"deleted"_s, u"yes|no"_s, Cli::tr("Only deleted takes, or none of them."));
     parser.addValue(u"tag"_s, Cli::tr("tag"), Cli::tr("Only takes with this tag. If repeated, with all of them."));
     parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("Only tasks of this model. Can be repeated."));
     parser.addValue(
@@ -64,6 +65,13 @@ QString accountId(const QString& text, const ListNames& names)
     return text;
 }
 
+/// What an option that is not given, "yes" or "no" stands for.
+template<typename Choice>
+Choice chosen(const QString& option, Choice otherwise, Choice yes, Choice no)
+{
+    return option.isEmpty() ? otherwise : option == "yes"_L1 ? yes : no;
+}
+
 /// The filter that the options describe, or one sentence about the first wrong value.
 tl::expected<TaskFilter, QString> filterFrom(const CommandParser& parser, const ListNames& names)
 {
@@ -80,12 +88,15 @@ tl::expected<TaskFilter, QString> filterFrom(const CommandParser& parser, const 
         if (!isNumber || filter.leastRating < 1 || filter.leastRating > 5)
             return tl::make_unexpected(Cli::tr("--rating is a number from 1 to 5."));
     }
-    const QString rejected = parser.value(u"rejected"_s);
-    if (!rejected.isEmpty() && rejected != "yes"_L1 && rejected != "no"_L1)
-        return tl::make_unexpected(Cli::tr("--rejected is \"yes\" or \"no\"."));
-    filter.bin = rejected.isEmpty() ? TaskFilter::Bin::Both
-        : rejected == "yes"_L1      ? TaskFilter::Bin::Recycled
-                                    : TaskFilter::Bin::Kept;
+    for (const QString& option : {u"rejected"_s, u"deleted"_s}) {
+        const QString choice = parser.value(option);
+        if (!choice.isEmpty() && choice != "yes"_L1 && choice != "no"_L1)
+            return tl::make_unexpected(Cli::tr("--%1 is \"yes\" or \"no\".").arg(option));
+    }
+    filter.rejects = chosen(parser.value(u"rejected"_s), TaskFilter::Rejects::Shown, TaskFilter::Rejects::Only,
+        TaskFilter::Rejects::Hidden);
+    filter.bin = chosen(
+        parser.value(u"deleted"_s), TaskFilter::Bin::Both, TaskFilter::Bin::Recycled, TaskFilter::Bin::Kept);
     filter.tags = parser.values(u"tag"_s);
     filter.models = parser.values(u"model"_s);
     for (const QString& name : parser.values(u"api-type"_s)) {

@@ -88,12 +88,15 @@ void tst_CliList::initTestCase()
     two.request.model = u"model-b"_s;
     two.request.kind = {Family::B, Generation::None, ApiType::ImageToVideo};
     two.createdAt = two.createdAt.addDays(1);
+    two.marks.recycledAt = two.createdAt;
     two.error = {ErrorKind::Refused, u"+1 \u202Eno"_s, u"E\n1"_s, {}};
     two.report.finalUnitDeduction = u"0.1"_s;
     VideoTask three = task(u"猫和\"风筝\",\r\nsecond"_s, TaskState::Saved);
     three.accountId = Account::practiceId();
     three.createdAt = three.createdAt.addDays(2);
-    three.marks = {3, {u"night"_s}, {}, three.createdAt};
+    three.marks.rating = 3;
+    three.marks.rejected = true;
+    three.marks.tags = {u"night"_s};
     three.parent = 1;
     VideoTask four = task({}, TaskState::NeedsReview);
     four.createdAt = four.createdAt.addDays(3);
@@ -117,6 +120,8 @@ void tst_CliList::filters_data()
     QTest::newRow("best") << QStringList{u"--rating=4"_s} << u"1"_s;
     QTest::newRow("rejected") << QStringList{u"--rejected=yes"_s} << u"3"_s;
     QTest::newRow("not rejected") << QStringList{u"--rejected=no"_s} << u"4 2 1"_s;
+    QTest::newRow("deleted") << QStringList{u"--deleted=yes"_s} << u"2"_s;
+    QTest::newRow("not deleted") << QStringList{u"--deleted=no"_s} << u"4 3 1"_s;
     QTest::newRow("tag") << QStringList{u"--tag=night"_s} << u"3 1"_s;
     QTest::newRow("all tags") << QStringList{u"--tag=night"_s, u"--tag=it's, \"50%\""_s} << u"1"_s;
     QTest::newRow("model") << QStringList{u"--model=model-b"_s} << u"2"_s;
@@ -194,8 +199,11 @@ void tst_CliList::bothFormatsTellTheStore()
     QCOMPARE(two["prompt"_L1].toString(), u"'=HYPERLINK(\"http://evil\")"_s);
     QCOMPARE(two["message"_L1].toString(), u"'+1 no"_s); // a direction mark would turn the rest of the line around
     QCOMPARE(two["cost"_L1].toString(), u"0.1"_s);
+    QCOMPARE(two["rejected"_L1].toString(), u"false"_s);
+    QCOMPARE(two["deleted"_L1].toString(), u"true"_s);
     const QJsonObject three = rows.at(1).toObject();
     QCOMPARE(three["rejected"_L1].toString(), u"true"_s);
+    QCOMPARE(three["deleted"_L1].toString(), u"false"_s);
     QCOMPARE(three["practice"_L1].toString(), u"true"_s);
     QCOMPARE(three["accountName"_L1].toString(), u"Practice mode"_s);
     QCOMPARE(three["continues"_L1].toString(), u"1"_s);
@@ -242,7 +250,7 @@ void tst_CliList::wrongUse_data()
 {
     QTest::addColumn<QString>("option");
     for (const QString& option : {u"--state=Flying"_s, u"--rating=6"_s, u"--rating=0"_s, u"--rating=good"_s,
-             u"--rejected=perhaps"_s, u"--api-type=Opera"_s, u"--from=yesterday"_s, u"--to=2026-02-30"_s,
+             u"--rejected=perhaps"_s, u"--deleted=perhaps"_s, u"--api-type=Opera"_s, u"--from=yesterday"_s, u"--to=2026-02-30"_s,
              u"--format=xml"_s, u"--format="_s, u"--tag="_s, u"--stars=3"_s, u"kite"_s})
         QTest::newRow(qPrintable(option)) << option;
 }

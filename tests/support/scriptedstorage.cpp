@@ -78,8 +78,11 @@ ScriptedStorage::Answer ScriptedStorage::answer(const HttpQuestion& question, qi
     default: break;
     }
     if (const auto problem = signatureProblem(question, m_key, now)) {
-        // A link is signed for one method. A wrong time is no error before the program knows the storage's.
-        const bool isExpected = step == Step::Head || problem->code == "RequestTimeTooSkewed" || m_aheadMs != 0;
+        // A link is signed for one method. A wrong time is no error before the program knows the storage's, which it
+        // learns from this reply.
+        const bool isTooEarly = problem->message == "Request is not valid yet";
+        const bool isExpected =
+            step == Step::Head || problem->code == "RequestTimeTooSkewed" || isTooEarly || m_aheadMs != 0;
         if (!isExpected)
             complain(u"%1 %2: %3"_s.arg(QLatin1String(question.method), QString::fromLatin1(problem->code),
                 QString::fromLatin1(problem->message)));
