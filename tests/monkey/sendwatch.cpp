@@ -116,14 +116,14 @@ void SendWatch::takeStep(TaskId id, const VideoTask& task)
     if (task.state == before)
         return;
     const auto isBeforeCall = [](TaskState state) {
-        return state == TaskState::Waiting || state == TaskState::Sending;
+        return state == TaskState::Waiting || state == TaskState::Uploading || state == TaskState::Sending;
     };
     if (!isBeforeCall(before) && isBeforeCall(task.state)) {
         ++watched.wishes;
         if (m_inputs == 0)
-            m_violations.append(u"Task %1 goes out again by itself."_s.arg(id));
+            m_violations.append(u"Task %1 goes out again by itself, after %2."_s.arg(id).arg(stateName(before)));
     }
-    if (before == TaskState::Sending && task.state != TaskState::Waiting)
+    if (before == TaskState::Sending && !isBeforeCall(task.state))
         ++watched.ended;
     if (watched.ended > watched.wishes)
         m_violations.append(
