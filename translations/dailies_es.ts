@@ -7342,7 +7342,7 @@ Clave: %2</translation>
 <context>
     <name>Dailies::ProgressRing</name>
     <message>
-        <source>%1%</source>
+        <source>%1 %</source>
         <comment>percentage</comment>
         <translation>%1%</translation>
     </message>

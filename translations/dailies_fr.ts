@@ -2727,7 +2727,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--%1 est « yes » ou « no ».</translation>
+        <translation>--%1 est «&#x202f;yes&#x202f;» ou «&#x202f;no&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -7342,7 +7342,7 @@ Clé&#x202f;: %2</translation>
 <context>
     <name>Dailies::ProgressRing</name>
     <message>
-        <source>%1%</source>
+        <source>%1 %</source>
         <comment>percentage</comment>
         <translation>%1&#xa0;%</translation>
     </message>

@@ -7286,7 +7286,7 @@ Key: %2</source>
 <context>
     <name>Dailies::ProgressRing</name>
     <message>
-        <source>%1%</source>
+        <source>%1 %</source>
         <comment>percentage</comment>
         <translation>%1%</translation>
     </message>

@@ -82,7 +82,7 @@ std::optional<ClipFileInfo> lookAt(const VideoTask& task, const TaskCellSource& 
 QString stateText(const VideoTask& task, const TaskCellSource& source)
 {
     const std::optional<double> fraction = source.runner ? transferredFraction(task, *source.runner) : std::nullopt;
-    return fraction ? Text::tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(int(*fraction * 100))
+    return fraction ? Text::tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(shownPercent(*fraction))
                     : stateWord(task);
 }
 

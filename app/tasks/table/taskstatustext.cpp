@@ -209,6 +209,11 @@ std::optional<double> transferredFraction(const VideoTask& task, const TaskRunne
     return task.state == TaskState::Downloading ? runner.downloadFraction(task.id) : std::nullopt;
 }
 
+int shownPercent(double fraction)
+{
+    return std::clamp(int(fraction * 100), 0, 99);
+}
+
 QString momentText(const QDateTime& moment)
 {
     const QDateTime local = moment.toLocalTime();

@@ -33,6 +33,8 @@ TaskStatusText statusTextOf(const VideoTask& task, const TaskCircumstances& circ
 
 /// How much of its files was uploaded, or of its clip downloaded, from 0 to 1; nullopt if unknown or neither happens.
 std::optional<double> transferredFraction(const VideoTask& task, const TaskRunner& runner);
+/// A fraction in percent: at most 99, because 100 would claim that it is there.
+int shownPercent(double fraction);
 
 /// A countdown: "28 s", "2:05 min", "1:02:05 h". Rounds up to whole seconds.
 QString countdownText(qint64 milliseconds);

@@ -77,7 +77,7 @@ void ProgressRing::paintEvent(QPaintEvent*)
         font.setPixelSize(m_side * 22 / 100);
         painter.setFont(font);
         painter.setPen(tone(Theme::Dark, Tone::Text));
-        painter.drawText(rect(), Qt::AlignCenter, tr("%1%", "percentage").arg(QLocale().toString(*m_percent)));
+        painter.drawText(rect(), Qt::AlignCenter, tr("%1 %", "percentage").arg(QLocale().toString(*m_percent)));
         return;
     }
     const int side = m_hasRing ? m_side * 2 / 5 : m_side;

@@ -35,11 +35,6 @@ public:
     static void tellEnd(StageWords& words, const VideoTask& task);
 };
 
-int percentOf(double fraction)
-{
-    return std::clamp(int(fraction * 100), 0, 99); // 100 would claim that it is there
-}
-
 QString Words::join(const QStringList& sentences)
 {
     QStringList said = sentences;
@@ -91,7 +86,7 @@ void Words::tellProgress(
         return;
     }
     words.brief = tr("%1 left", "a short length of time").arg(roughText(eta.remainingMs));
-    words.percent = percentOf(1.0 - double(eta.remainingMs) / double(eta.usualMs));
+    words.percent = shownPercent(1.0 - double(eta.remainingMs) / double(eta.usualMs));
     words.title = eta.remainingMs < soonMs ? tr("Any moment now") : tr("About %1 left").arg(roughText(eta.remainingMs));
     words.text =
         tr("%1 · usually about %2", "how long it runs, and a length of time").arg(running, roughText(eta.usualMs));
@@ -101,7 +96,7 @@ void Words::tellUpload(StageWords& words, const VideoTask& task, std::optional<d
 {
     words.title = tr("Uploading…");
     if (uploaded)
-        words.percent = percentOf(*uploaded);
+        words.percent = shownPercent(*uploaded);
     const QStringList missing = missingUploads(task);
     const auto count = sourcesByLink(task.request).size();
     if (!missing.isEmpty()) {
@@ -118,7 +113,7 @@ void Words::tellDownload(StageWords& words, const VideoTask& task, std::optional
 {
     words.title = tr("Downloading…");
     if (fetched)
-        words.percent = percentOf(*fetched);
+        words.percent = shownPercent(*fetched);
     words.text = join({plainText(task.error.message), statusTextOf(task, {}).whole});
 }
 
