@@ -8712,6 +8712,10 @@ Schlüssel: %2</translation>
         <source>Spending limits…</source>
         <translation>Ausgabenlimits…</translation>
     </message>
+    <message>
+        <source>The take is unsettled again.</source>
+        <translation>Der Take ist wieder ungeklärt.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>

@@ -8712,6 +8712,10 @@ Clave: %2</translation>
         <source>Spending limits…</source>
         <translation>Límites de gasto…</translation>
     </message>
+    <message>
+        <source>The take is unsettled again.</source>
+        <translation>La toma vuelve a estar sin aclarar.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>

@@ -8712,6 +8712,10 @@ Clé&#x202f;: %2</translation>
         <source>Spending limits…</source>
         <translation>Limites de dépenses…</translation>
     </message>
+    <message>
+        <source>The take is unsettled again.</source>
+        <translation>La prise est de nouveau à clarifier.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>

@@ -8639,6 +8639,10 @@ Key: %2</source>
         <source>Spending limits…</source>
         <translation>支出の上限…</translation>
     </message>
+    <message>
+        <source>The take is unsettled again.</source>
+        <translation>テイクは未確定に戻りました。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>

@@ -8639,6 +8639,10 @@ Key: %2</source>
         <source>Spending limits…</source>
         <translation>지출 한도…</translation>
     </message>
+    <message>
+        <source>The take is unsettled again.</source>
+        <translation>테이크가 다시 미확정 상태입니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>

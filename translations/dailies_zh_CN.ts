@@ -8639,6 +8639,10 @@ Key: %2</source>
         <source>Spending limits…</source>
         <translation>花费限额…</translation>
     </message>
+    <message>
+        <source>The take is unsettled again.</source>
+        <translation>该成片又变为待核定。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>

@@ -5,6 +5,7 @@
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/panel/atrisklist.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -220,12 +221,15 @@ void TestAtRiskList::tellsHowLong()
 {
     m_window->add(failedDownload(192));
     m_list->begin();
-    QCOMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Not downloaded. Link expires in 3 h 12 min."_s);
+    QCOMPARE(part<ElidedLabel>(u"rescueLeft"_s)->text(), u"Not downloaded. Link expires in 3 h 12 min."_s);
+    // In a narrow window, an ellipsis tells that the sentence goes on.
+    m_list->resize(360, m_list->height());
+    QTRY_VERIFY(part<ElidedLabel>(u"rescueLeft"_s)->shownText().endsWith(u'…'));
     m_window->clock.advance(200 * 60 * 1000);
     VideoTask task = *m_window->store.task(1);
     task.failedDownloads = 3;
     QVERIFY(m_window->store.update(task, TaskState::Downloading));
-    QTRY_COMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"The link expired. Try requesting a new one."_s);
+    QTRY_COMPARE(part<ElidedLabel>(u"rescueLeft"_s)->text(), u"The link expired. Try requesting a new one."_s);
 }
 
 void TestAtRiskList::wordsOfTheRequestStayWords()

@@ -259,6 +259,7 @@ void SpendController::undo(const SpendEntry& entry)
         return tell(undone.error());
     m_settled.removeIf([&entry](const SpendEntry& each) { return each.id == entry.id; });
     changedHere();
+    Q_EMIT said(MessageBar::Kind::Information, tr("The take is unsettled again."), {});
 }
 
 void SpendController::compare()

@@ -8,6 +8,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QFontMetrics>
@@ -98,9 +99,8 @@ void AtRiskList::addRow(QVBoxLayout* column)
     row.task->setFlat(true);
     row.task->setToolTip(tr("Show this take in the list"));
     row.task->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    row.left = new QLabel(row.whole);
+    row.left = new ElidedLabel(row.whole);
     row.left->setObjectName(u"rescueLeft"_s);
-    row.left->setTextFormat(Qt::PlainText);
     makeQuiet(row.left);
     row.command = new QPushButton(row.whole);
     row.command->setObjectName(u"rescueDeed"_s);

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace Dailies {
 
+class ElidedLabel;
 class TaskChanges;
 
 /// Lies over the takes and shows at start which takes of an earlier run may be lost and what the user can do about it.
@@ -43,7 +44,7 @@ private:
     struct Row {
         QWidget* whole;
         QPushButton* task;
-        QLabel* left;
+        ElidedLabel* left;
         QPushButton* command;
         TaskId id = 0;
         RiskKind need = RiskKind::Fetch;
