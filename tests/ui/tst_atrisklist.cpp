@@ -31,6 +31,7 @@ private Q_SLOTS:
     void whatComesLaterIsNotTold();
     void closesForGood();
     void theRestMovesUp();
+    void hidesWhileAway();
     void tellsHowLong();
     void wordsOfTheRequestStayWords();
 
@@ -215,6 +216,18 @@ void TestAtRiskList::theRestMovesUp()
     QVERIFY(part<QLabel>(u"rescueHead"_s)->text().contains(u'5'));
     m_window->move(1, TaskState::Saved);
     QTRY_COMPARE(tasks(), (QStringList{u"Take 2 · no. 2"_s, u"Take 3 · no. 3"_s, u"Take 4 · no. 4"_s}));
+}
+
+/// It lies over the takes, not over another page.
+void TestAtRiskList::hidesWhileAway()
+{
+    m_window->add(failedDownload(20));
+    m_list->begin();
+    QVERIFY(m_list->isVisible());
+    m_list->setAway(true);
+    QVERIFY(!m_list->isVisible());
+    m_list->setAway(false);
+    QVERIFY(m_list->isVisible());
 }
 
 void TestAtRiskList::tellsHowLong()

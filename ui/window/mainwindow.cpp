@@ -429,6 +429,8 @@ void MainWindow::begin()
         m_queue->offerLeftOvers();
         auto* rescue = new AtRiskList(*m_changes, m_engine.clock(), this);
         m_toasts->add(rescue);
+        const auto followPage = [this, rescue] { rescue->setAway(m_spend->isShown()); };
+        connect(m_pages, &QStackedWidget::currentChanged, rescue, followPage);
         connect(rescue, &AtRiskList::taskRequested, m_tasks, &TaskPanel::selectTask);
         connect(rescue, &AtRiskList::fetchRequested, this,
             [this](TaskId id) { m_commands->execute(TaskCommand::CheckNow, {id}); });
@@ -437,6 +439,7 @@ void MainWindow::begin()
             m_stage->askDecision();
         });
         rescue->begin();
+        followPage();
         updateStatus();
     });
 }

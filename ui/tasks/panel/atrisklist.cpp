@@ -128,6 +128,12 @@ void AtRiskList::begin()
     refresh();
 }
 
+void AtRiskList::setAway(bool isAway)
+{
+    m_isAway = isAway;
+    refresh();
+}
+
 void AtRiskList::refresh()
 {
     m_fetchable.clear();
@@ -148,7 +154,7 @@ void AtRiskList::refresh()
     m_head->setText(count > shown ? tr("%n takes need your attention. First:", nullptr, count)
                                   : tr("%n takes need your attention", nullptr, count));
     m_all->setVisible(m_fetchable.size() > 1);
-    setVisible(count > 0);
+    setVisible(count > 0 && !m_isAway);
     if (count == 0)
         m_counting.stop();
     else if (!m_counting.isActive())

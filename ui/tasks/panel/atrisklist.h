@@ -31,6 +31,8 @@ public:
 
     /// Finds the takes at risk and follows them from now on.
     void begin();
+    /// Hides the list while a page without takes is shown.
+    void setAway(bool isAway);
 
 Q_SIGNALS:
     void taskRequested(Dailies::TaskId id);
@@ -66,6 +68,7 @@ private:
     QLabel* m_head = nullptr;
     QPushButton* m_all = nullptr;
     QTimer m_counting;
+    bool m_isAway = false;
 };
 
 } // namespace Dailies
