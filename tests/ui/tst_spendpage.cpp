@@ -9,6 +9,7 @@
 #include "ui/style/applylook.h"
 
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
@@ -299,6 +300,26 @@ private Q_SLOTS:
         view.accounts.clear();
         bench.page.setView(view, {});
         QVERIFY(!bench.button("emptyAction1")->isVisible()); // nothing was ever spent
+    }
+
+    /// Assistive programs check a button without clicking it.
+    void assistiveProgramsChoose()
+    {
+        Bench bench;
+        QSignalSpy chosen(&bench.page, &SpendPage::chosen);
+        const auto press = [&bench](const char* name, const QString& action) {
+            QAccessibleInterface* button = QAccessible::queryAccessibleInterface(bench.button(name));
+            QVERIFY(button->actionInterface()->actionNames().contains(action));
+            button->actionInterface()->doAction(action);
+        };
+        press("periodWeek", QAccessibleActionInterface::toggleAction());
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(bench.page.choice().period, SpendPeriod::Week);
+        press("breakdownGroup3", QAccessibleActionInterface::toggleAction());
+        QCOMPARE(chosen.size(), 2);
+        QCOMPARE(bench.page.choice().group, SpendGroup::Day);
+        bench.page.setChoice({SpendPeriod::Month, {}, {}, SpendGroup::Model});
+        QCOMPARE(chosen.size(), 2); // shown, not chosen by the person
     }
 
     void choicesAreSaid()

@@ -79,7 +79,10 @@ QWidget* SpendHeader::newPeriods()
         button->setAutoDefault(false);
         row->addWidget(button);
         m_periods.append(button);
-        connect(button, &QPushButton::clicked, this, [this, period] {
+        // Not clicked: assistive programs check the button.
+        connect(button, &QPushButton::toggled, this, [this, period](bool on) {
+            if (!on || m_period == period)
+                return;
             m_period = period;
             Q_EMIT chosen();
         });

@@ -21,11 +21,13 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +47,7 @@ QLabel* newTitle(const QString& text, QWidget* parent)
     return title;
 }
 
-/// A row of joined buttons. Each calls `choose` with its number.
+/// A row of joined buttons. Each calls `choose` with its number when it is checked, also by an assistive program.
 template<typename Choose>
 QList<QPushButton*> newSegments(QWidget* box, const QStringList& texts, const QString& name, const Choose& choose)
 {
@@ -57,7 +59,10 @@ QList<QPushButton*> newSegments(QWidget* box, const QStringList& texts, const QS
         auto* button = new QPushButton(text, box);
         button->setObjectName(name + QString::number(buttons.size()));
         button->setAutoDefault(false);
-        QObject::connect(button, &QPushButton::clicked, box, [choose, i = buttons.size()] { choose(i); });
+        QObject::connect(button, &QPushButton::toggled, box, [choose, i = buttons.size()](bool on) {
+            if (on)
+                choose(i);
+        });
         row->addWidget(button);
         buttons.append(button);
     }
@@ -174,8 +179,8 @@ QWidget* SpendPage::newBreakdownHead(QWidget* parent)
     auto* groups = new QWidget(head);
     m_groupButtons = newSegments(
         groups, {tr("Model"), tr("Account"), tr("Tag"), tr("Day")}, u"breakdownGroup"_s, [this](qsizetype group) {
-            m_group = shownGroups[group];
-            Q_EMIT chosen();
+            if (std::exchange(m_group, shownGroups[group]) != shownGroups[group])
+                Q_EMIT chosen();
         });
     m_rates = quietNote({}, head);
     m_rates->setObjectName(u"ratesNote"_s);
@@ -264,7 +269,9 @@ void SpendPage::showChart()
     const bool hasBoth = hasBothUnits(m_view.days);
     const ChartUnit unit = hasBoth && m_unit ? *m_unit : usualUnit(m_view.days);
     m_units->setVisible(hasBoth);
-    m_unitButtons.at(unit == ChartUnit::Seconds ? 0 : 1)->setChecked(true);
+    QPushButton* shown = m_unitButtons.at(unit == ChartUnit::Seconds ? 0 : 1);
+    const QSignalBlocker notChosen(shown);
+    shown->setChecked(true);
     m_chartTitle->setText(hasBoth        ? tr("Per day")
             : unit == ChartUnit::Seconds ? tr("Seconds per day")
                                          : tr("Points per day"));
