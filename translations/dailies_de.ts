@@ -3340,14 +3340,14 @@ Schlüssel: %2</translation>
         <translation>bis zu %1</translation>
     </message>
     <message>
-        <source>%1 (over the limit)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1 (über dem Limit)</translation>
-    </message>
-    <message>
         <source>%1 (past 80 %)</source>
         <comment>what is left of a limit</comment>
         <translation>%1 (über 80 %)</translation>
+    </message>
+    <message>
+        <source>Over the limit: %1</source>
+        <comment>what is left of a limit</comment>
+        <translation>Über dem Limit: %1</translation>
     </message>
 </context>
 <context>

@@ -3340,14 +3340,14 @@ Clave: %2</translation>
         <translation>Hasta %1</translation>
     </message>
     <message>
-        <source>%1 (over the limit)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1 (límite superado)</translation>
-    </message>
-    <message>
         <source>%1 (past 80 %)</source>
         <comment>what is left of a limit</comment>
         <translation>%1 (más del 80&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Over the limit: %1</source>
+        <comment>what is left of a limit</comment>
+        <translation>Límite superado: %1</translation>
     </message>
 </context>
 <context>

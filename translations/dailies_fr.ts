@@ -3340,14 +3340,14 @@ Clé&#x202f;: %2</translation>
         <translation>jusqu’à %1</translation>
     </message>
     <message>
-        <source>%1 (over the limit)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1 (limite dépassée)</translation>
-    </message>
-    <message>
         <source>%1 (past 80 %)</source>
         <comment>what is left of a limit</comment>
         <translation>%1 (plus de 80&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>Over the limit: %1</source>
+        <comment>what is left of a limit</comment>
+        <translation>Limite dépassée : %1</translation>
     </message>
 </context>
 <context>

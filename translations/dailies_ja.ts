@@ -3314,14 +3314,14 @@ Key: %2</source>
         <translation>最大 %1</translation>
     </message>
     <message>
-        <source>%1 (over the limit)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1（上限超過）</translation>
-    </message>
-    <message>
         <source>%1 (past 80 %)</source>
         <comment>what is left of a limit</comment>
         <translation>%1（80% 超）</translation>
+    </message>
+    <message>
+        <source>Over the limit: %1</source>
+        <comment>what is left of a limit</comment>
+        <translation>上限超過：%1</translation>
     </message>
 </context>
 <context>

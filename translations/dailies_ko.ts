@@ -3314,14 +3314,14 @@ Key: %2</source>
         <translation>최대 %1</translation>
     </message>
     <message>
-        <source>%1 (over the limit)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1(한도 초과)</translation>
-    </message>
-    <message>
         <source>%1 (past 80 %)</source>
         <comment>what is left of a limit</comment>
         <translation>%1(80% 초과)</translation>
+    </message>
+    <message>
+        <source>Over the limit: %1</source>
+        <comment>what is left of a limit</comment>
+        <translation>한도 초과: %1</translation>
     </message>
 </context>
 <context>

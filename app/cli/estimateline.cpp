@@ -5,7 +5,7 @@
 #include "app/accounts/account.h"
 #include "app/cli/spendaccess.h"
 #include "app/money/limittext.h"
-#include "app/money/pricetext.h"
+#include "app/money/moneytext.h"
 
 namespace Dailies {
 
@@ -30,7 +30,7 @@ QString estimateText(const SpendEstimate& estimate, int copies)
 {
     const QString largest = quantityText(times(estimate.largest, copies));
     const auto price = times(estimate.price, copies);
-    const QString money = price ? priceText(*price) : Cli::tr("no rate");
+    const QString money = price ? exactMoneyText(*price) : Cli::tr("no rate");
     if (estimate.isExact)
         return Cli::tr("Estimate: %1, %2").arg(largest, money);
     if (estimate.takes == 0)

@@ -7,7 +7,7 @@
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
 #include "app/engine/engine.h"
-#include "app/money/pricetext.h"
+#include "app/money/moneytext.h"
 #include "app/settings/profile.h"
 #include "app/storage/uploadplacestore.h"
 #include "app/tasks/table/tasklistexport.h"
@@ -41,7 +41,7 @@ QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
     if (cost.state != CostState::NotBilled && cost.state != CostState::None)
         text += u", "_s + quantityText(cost.quantity);
     if (call && call->price)
-        text += u", "_s + priceText(*call->price);
+        text += u", "_s + exactMoneyText(*call->price);
     return text;
 }
 

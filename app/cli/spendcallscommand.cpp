@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/spendaccess.h"
 #include "app/common/redact.h"
-#include "app/money/pricetext.h"
+#include "app/money/moneytext.h"
 
 namespace Dailies {
 
@@ -38,7 +38,7 @@ QString callText(const SpendEntry& entry)
     if (entry.state != CostState::NotBilled)
         text += u", "_s + quantityText(entry.quantity);
     if (entry.price)
-        text += u", "_s + priceText(*entry.price);
+        text += u", "_s + exactMoneyText(*entry.price);
     return entry.isSettledByHand ? text + u' ' + Cli::tr("(settled by you)") : text;
 }
 

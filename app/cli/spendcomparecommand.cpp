@@ -4,7 +4,7 @@
 #include "app/cli/spendaccess.h"
 #include "app/common/redact.h"
 #include "app/money/invoice.h"
-#include "app/money/pricetext.h"
+#include "app/money/moneytext.h"
 
 #include <QFile>
 
@@ -33,7 +33,7 @@ QString chargeText(const Charge& charge)
 {
     QString text = quantityText(charge.quantity);
     if (charge.price)
-        text = charge.quantity.isKnown() ? text + u", "_s + priceText(*charge.price) : priceText(*charge.price);
+        text = charge.quantity.isKnown() ? text + u", "_s + exactMoneyText(*charge.price) : exactMoneyText(*charge.price);
     return text;
 }
 

@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/spendaccess.h"
 #include "app/common/redact.h"
-#include "app/money/pricetext.h"
+#include "app/money/moneytext.h"
 #include "app/money/ratefile.h"
 
 #include <QFile>
@@ -37,7 +37,7 @@ QString rateText(const SpendAccess& access, const Rate& rate)
     const QString text =
         Cli::tr("Rate %1: %2 per %3 from %4 for %5")
             .arg(rate.id)
-            .arg(priceText(rate.price), rateUnitName(rate.unit), rate.from.toString(Qt::ISODate), what);
+            .arg(exactMoneyText(rate.price), rateUnitName(rate.unit), rate.from.toString(Qt::ISODate), what);
     return rate.source.isEmpty() ? text : u"%1 (%2)"_s.arg(text, plainText(rate.source));
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/spendaccess.h"
 #include "app/common/csvtext.h"
 #include "app/common/redact.h"
+#include "app/money/moneytext.h"
 #include "app/money/pricetext.h"
 
 #include <QFile>
@@ -39,11 +40,12 @@ std::optional<SpendGroup> groupFrom(const QString& name)
     return std::nullopt;
 }
 
-QStringList moneyTexts(const QMap<QString, Amount>& money)
+/// The money of each currency, as `textOf` writes it.
+QStringList moneyTexts(const QMap<QString, Amount>& money, QString (*textOf)(const Price&))
 {
     QStringList texts;
     for (auto each = money.cbegin(); each != money.cend(); ++each)
-        texts.append(priceText({*each, each.key()}));
+        texts.append(textOf({*each, each.key()}));
     return texts;
 }
 
@@ -95,14 +97,14 @@ QByteArray csvRow(const SpendLine& line, const QString& name)
     for (const NamedSum& each : sums) {
         const SpendSum& sum = line.*each.sum;
         fields += {QString::number(sum.takes), sum.seconds.text(), sum.points.text(),
-            csvField(moneyTexts(sum.money).join(u"; "_s)), QString::number(sum.unpriced)};
+            csvField(moneyTexts(sum.money, priceText).join(u"; "_s)), QString::number(sum.unpriced)};
     }
     fields += {QString::number(line.saved), QString::number(line.kept), line.keptSeconds.text(),
-        csvField(moneyTexts(perKeptSecond(line)).join(u"; "_s))};
+        csvField(moneyTexts(perKeptSecond(line), priceText).join(u"; "_s))};
     return csvLine(fields);
 }
 
-/// "12 takes, 63.5 s, 6.35 USD, 2 unpriced"
+/// "12 takes, 63.5 s, $6.35, 2 unpriced"
 QString sumText(const SpendSum& sum)
 {
     QStringList parts{Cli::tr("%n takes", nullptr, sum.takes)};
@@ -110,7 +112,7 @@ QString sumText(const SpendSum& sum)
         parts.append(Cli::tr("%1 s", "seconds").arg(sum.seconds.text()));
     if (!sum.points.isZero())
         parts.append(Cli::tr("%1 points").arg(sum.points.text()));
-    parts += moneyTexts(sum.money);
+    parts += moneyTexts(sum.money, exactMoneyText);
     if (sum.unpriced > 0)
         parts.append(Cli::tr("%n unpriced", nullptr, sum.unpriced));
     return parts.join(u", "_s);
@@ -129,7 +131,7 @@ QString lineText(const SpendLine& line)
         parts.append(Cli::tr("not billed %n takes", nullptr, line.notBilled.takes));
     if (line.saved > 0)
         parts.append(Cli::tr("kept %1 of %2").arg(line.kept).arg(line.saved));
-    if (const QStringList costs = moneyTexts(perKeptSecond(line)); !costs.isEmpty())
+    if (const QStringList costs = moneyTexts(perKeptSecond(line), exactMoneyText); !costs.isEmpty())
         parts.append(Cli::tr("%1 per kept second").arg(costs.join(u", "_s)));
     return parts.join(u"; "_s);
 }

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.message()->text(), u"80 % of your limit of 6 seconds a day is used."_s);
         QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Spending limits…"_s}));
         bench.write(u"A gull at dawn"_s, 5);
-        QTRY_COMPARE(foot(bench), u"5 s reserved · 1 of 6 s left today (over the limit)"_s);
+        QTRY_COMPARE(foot(bench), u"Over the limit: 1 of 6 s left today · 5 s"_s);
     }
 
     void undoesASettlementByKey()

@@ -12,6 +12,7 @@ struct UsageParts {
     double reserved = 0;
     double added = 0; ///< what the next request would add
 
+    double all() const { return used + reserved + added; } ///< over 1 goes over it
     bool operator==(const UsageParts&) const = default;
 };
 

@@ -42,8 +42,7 @@ double share(Amount amount, Amount all)
 /// The part of a limit that is used after a request.
 double shareAfter(const LimitUse& use, const SpendEstimate& estimate, int copies)
 {
-    const UsageParts parts = usageParts(use, estimate, copies);
-    return parts.used + parts.reserved + parts.added;
+    return usageParts(use, estimate, copies).all();
 }
 
 } // namespace
@@ -58,9 +57,7 @@ UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int co
 QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies)
 {
     const double used = shareAfter(use, estimate, copies);
-    if (used > 1)
-        return CostController::tr("%1 (over the limit)", "what is left of a limit").arg(leftText(use));
-    if (used >= UsageBar::nearlyFull && use.limit.period != LimitPeriod::Run)
+    if (used <= 1 && used >= UsageBar::nearlyFull && use.limit.period != LimitPeriod::Run)
         return CostController::tr("%1 (past 80 %)", "what is left of a limit").arg(leftText(use));
     return leftText(use);
 }
@@ -117,8 +114,14 @@ void CostController::show()
         return m_form.setCost(cost, std::nullopt);
     if (!estimate.largest.isKnown())
         cost = tr("Cost unknown");
+    const UsageParts parts = usageParts(*use, estimate, copies);
+    if (parts.all() > 1) {
+        // First, where a narrow window does not cut it off.
+        const QString over = tr("Over the limit: %1", "what is left of a limit").arg(usageText(*use, estimate, copies));
+        return m_form.setCost(over + u" · "_s + cost, parts);
+    }
     const QString reserved = estimate.isExact ? tr("%1 reserved", "an amount, below Generate").arg(cost) : cost;
-    m_form.setCost(reserved + u" · "_s + usageText(*use, estimate, copies), usageParts(*use, estimate, copies));
+    m_form.setCost(reserved + u" · "_s + usageText(*use, estimate, copies), parts);
 }
 
 QString CostController::costOf(const QList<VideoTask>& tasks) const

@@ -42,7 +42,7 @@ private:
 
 /// The parts of a limit, with what a request would add.
 UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int copies);
-/// What is left of a limit, and whether a request goes past 80 % or over it.
+/// What is left of a limit, and whether a request goes past 80 % of it.
 QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies);
 
 } // namespace Dailies
