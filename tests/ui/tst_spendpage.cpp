@@ -6,6 +6,7 @@
 #include "ui/spend/spendchart.h"
 #include "ui/spend/spendpage.h"
 #include "ui/spend/unsettledlist.h"
+#include "ui/spend/unsettledrow.h"
 #include "ui/style/applylook.h"
 
 #include <QAbstractItemModelTester>
@@ -300,6 +301,20 @@ private Q_SLOTS:
         view.accounts.clear();
         bench.page.setView(view, {});
         QVERIFY(!bench.button("emptyAction1")->isVisible()); // nothing was ever spent
+    }
+
+    /// The picture of a take is painted beside the number, also where the page is read from the right.
+    void picturesCoverNoNumber()
+    {
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            Bench bench;
+            bench.page.setLayoutDirection(direction);
+            QTest::qWait(1);
+            for (const auto* row : bench.page.findChildren<UnsettledRow*>()) {
+                const auto* number = row->findChild<QPushButton*>(u"unsettledTask"_s);
+                QVERIFY2(!row->pictureRect().intersects(number->geometry()), QTest::toString(direction));
+            }
+        }
     }
 
     /// Assistive programs check a button without clicking it.

@@ -77,8 +77,8 @@ void SettleDialog::build(const SpendEntry& entry)
     }
     column->addWidget(m_charged);
     auto* amounts = new QHBoxLayout;
-    amounts->setContentsMargins(24, 0, 0, 0);
     amounts->setSpacing(8);
+    amounts->addSpacing(24); // below the text of the button; a margin would not be mirrored
     amounts->addLayout(labelledField(tr("Seconds"), m_seconds), 2);
     amounts->addLayout(labelledField(tr("Points"), m_points), 2);
     amounts->addLayout(labelledField(tr("Money, if known"), m_money), 3);

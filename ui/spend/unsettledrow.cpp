@@ -23,6 +23,7 @@ namespace {
 
 constexpr int takeRowHeight = 46;
 constexpr int rowEdge = 16;
+constexpr int gap = 12;
 constexpr int pictureRadius = 3;
 constexpr int numberWidth = 56;
 
@@ -49,8 +50,9 @@ UnsettledRow::UnsettledRow(QWidget* parent)
     m_button->setAutoDefault(false);
     connect(m_button, &QPushButton::clicked, this, &UnsettledRow::pressed);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(rowEdge + pictureSize.width() + 12, 5, rowEdge, 6);
-    row->setSpacing(12);
+    row->setContentsMargins(rowEdge, 5, rowEdge, 6);
+    row->setSpacing(gap);
+    row->addSpacing(pictureSize.width() + gap); // margins are not mirrored
     m_number->setMinimumWidth(numberWidth);
     row->addWidget(m_number);
     row->addWidget(m_prompt, 4);

@@ -27,6 +27,7 @@ public:
     const UnsettledTake& take() const { return m_take; }
     void setPicture(const QImage& picture);
     QPushButton* button() const { return m_button; }
+    QRect pictureRect() const; ///< where the picture is painted
 
 Q_SIGNALS:
     void pressed();
@@ -37,8 +38,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QRect pictureRect() const;
-
     UnsettledTake m_take;
     QImage m_picture;
     LinkButton* m_number;

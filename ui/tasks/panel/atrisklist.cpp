@@ -107,8 +107,9 @@ void AtRiskList::addRow(QVBoxLayout* column)
     connect(row.task, &QPushButton::clicked, this, [this, number] { Q_EMIT taskRequested(m_rows.at(number).id); });
     connect(row.command, &QPushButton::clicked, this, [this, number] { execute(number); });
     auto* line = new QHBoxLayout(row.whole);
-    line->setContentsMargins(16, 0, 0, 0);
+    line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
+    line->addSpacing(16); // a margin would not be mirrored
     line->addWidget(row.task);
     line->addWidget(row.left, 1);
     line->addWidget(row.command);
