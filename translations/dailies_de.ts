@@ -1099,10 +1099,6 @@
         <translation>--%1 fehlt.</translation>
     </message>
     <message>
-        <source>The request can be sent with --accept.</source>
-        <translation>Die Anfrage kann mit --accept gesendet werden.</translation>
-    </message>
-    <message>
         <source>The request can be sent.</source>
         <translation>Die Anfrage kann gesendet werden.</translation>
     </message>
@@ -1276,10 +1272,6 @@
         <translation>Es gibt keinen Schlüssel: Bitte in DAILIES_API_KEY angeben.</translation>
     </message>
     <message>
-        <source>Unknown model %1: describe it with --model-profile.</source>
-        <translation>Das Modell %1 ist hier nicht bekannt: Bitte mit --model-profile beschreiben.</translation>
-    </message>
-    <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
         <translation>--creates-at-once ist eine Zahl von 1 bis %1.</translation>
     </message>
@@ -1310,10 +1302,6 @@
     <message>
         <source>A model code enabled for the key. Can be repeated.</source>
         <translation>Ein für den Schlüssel freigeschalteter Modellcode; mehrfach möglich.</translation>
-    </message>
-    <message>
-        <source>A JSON file that describes a model. Can be repeated.</source>
-        <translation>Ein in einer JSON-Datei beschriebenes Modell; mehrfach möglich.</translation>
     </message>
     <message>
         <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
@@ -1494,14 +1482,6 @@
     <message>
         <source>dailies-cli COMMAND --help shows the options of a command.</source>
         <translation>dailies-cli BEFEHL --help zeigt die Optionen eines Befehls.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or unconfirmed warnings;
-4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>Rückgabewert: 0 Erfolg; 1 ein Auftrag ist fehlgeschlagen oder nicht abgeschlossen; 2 falscher Aufruf; 3 die Anfrage hat Fehler oder unbestätigte Warnungen;
-4 vom Dienst abgelehnt oder Dienst nicht erreichbar; 5 keine Antwort; 6 Schlüsselbund oder Profil nicht nutzbar;
-128 plus die Signalnummer bei Unterbrechung.</translation>
     </message>
     <message>
         <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
@@ -1788,10 +1768,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
         <translation>Nur Aufträge mit diesen Wörtern in Prompt, Modell, Notiz, Stichwörtern oder IDs.</translation>
-    </message>
-    <message>
-        <source>There is no state &quot;%1&quot;.</source>
-        <translation>Es gibt keinen Status „%1“.</translation>
     </message>
     <message>
         <source>--rating is a number from 1 to 5.</source>
@@ -2728,6 +2704,95 @@ Schlüssel: %2</translation>
     <message>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
         <translation>--%1 ist „yes“ oder „no“.</translation>
+    </message>
+    <message>
+        <source>Dailies doesn&apos;t know the model %1. Give its family with --family A or --family B.</source>
+        <translation>Dailies kennt das Modell %1 nicht. Bitte seine Familie mit --family A oder --family B angeben.</translation>
+    </message>
+    <message>
+        <source>A JSON file that describes a model by code, family, generation and apiTypes. Can be repeated.</source>
+        <translation>Eine JSON-Datei, die ein Modell mit code, family, generation und apiTypes beschreibt; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
+        <translation>Auftrag %1 hat keine Antwort bekommen. Ist es derselbe Auftrag, zählt er doppelt: „dailies-cli spend calls --state unsettled“ zeigt, wie sein Aufruf abgerechnet wird, und „dailies-cli decide %1 --dismiss“ schließt die Frage. Beim nächsten Mal bitte „dailies-cli decide %1 --created ID“ verwenden.</translation>
+    </message>
+    <message>
+        <source>The request can be sent with %1.</source>
+        <comment>options</comment>
+        <translation>Die Anfrage kann mit %1 gesendet werden.</translation>
+    </message>
+    <message>
+        <source>Task %1 needs no decision: only a task with no response does. Nothing was changed.</source>
+        <translation>Auftrag %1 braucht keine Entscheidung: Das gilt nur für Aufträge ohne Antwort. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
+        <translation>Auftrag %1 bleibt so. Er steht weiter in der Liste, und eine Entscheidung ist noch möglich.</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
+        <translation>Entscheidet über einen Auftrag ohne Antwort. Niemand weiß, ob der Dienst ihn angenommen hat; bitte zuerst in der Auftragsliste des Dienstes nachsehen.</translation>
+    </message>
+    <message>
+        <source>The number of the task.</source>
+        <translation>Die Nummer des Auftrags.</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
+        <translation>Der Dienst hat den Auftrag mit dieser ID erstellt: ihn bis zum Ende verfolgen und seinen Clip speichern.</translation>
+    </message>
+    <message>
+        <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
+        <translation>Die Anfrage noch einmal senden und bis zum Ende verfolgen. Wenn die erste angekommen ist, berechnet der Dienst vielleicht beide.</translation>
+    </message>
+    <message>
+        <source>No decision is needed any more.</source>
+        <translation>Es braucht keine Entscheidung mehr.</translation>
+    </message>
+    <message>
+        <source>Give one of --created, --generate-again and --dismiss.</source>
+        <translation>Bitte eines von --created, --generate-again und --dismiss angeben.</translation>
+    </message>
+    <message>
+        <source>The account of task %1 was removed. Nothing was changed.</source>
+        <translation>Das Konto von Auftrag %1 wurde entfernt. Nichts wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>Schätzung: etwa %1 nach %n früheren Take dieser Art, %2</numerusform>
+            <numerusform>Schätzung: etwa %1 nach %n früheren Takes dieser Art, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decide about a task that got no response</source>
+        <translation>über einen Auftrag ohne Antwort entscheiden</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
+warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
+128 plus the signal number when interrupted.</source>
+        <translation>Rückgabewert: 0 Erfolg; 1 ein Auftrag ist fehlgeschlagen oder nicht abgeschlossen; 2 falscher Aufruf; 3 die Anfrage hat Fehler oder überschreitet ein Limit
+oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht erreichbar; 5 keine Antwort; 6 Schlüsselbund oder Profil nicht nutzbar;
+128 plus die Signalnummer bei Unterbrechung.</translation>
+    </message>
+    <message>
+        <source>--takes must be a whole number.</source>
+        <translation>--takes muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>On hold: task %1. &quot;dailies-cli watch --send NUMBER&quot; sends one, and &quot;dailies-cli remove NUMBER&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Zurückgehalten: Auftrag %1. „dailies-cli watch --send NUMMER“ sendet einen, und „dailies-cli remove NUMMER“ entfernt ihn.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t sent again without you. Decide about it with &quot;dailies-cli decide %1&quot;.</source>
+        <translation>Auftrag %1 wird nicht von selbst noch einmal gesendet. „dailies-cli decide %1“ entscheidet darüber.</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;. Use one of %2.</source>
+        <translation>Es gibt keinen Status „%1“. Möglich sind %2.</translation>
     </message>
 </context>
 <context>
@@ -11007,6 +11072,14 @@ Schlüssel: %2</translation>
         <source>Expected a JSON object in braces, found a list.</source>
         <translation>Erwartet wird ein JSON-Objekt in geschweiften Klammern, gefunden wurde eine Liste.</translation>
     </message>
+    <message>
+        <source>Expected a JSON object in braces, found a single value.</source>
+        <translation>Erwartet wird ein JSON-Objekt in geschweiften Klammern, gefunden wurde ein einzelner Wert.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large to be sent unchanged. Put it in quotes, or use a smaller one (line %2, column %3).</source>
+        <translation>Die Zahl %1 ist zu groß, um unverändert gesendet zu werden. Bitte in Anführungszeichen setzen oder eine kleinere verwenden (Zeile %2, Spalte %3).</translation>
+    </message>
 </context>
 <context>
     <name>KeyStore</name>
@@ -11041,11 +11114,6 @@ Schlüssel: %2</translation>
         <source>%1 seconds</source>
         <comment>an amount</comment>
         <translation>%1 Sekunden</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <comment>an amount</comment>
-        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>%1 a day</source>
@@ -13733,10 +13801,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter und wird möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>On hold: another request got no response.</source>
-        <translation>Zurückgehalten: Eine andere Anfrage blieb ohne Antwort.</translation>
     </message>
     <message>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>

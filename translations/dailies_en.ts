@@ -134,6 +134,13 @@
             <numerusform>%n requests that wait to be sent will use another upload place, or need one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>Estimate: about %1 by %n earlier take like this, %2</numerusform>
+            <numerusform>Estimate: about %1 by %n earlier takes like this, %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipController</name>

@@ -1099,10 +1099,6 @@
         <translation>Falta --%1.</translation>
     </message>
     <message>
-        <source>The request can be sent with --accept.</source>
-        <translation>La solicitud puede enviarse con --accept.</translation>
-    </message>
-    <message>
         <source>The request can be sent.</source>
         <translation>La solicitud puede enviarse.</translation>
     </message>
@@ -1276,10 +1272,6 @@
         <translation>No hay clave: póngala en DAILIES_API_KEY.</translation>
     </message>
     <message>
-        <source>Unknown model %1: describe it with --model-profile.</source>
-        <translation>Aquí no se conoce el modelo %1: descríbalo con --model-profile.</translation>
-    </message>
-    <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
         <translation>--creates-at-once es un número de 1 a %1.</translation>
     </message>
@@ -1310,10 +1302,6 @@
     <message>
         <source>A model code enabled for the key. Can be repeated.</source>
         <translation>Un código de modelo habilitado para la clave; puede indicarse varias veces.</translation>
-    </message>
-    <message>
-        <source>A JSON file that describes a model. Can be repeated.</source>
-        <translation>Un modelo descrito en un archivo JSON; puede indicarse varias veces.</translation>
     </message>
     <message>
         <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
@@ -1494,14 +1482,6 @@
     <message>
         <source>dailies-cli COMMAND --help shows the options of a command.</source>
         <translation>dailies-cli COMANDO --help muestra las opciones de un comando.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or unconfirmed warnings;
-4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>Código de salida: 0 correcto; 1 una tarea falló o no ha terminado; 2 error de uso; 3 la solicitud tiene errores o advertencias sin confirmar;
-4 rechazada por el servicio, o servicio inaccesible; 5 sin respuesta; 6 llavero o perfil no utilizable;
-128 más el número de señal si se interrumpe.</translation>
     </message>
     <message>
         <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
@@ -1788,10 +1768,6 @@ Clave: %2</translation>
     <message>
         <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
         <translation>Solo las tareas con estas palabras en prompt, modelo, nota, etiquetas o ID.</translation>
-    </message>
-    <message>
-        <source>There is no state &quot;%1&quot;.</source>
-        <translation>No hay ningún estado «%1».</translation>
     </message>
     <message>
         <source>--rating is a number from 1 to 5.</source>
@@ -2728,6 +2704,95 @@ Clave: %2</translation>
     <message>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
         <translation>--%1 es «yes» o «no».</translation>
+    </message>
+    <message>
+        <source>Dailies doesn&apos;t know the model %1. Give its family with --family A or --family B.</source>
+        <translation>Dailies no conoce el modelo %1. Indique su familia con --family A o --family B.</translation>
+    </message>
+    <message>
+        <source>A JSON file that describes a model by code, family, generation and apiTypes. Can be repeated.</source>
+        <translation>Un archivo JSON que describe un modelo con code, family, generation y apiTypes; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
+        <translation>La tarea %1 no tuvo respuesta. Si es la misma tarea, cuenta dos veces: «dailies-cli spend calls --state unsettled» muestra cómo saldar su llamada y «dailies-cli decide %1 --dismiss» cierra la cuestión. La próxima vez, use «dailies-cli decide %1 --created ID».</translation>
+    </message>
+    <message>
+        <source>The request can be sent with %1.</source>
+        <comment>options</comment>
+        <translation>La solicitud puede enviarse con %1.</translation>
+    </message>
+    <message>
+        <source>Task %1 needs no decision: only a task with no response does. Nothing was changed.</source>
+        <translation>La tarea %1 no necesita ninguna decisión: solo la necesita una tarea sin respuesta. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
+        <translation>La tarea %1 se deja así. Sigue en la lista y todavía puede decidir sobre ella.</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
+        <translation>Decide sobre una tarea sin respuesta. Nadie puede saber si el servicio la aceptó, así que consulte primero la lista de tareas del servicio.</translation>
+    </message>
+    <message>
+        <source>The number of the task.</source>
+        <translation>El número de la tarea.</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
+        <translation>El servicio creó la tarea con este ID: seguirla hasta que termine y guardar su clip.</translation>
+    </message>
+    <message>
+        <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
+        <translation>Enviar la solicitud una vez más y seguirla hasta que termine. Si la primera llegó, el servicio puede cobrar ambas.</translation>
+    </message>
+    <message>
+        <source>No decision is needed any more.</source>
+        <translation>Ya no hace falta ninguna decisión.</translation>
+    </message>
+    <message>
+        <source>Give one of --created, --generate-again and --dismiss.</source>
+        <translation>Indique una de --created, --generate-again y --dismiss.</translation>
+    </message>
+    <message>
+        <source>The account of task %1 was removed. Nothing was changed.</source>
+        <translation>La cuenta de la tarea %1 se quitó. No se cambió nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>Estimación: aprox. %1 según %n toma anterior como esta, %2</numerusform>
+            <numerusform>Estimación: aprox. %1 según %n tomas anteriores como esta, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decide about a task that got no response</source>
+        <translation>decidir sobre una tarea sin respuesta</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
+warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
+128 plus the signal number when interrupted.</source>
+        <translation>Código de salida: 0 correcto; 1 una tarea falló o no ha terminado; 2 error de uso; 3 la solicitud tiene errores, supera un límite
+o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inaccesible; 5 sin respuesta; 6 llavero o perfil no utilizable;
+128 más el número de señal si se interrumpe.</translation>
+    </message>
+    <message>
+        <source>--takes must be a whole number.</source>
+        <translation>--takes debe ser un número entero.</translation>
+    </message>
+    <message>
+        <source>On hold: task %1. &quot;dailies-cli watch --send NUMBER&quot; sends one, and &quot;dailies-cli remove NUMBER&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Retenida: tarea %1. «dailies-cli watch --send NÚMERO» envía una y «dailies-cli remove NÚMERO» la quita.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t sent again without you. Decide about it with &quot;dailies-cli decide %1&quot;.</source>
+        <translation>La tarea %1 no se vuelve a enviar sin usted. Decida sobre ella con «dailies-cli decide %1».</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;. Use one of %2.</source>
+        <translation>No hay ningún estado «%1». Use uno de estos: %2.</translation>
     </message>
 </context>
 <context>
@@ -11007,6 +11072,14 @@ Clave: %2</translation>
         <source>Expected a JSON object in braces, found a list.</source>
         <translation>Se esperaba un objeto JSON entre llaves, pero se encontró una lista.</translation>
     </message>
+    <message>
+        <source>Expected a JSON object in braces, found a single value.</source>
+        <translation>Se esperaba un objeto JSON entre llaves, pero se encontró un solo valor.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large to be sent unchanged. Put it in quotes, or use a smaller one (line %2, column %3).</source>
+        <translation>El número %1 es demasiado grande para enviarse sin cambios. Póngalo entre comillas o use uno menor (línea %2, columna %3).</translation>
+    </message>
 </context>
 <context>
     <name>KeyStore</name>
@@ -11041,11 +11114,6 @@ Clave: %2</translation>
         <source>%1 seconds</source>
         <comment>an amount</comment>
         <translation>%1 segundos</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <comment>an amount</comment>
-        <translation>%1 puntos</translation>
     </message>
     <message>
         <source>%1 a day</source>
@@ -13733,10 +13801,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>Se dejó de seguir; el trabajo en el servicio continúa y puede cobrarse.</translation>
-    </message>
-    <message>
-        <source>On hold: another request got no response.</source>
-        <translation>Retenida: otra solicitud quedó sin respuesta.</translation>
     </message>
     <message>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>

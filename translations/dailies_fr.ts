@@ -1099,10 +1099,6 @@
         <translation>--%1 est manquant.</translation>
     </message>
     <message>
-        <source>The request can be sent with --accept.</source>
-        <translation>La requête peut être envoyée avec --accept.</translation>
-    </message>
-    <message>
         <source>The request can be sent.</source>
         <translation>La requête peut être envoyée.</translation>
     </message>
@@ -1276,10 +1272,6 @@
         <translation>Il n’y a pas de clé&#x202f;: placez-la dans DAILIES_API_KEY.</translation>
     </message>
     <message>
-        <source>Unknown model %1: describe it with --model-profile.</source>
-        <translation>Le modèle %1 n’est pas connu ici&#x202f;: décrivez-le avec --model-profile.</translation>
-    </message>
-    <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
         <translation>--creates-at-once est un nombre de 1 à %1.</translation>
     </message>
@@ -1310,10 +1302,6 @@
     <message>
         <source>A model code enabled for the key. Can be repeated.</source>
         <translation>Un code de modèle activé pour la clé&#x202f;; peut être indiqué plusieurs fois.</translation>
-    </message>
-    <message>
-        <source>A JSON file that describes a model. Can be repeated.</source>
-        <translation>Un modèle décrit dans un fichier JSON&#x202f;; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
@@ -1494,14 +1482,6 @@
     <message>
         <source>dailies-cli COMMAND --help shows the options of a command.</source>
         <translation>dailies-cli COMMANDE --help affiche les options d’une commande.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or unconfirmed warnings;
-4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>Code de sortie : 0 succès ; 1 une tâche a échoué ou n’est pas terminée ; 2 erreur d’utilisation ; 3 la requête comporte des erreurs ou des avertissements non confirmés ;
-4 refusée par le service, ou service injoignable ; 5 sans réponse ; 6 trousseau ou profil inutilisable ;
-128 plus le numéro du signal en cas d’interruption.</translation>
     </message>
     <message>
         <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
@@ -1788,10 +1768,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
         <translation>Uniquement les tâches contenant ces mots dans le prompt, le modèle, la note, les étiquettes ou les identifiants.</translation>
-    </message>
-    <message>
-        <source>There is no state &quot;%1&quot;.</source>
-        <translation>Il n’y a pas d’état «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>--rating is a number from 1 to 5.</source>
@@ -2729,6 +2705,95 @@ Clé&#x202f;: %2</translation>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
         <translation>--%1 est «&#x202f;yes&#x202f;» ou «&#x202f;no&#x202f;».</translation>
     </message>
+    <message>
+        <source>Dailies doesn&apos;t know the model %1. Give its family with --family A or --family B.</source>
+        <translation>Dailies ne connaît pas le modèle %1. Indiquez sa famille avec --family A ou --family B.</translation>
+    </message>
+    <message>
+        <source>A JSON file that describes a model by code, family, generation and apiTypes. Can be repeated.</source>
+        <translation>Un fichier JSON qui décrit un modèle par code, family, generation et apiTypes ; peut être indiqué plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
+        <translation>La tâche %1 est restée sans réponse. Si c’est la même tâche, elle compte deux fois : « dailies-cli spend calls --state unsettled » montre comment solder son appel, et « dailies-cli decide %1 --dismiss » clôt la question. La prochaine fois, utilisez « dailies-cli decide %1 --created ID ».</translation>
+    </message>
+    <message>
+        <source>The request can be sent with %1.</source>
+        <comment>options</comment>
+        <translation>La requête peut être envoyée avec %1.</translation>
+    </message>
+    <message>
+        <source>Task %1 needs no decision: only a task with no response does. Nothing was changed.</source>
+        <translation>La tâche %1 ne demande pas de décision : seule une tâche sans réponse en demande une. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
+        <translation>La tâche %1 est laissée telle quelle. Elle reste dans la liste, et vous pouvez encore décider.</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
+        <translation>Décide d’une tâche restée sans réponse. Personne ne peut dire si le service l’a acceptée : consultez d’abord la liste des tâches du service.</translation>
+    </message>
+    <message>
+        <source>The number of the task.</source>
+        <translation>Le numéro de la tâche.</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
+        <translation>Le service a créé la tâche avec cet ID : la suivre jusqu’à la fin et enregistrer son clip.</translation>
+    </message>
+    <message>
+        <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
+        <translation>Envoyer la requête encore une fois et la suivre jusqu’à la fin. Si la première est passée, le service peut facturer les deux.</translation>
+    </message>
+    <message>
+        <source>No decision is needed any more.</source>
+        <translation>Plus aucune décision n’est nécessaire.</translation>
+    </message>
+    <message>
+        <source>Give one of --created, --generate-again and --dismiss.</source>
+        <translation>Indiquez l’une des options --created, --generate-again et --dismiss.</translation>
+    </message>
+    <message>
+        <source>The account of task %1 was removed. Nothing was changed.</source>
+        <translation>Le compte de la tâche %1 a été retiré. Rien n’a été modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>Estimation : environ %1 d’après %n prise précédente de ce genre, %2</numerusform>
+            <numerusform>Estimation : environ %1 d’après %n prises précédentes de ce genre, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decide about a task that got no response</source>
+        <translation>décider d’une tâche restée sans réponse</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
+warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
+128 plus the signal number when interrupted.</source>
+        <translation>Code de sortie : 0 succès ; 1 une tâche a échoué ou n’est pas terminée ; 2 erreur d’utilisation ; 3 la requête comporte des erreurs, dépasse une limite
+ou comporte des avertissements non confirmés ; 4 refusée par le service, ou service injoignable ; 5 sans réponse ; 6 trousseau ou profil inutilisable ;
+128 plus le numéro du signal en cas d’interruption.</translation>
+    </message>
+    <message>
+        <source>--takes must be a whole number.</source>
+        <translation>--takes doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>On hold: task %1. &quot;dailies-cli watch --send NUMBER&quot; sends one, and &quot;dailies-cli remove NUMBER&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Suspendue : tâche %1. « dailies-cli watch --send NUMÉRO » en envoie une, et « dailies-cli remove NUMÉRO » la retire.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t sent again without you. Decide about it with &quot;dailies-cli decide %1&quot;.</source>
+        <translation>La tâche %1 n’est pas renvoyée sans vous. Décidez avec « dailies-cli decide %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;. Use one of %2.</source>
+        <translation>Il n’y a pas d’état « %1 ». Utilisez l’un de ceux-ci : %2.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3347,7 +3412,7 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
-        <translation>Limite dépassée : %1</translation>
+        <translation>Limite dépassée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -11007,6 +11072,14 @@ Clé&#x202f;: %2</translation>
         <source>Expected a JSON object in braces, found a list.</source>
         <translation>Un objet JSON entre accolades est attendu, une liste a été trouvée.</translation>
     </message>
+    <message>
+        <source>Expected a JSON object in braces, found a single value.</source>
+        <translation>Un objet JSON entre accolades est attendu, une valeur seule a été trouvée.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large to be sent unchanged. Put it in quotes, or use a smaller one (line %2, column %3).</source>
+        <translation>Le nombre %1 est trop grand pour être envoyé tel quel. Mettez-le entre guillemets ou utilisez-en un plus petit (ligne %2, colonne %3).</translation>
+    </message>
 </context>
 <context>
     <name>KeyStore</name>
@@ -11041,11 +11114,6 @@ Clé&#x202f;: %2</translation>
         <source>%1 seconds</source>
         <comment>an amount</comment>
         <translation>%1 secondes</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <comment>an amount</comment>
-        <translation>%1 points</translation>
     </message>
     <message>
         <source>%1 a day</source>
@@ -13733,10 +13801,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>Le suivi a été arrêté&#x202f;; le travail se poursuit auprès du service et peut être facturé.</translation>
-    </message>
-    <message>
-        <source>On hold: another request got no response.</source>
-        <translation>Suspendue : une autre requête est restée sans réponse.</translation>
     </message>
     <message>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>

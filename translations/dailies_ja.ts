@@ -1092,10 +1092,6 @@
         <translation>--%1 がありません。</translation>
     </message>
     <message>
-        <source>The request can be sent with --accept.</source>
-        <translation>--accept を付けるとリクエストを送信できます。</translation>
-    </message>
-    <message>
         <source>The request can be sent.</source>
         <translation>リクエストを送信できます。</translation>
     </message>
@@ -1269,10 +1265,6 @@
         <translation>キーがありません。DAILIES_API_KEY に設定してください。</translation>
     </message>
     <message>
-        <source>Unknown model %1: describe it with --model-profile.</source>
-        <translation>モデル %1 は不明です。--model-profile で指定してください。</translation>
-    </message>
-    <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
         <translation>--creates-at-once は 1～%1 の数値です。</translation>
     </message>
@@ -1303,10 +1295,6 @@
     <message>
         <source>A model code enabled for the key. Can be repeated.</source>
         <translation>キーに対して有効なモデルコード。複数回指定できます。</translation>
-    </message>
-    <message>
-        <source>A JSON file that describes a model. Can be repeated.</source>
-        <translation>モデルを記述した JSON ファイル。複数回指定できます。</translation>
     </message>
     <message>
         <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
@@ -1487,14 +1475,6 @@
     <message>
         <source>dailies-cli COMMAND --help shows the options of a command.</source>
         <translation>dailies-cli コマンド --help でコマンドのオプションを表示します。</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or unconfirmed warnings;
-4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>終了ステータス: 0 成功、1 失敗または未完了のタスクあり、2 使い方の誤り、3 リクエストにエラーまたは未確認の警告あり、
-4 サービスによる拒否または接続不可、5 応答なし、6 キーチェーンまたはプロファイルを使用不可、
-中断時は 128 にシグナル番号を足した値。</translation>
     </message>
     <message>
         <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
@@ -1780,10 +1760,6 @@ Key: %2</source>
     <message>
         <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
         <translation>プロンプト、モデル、メモ、タグ、ID にこれらの語句を含むタスクのみ。</translation>
-    </message>
-    <message>
-        <source>There is no state &quot;%1&quot;.</source>
-        <translation>状態「%1」はありません。</translation>
     </message>
     <message>
         <source>--rating is a number from 1 to 5.</source>
@@ -2711,6 +2687,94 @@ Key: %2</source>
     <message>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
         <translation>--%1 は「yes」または「no」です。</translation>
+    </message>
+    <message>
+        <source>Dailies doesn&apos;t know the model %1. Give its family with --family A or --family B.</source>
+        <translation>Dailies はモデル %1 を知りません。--family A または --family B でファミリーを指定してください。</translation>
+    </message>
+    <message>
+        <source>A JSON file that describes a model by code, family, generation and apiTypes. Can be repeated.</source>
+        <translation>code、family、generation、apiTypes でモデルを記述した JSON ファイル。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
+        <translation>タスク %1 には応答がありませんでした。同じタスクであれば二重に数えられます。「dailies-cli spend calls --state unsettled」でその呼び出しの精算方法を確認し、「dailies-cli decide %1 --dismiss」で問いを閉じます。次回は「dailies-cli decide %1 --created ID」を使ってください。</translation>
+    </message>
+    <message>
+        <source>The request can be sent with %1.</source>
+        <comment>options</comment>
+        <translation>%1 を付けるとリクエストを送信できます。</translation>
+    </message>
+    <message>
+        <source>Task %1 needs no decision: only a task with no response does. Nothing was changed.</source>
+        <translation>タスク %1 に判断は不要です。必要なのは応答のないタスクだけです。何も変更されませんでした。</translation>
+    </message>
+    <message>
+        <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
+        <translation>タスク %1 は変更されません。一覧に残り、後から判断できます。</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
+        <translation>応答のないタスクについて判断します。サービスが受け付けたかどうかは分からないため、先にサービス側のタスク一覧を確認してください。</translation>
+    </message>
+    <message>
+        <source>The number of the task.</source>
+        <translation>タスクの番号。</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
+        <translation>サービスはこの ID でタスクを作成していました。完了まで追跡し、クリップを保存します。</translation>
+    </message>
+    <message>
+        <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
+        <translation>リクエストをもう一度送信し、完了まで追跡します。最初のリクエストが受け付けられていた場合、両方が課金されることがあります。</translation>
+    </message>
+    <message>
+        <source>No decision is needed any more.</source>
+        <translation>判断はもう必要ありません。</translation>
+    </message>
+    <message>
+        <source>Give one of --created, --generate-again and --dismiss.</source>
+        <translation>--created、--generate-again、--dismiss のいずれか 1 つを指定してください。</translation>
+    </message>
+    <message>
+        <source>The account of task %1 was removed. Nothing was changed.</source>
+        <translation>タスク %1 のアカウントは削除されています。何も変更されませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>見積もり: 約 %1 (同様の過去のテイク %n 件に基づく)、%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decide about a task that got no response</source>
+        <translation>応答のないタスクについて判断する</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
+warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
+128 plus the signal number when interrupted.</source>
+        <translation>終了ステータス: 0 成功、1 失敗または未完了のタスクあり、2 使い方の誤り、3 リクエストにエラーまたは上限の超過、
+または未確認の警告あり、4 サービスによる拒否または接続不可、5 応答なし、6 キーチェーンまたはプロファイルを使用不可、
+中断時は 128 にシグナル番号を足した値。</translation>
+    </message>
+    <message>
+        <source>--takes must be a whole number.</source>
+        <translation>--takes には整数を指定してください。</translation>
+    </message>
+    <message>
+        <source>On hold: task %1. &quot;dailies-cli watch --send NUMBER&quot; sends one, and &quot;dailies-cli remove NUMBER&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>保留中: タスク %1。「dailies-cli watch --send 番号」で 1 件を送信し、「dailies-cli remove 番号」で削除します。</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t sent again without you. Decide about it with &quot;dailies-cli decide %1&quot;.</source>
+        <translation>タスク %1 が自動で再送信されることはありません。「dailies-cli decide %1」で判断してください。</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;. Use one of %2.</source>
+        <translation>状態「%1」はありません。次のいずれかを使ってください: %2。</translation>
     </message>
 </context>
 <context>
@@ -10914,6 +10978,14 @@ Key: %2</source>
         <source>Expected a JSON object in braces, found a list.</source>
         <translation>中かっこで囲まれた JSON オブジェクトが必要ですが、リストになっています。</translation>
     </message>
+    <message>
+        <source>Expected a JSON object in braces, found a single value.</source>
+        <translation>中かっこで囲まれた JSON オブジェクトが必要ですが、単一の値になっています。</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large to be sent unchanged. Put it in quotes, or use a smaller one (line %2, column %3).</source>
+        <translation>数値 %1 は大きすぎて、そのまま送信できません。引用符で囲むか、より小さい数値にしてください (%2 行目、%3 列目)。</translation>
+    </message>
 </context>
 <context>
     <name>KeyStore</name>
@@ -10947,11 +11019,6 @@ Key: %2</source>
         <source>%1 seconds</source>
         <comment>an amount</comment>
         <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <comment>an amount</comment>
-        <translation>%1 ポイント</translation>
     </message>
     <message>
         <source>%1 a day</source>
@@ -13624,10 +13691,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>追跡を停止しました。サービスのジョブは続いており、課金される可能性があります。</translation>
-    </message>
-    <message>
-        <source>On hold: another request got no response.</source>
-        <translation>保留中: 別のリクエストに応答がありませんでした。</translation>
     </message>
     <message>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>

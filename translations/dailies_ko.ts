@@ -1092,10 +1092,6 @@
         <translation>--%1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>The request can be sent with --accept.</source>
-        <translation>--accept를 지정하면 요청을 보낼 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The request can be sent.</source>
         <translation>요청을 보낼 수 있습니다.</translation>
     </message>
@@ -1269,10 +1265,6 @@
         <translation>키가 없습니다. DAILIES_API_KEY에 넣으십시오.</translation>
     </message>
     <message>
-        <source>Unknown model %1: describe it with --model-profile.</source>
-        <translation>알 수 없는 모델 %1입니다. --model-profile로 설명하십시오.</translation>
-    </message>
-    <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
         <translation>--creates-at-once는 1~%1의 숫자입니다.</translation>
     </message>
@@ -1303,10 +1295,6 @@
     <message>
         <source>A model code enabled for the key. Can be repeated.</source>
         <translation>키에 허용된 모델 코드. 여러 번 지정할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>A JSON file that describes a model. Can be repeated.</source>
-        <translation>JSON 파일에 기술한 모델. 여러 번 지정할 수 있습니다.</translation>
     </message>
     <message>
         <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
@@ -1487,14 +1475,6 @@
     <message>
         <source>dailies-cli COMMAND --help shows the options of a command.</source>
         <translation>dailies-cli 명령 --help: 명령의 옵션을 표시합니다.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or unconfirmed warnings;
-4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>종료 상태: 0 성공; 1 작업이 실패했거나 끝나지 않음; 2 사용법 오류; 3 요청에 오류 또는 확인하지 않은 경고가 있음;
-4 서비스가 거부했거나 서비스에 연결할 수 없음; 5 응답 없음; 6 키체인 또는 프로필을 사용할 수 없음;
-중단된 경우 128에 신호 번호를 더한 값.</translation>
     </message>
     <message>
         <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
@@ -1780,10 +1760,6 @@ Key: %2</source>
     <message>
         <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
         <translation>프롬프트, 모델, 메모, 태그, ID에 이 단어가 있는 작업만 표시합니다.</translation>
-    </message>
-    <message>
-        <source>There is no state &quot;%1&quot;.</source>
-        <translation>“%1” 상태가 없습니다.</translation>
     </message>
     <message>
         <source>--rating is a number from 1 to 5.</source>
@@ -2711,6 +2687,94 @@ Key: %2</source>
     <message>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
         <translation>--%1는 “yes” 또는 “no”입니다.</translation>
+    </message>
+    <message>
+        <source>Dailies doesn&apos;t know the model %1. Give its family with --family A or --family B.</source>
+        <translation>Dailies가 모르는 모델 %1입니다. --family A 또는 --family B로 계열을 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>A JSON file that describes a model by code, family, generation and apiTypes. Can be repeated.</source>
+        <translation>code, family, generation, apiTypes로 모델을 기술한 JSON 파일. 여러 번 지정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
+        <translation>작업 %1은(는) 응답이 없었습니다. 같은 작업이면 두 번 계산됩니다. “dailies-cli spend calls --state unsettled”는 그 호출을 정산하는 방법을 보여 주고, “dailies-cli decide %1 --dismiss”는 이 질문을 닫습니다. 다음에는 “dailies-cli decide %1 --created ID”를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The request can be sent with %1.</source>
+        <comment>options</comment>
+        <translation>%1을(를) 지정하면 요청을 보낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Task %1 needs no decision: only a task with no response does. Nothing was changed.</source>
+        <translation>작업 %1은(는) 결정이 필요하지 않습니다. 응답이 없는 작업만 필요합니다. 변경된 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
+        <translation>작업 %1을(를) 그대로 둡니다. 목록에 남아 있으며 나중에 결정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
+        <translation>응답이 없는 작업에 대해 결정합니다. 서비스가 받아들였는지는 아무도 알 수 없으므로 먼저 서비스의 작업 목록을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The number of the task.</source>
+        <translation>작업의 번호.</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
+        <translation>서비스가 이 ID로 작업을 만들었습니다. 끝날 때까지 추적하고 클립을 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
+        <translation>요청을 한 번 더 보내고 끝날 때까지 추적합니다. 첫 번째 요청이 받아들여졌다면 둘 다 청구될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No decision is needed any more.</source>
+        <translation>더 이상 결정이 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Give one of --created, --generate-again and --dismiss.</source>
+        <translation>--created, --generate-again, --dismiss 중 하나를 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>The account of task %1 was removed. Nothing was changed.</source>
+        <translation>작업 %1의 계정이 제거되었습니다. 변경된 것은 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>예상: 약 %1(비슷한 이전 테이크 %n개 기준), %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decide about a task that got no response</source>
+        <translation>응답이 없는 작업에 대해 결정</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
+warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
+128 plus the signal number when interrupted.</source>
+        <translation>종료 상태: 0 성공; 1 작업이 실패했거나 끝나지 않음; 2 사용법 오류; 3 요청에 오류가 있거나 한도를 넘거나
+확인하지 않은 경고가 있음; 4 서비스가 거부했거나 서비스에 연결할 수 없음; 5 응답 없음; 6 키체인 또는 프로필을 사용할 수 없음;
+중단된 경우 128에 신호 번호를 더한 값.</translation>
+    </message>
+    <message>
+        <source>--takes must be a whole number.</source>
+        <translation>--takes는 정수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>On hold: task %1. &quot;dailies-cli watch --send NUMBER&quot; sends one, and &quot;dailies-cli remove NUMBER&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>보류 중: 작업 %1. “dailies-cli watch --send 번호”로 하나를 보내고 “dailies-cli remove 번호”로 제거합니다.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t sent again without you. Decide about it with &quot;dailies-cli decide %1&quot;.</source>
+        <translation>작업 %1은(는) 사용자가 결정하지 않으면 다시 보내지 않습니다. “dailies-cli decide %1”로 결정하십시오.</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;. Use one of %2.</source>
+        <translation>“%1” 상태가 없습니다. 다음 중 하나를 사용하십시오: %2.</translation>
     </message>
 </context>
 <context>
@@ -10914,6 +10978,14 @@ Key: %2</source>
         <source>Expected a JSON object in braces, found a list.</source>
         <translation>중괄호로 묶은 JSON 객체가 있어야 하는데 목록이 있습니다.</translation>
     </message>
+    <message>
+        <source>Expected a JSON object in braces, found a single value.</source>
+        <translation>중괄호로 묶은 JSON 객체가 있어야 하는데 값 하나만 있습니다.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large to be sent unchanged. Put it in quotes, or use a smaller one (line %2, column %3).</source>
+        <translation>숫자 %1은(는) 너무 커서 그대로 보낼 수 없습니다. 따옴표로 묶거나 더 작은 숫자를 사용하십시오(%2행, %3열).</translation>
+    </message>
 </context>
 <context>
     <name>KeyStore</name>
@@ -10947,11 +11019,6 @@ Key: %2</source>
         <source>%1 seconds</source>
         <comment>an amount</comment>
         <translation>%1초</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <comment>an amount</comment>
-        <translation>%1포인트</translation>
     </message>
     <message>
         <source>%1 a day</source>
@@ -13624,10 +13691,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>추적을 중지했습니다. 서비스에서는 작업이 계속되며 요금이 청구될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>On hold: another request got no response.</source>
-        <translation>보류됨: 다른 요청이 응답을 받지 못했습니다.</translation>
     </message>
     <message>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>

@@ -1088,10 +1088,6 @@
         <translation>缺少 --%1。</translation>
     </message>
     <message>
-        <source>The request can be sent with --accept.</source>
-        <translation>加上 --accept 即可发送此请求。</translation>
-    </message>
-    <message>
         <source>The request can be sent.</source>
         <translation>可以发送此请求。</translation>
     </message>
@@ -1269,10 +1265,6 @@
         <translation>没有密钥：请放入 DAILIES_API_KEY。</translation>
     </message>
     <message>
-        <source>Unknown model %1: describe it with --model-profile.</source>
-        <translation>不认识模型 %1：请用 --model-profile 描述它。</translation>
-    </message>
-    <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
         <translation>--creates-at-once 是 1 到 %1 之间的数字。</translation>
     </message>
@@ -1303,10 +1295,6 @@
     <message>
         <source>A model code enabled for the key. Can be repeated.</source>
         <translation>密钥已开通的模型代码，可多次给出。</translation>
-    </message>
-    <message>
-        <source>A JSON file that describes a model. Can be repeated.</source>
-        <translation>描述模型的 JSON 文件，可多次给出。</translation>
     </message>
     <message>
         <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
@@ -1487,14 +1475,6 @@
     <message>
         <source>dailies-cli COMMAND --help shows the options of a command.</source>
         <translation>dailies-cli 命令 --help 可查看该命令的选项。</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or unconfirmed warnings;
-4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>退出状态：0 成功；1 有任务失败或未完成；2 用法错误；3 请求有错误或未确认的警告；
-4 被服务拒绝，或无法连接到服务；5 无应答；6 密钥环或配置不可用；
-被中断时为 128 加信号编号。</translation>
     </message>
     <message>
         <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
@@ -1780,10 +1760,6 @@ Key: %2</source>
     <message>
         <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
         <translation>只列出提示词、模型、备注、标签或编号中含有这些词语的任务。</translation>
-    </message>
-    <message>
-        <source>There is no state &quot;%1&quot;.</source>
-        <translation>没有状态“%1”。</translation>
     </message>
     <message>
         <source>--rating is a number from 1 to 5.</source>
@@ -2711,6 +2687,94 @@ Key: %2</source>
     <message>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
         <translation>--%1 是“yes”或“no”。</translation>
+    </message>
+    <message>
+        <source>Dailies doesn&apos;t know the model %1. Give its family with --family A or --family B.</source>
+        <translation>Dailies 不认识模型 %1。请用 --family A 或 --family B 给出它的系列。</translation>
+    </message>
+    <message>
+        <source>A JSON file that describes a model by code, family, generation and apiTypes. Can be repeated.</source>
+        <translation>用 code、family、generation 和 apiTypes 描述模型的 JSON 文件，可多次给出。</translation>
+    </message>
+    <message>
+        <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
+        <translation>任务 %1 没有应答。如果是同一个任务，它会计算两次：“dailies-cli spend calls --state unsettled”说明如何结清它的调用，“dailies-cli decide %1 --dismiss”结束这个问题。下次请用“dailies-cli decide %1 --created ID”。</translation>
+    </message>
+    <message>
+        <source>The request can be sent with %1.</source>
+        <comment>options</comment>
+        <translation>加上 %1 即可发送此请求。</translation>
+    </message>
+    <message>
+        <source>Task %1 needs no decision: only a task with no response does. Nothing was changed.</source>
+        <translation>任务 %1 不需要决定：只有无应答的任务才需要。没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
+        <translation>任务 %1 保持不变。它仍在列表中，您之后还可以决定。</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
+        <translation>对无应答的任务作出决定。没有人知道服务是否接受了它，所以请先查看服务自己的任务列表。</translation>
+    </message>
+    <message>
+        <source>The number of the task.</source>
+        <translation>任务的编号。</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
+        <translation>服务以此 ID 创建了任务：跟踪到结束，并保存它的视频。</translation>
+    </message>
+    <message>
+        <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
+        <translation>再发送一次请求，并跟踪到结束。如果第一次已被接受，服务可能会收取两次费用。</translation>
+    </message>
+    <message>
+        <source>No decision is needed any more.</source>
+        <translation>不再需要决定。</translation>
+    </message>
+    <message>
+        <source>Give one of --created, --generate-again and --dismiss.</source>
+        <translation>请给出 --created、--generate-again 和 --dismiss 之一。</translation>
+    </message>
+    <message>
+        <source>The account of task %1 was removed. Nothing was changed.</source>
+        <translation>任务 %1 的账户已被移除。没有任何更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>预计：按之前 %n 条同类成片约 %1，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decide about a task that got no response</source>
+        <translation>对无应答的任务作出决定</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
+warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
+128 plus the signal number when interrupted.</source>
+        <translation>退出状态：0 成功；1 有任务失败或未完成；2 用法错误；3 请求有错误、超出限额，
+或有未确认的警告；4 被服务拒绝，或无法连接到服务；5 无应答；6 密钥环或配置不可用；
+被中断时为 128 加信号编号。</translation>
+    </message>
+    <message>
+        <source>--takes must be a whole number.</source>
+        <translation>--takes 必须是整数。</translation>
+    </message>
+    <message>
+        <source>On hold: task %1. &quot;dailies-cli watch --send NUMBER&quot; sends one, and &quot;dailies-cli remove NUMBER&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>已暂缓：任务 %1。“dailies-cli watch --send 编号”发送其中一个，“dailies-cli remove 编号”移除它。</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t sent again without you. Decide about it with &quot;dailies-cli decide %1&quot;.</source>
+        <translation>任务 %1 不会在未经您同意时再次发送。请用“dailies-cli decide %1”作出决定。</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;. Use one of %2.</source>
+        <translation>没有状态“%1”。请使用其中之一：%2。</translation>
     </message>
 </context>
 <context>
@@ -10914,6 +10978,14 @@ Key: %2</source>
         <source>Expected a JSON object in braces, found a list.</source>
         <translation>应为花括号括起的 JSON 对象，实为列表。</translation>
     </message>
+    <message>
+        <source>Expected a JSON object in braces, found a single value.</source>
+        <translation>应为花括号括起的 JSON 对象，实为单个值。</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large to be sent unchanged. Put it in quotes, or use a smaller one (line %2, column %3).</source>
+        <translation>数字 %1 太大，无法原样发送。请加上引号，或使用较小的数字（第 %2 行，第 %3 列）。</translation>
+    </message>
 </context>
 <context>
     <name>KeyStore</name>
@@ -10947,11 +11019,6 @@ Key: %2</source>
         <source>%1 seconds</source>
         <comment>an amount</comment>
         <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <comment>an amount</comment>
-        <translation>%1 点</translation>
     </message>
     <message>
         <source>%1 a day</source>
@@ -13624,10 +13691,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>已停止跟踪；服务端的作业仍会继续，并可能收费。</translation>
-    </message>
-    <message>
-        <source>On hold: another request got no response.</source>
-        <translation>已暂缓：另一个请求没有应答。</translation>
     </message>
     <message>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>

@@ -7,6 +7,7 @@
 #include "app/cli/jsonfile.h"
 #include "app/cli/keyinput.h"
 #include "app/cli/profileinuse.h"
+#include "app/cli/requestinput.h"
 #include "app/keys/keychainstore.h"
 #include "app/request/models/profilecatalogue.h"
 
@@ -41,11 +42,19 @@ Result<QList<EnabledModel>> modelsFrom(const CommandParser& parser)
             return failure(model.error());
         models.append(*std::move(model));
     }
+    std::optional<ModelLine> line;
+    if (parser.isSet(u"family"_s)) {
+        const auto given = lineFrom(parser);
+        if (!given)
+            return failure(given.error());
+        line = *given;
+    }
     for (const QString& code : parser.values(u"model"_s)) {
-        auto model = ProfileCatalogue().guess(code);
+        auto model = line ? std::optional(wholeModel(code, line->family, line->generation))
+                          : ProfileCatalogue().guess(code);
         if (!model)
-            return failure(
-                ErrorKind::BadInput, Cli::tr("Unknown model %1: describe it with --model-profile.").arg(code));
+            return failure(ErrorKind::BadInput,
+                Cli::tr("Dailies doesn't know the model %1. Give its family with --family A or --family B.").arg(code));
         models.append(*std::move(model));
     }
     return models;
@@ -117,8 +126,9 @@ int addAccount(const QStringList& arguments)
     parser.addValue(u"base-url"_s, Cli::tr("url"), Cli::tr("The service's base URL."));
     addAllowHttp(parser);
     parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("A model code enabled for the key. Can be repeated."));
-    parser.addValue(
-        u"model-profile"_s, Cli::tr("file"), Cli::tr("A JSON file that describes a model. Can be repeated."));
+    addLineOptions(parser);
+    parser.addValue(u"model-profile"_s, Cli::tr("file"),
+        Cli::tr("A JSON file that describes a model by code, family, generation and apiTypes. Can be repeated."));
     parser.addValue(
         u"creates-at-once"_s, Cli::tr("number"), Cli::tr("Maximum number of parallel requests, 1 to 20 (default: 2)."));
     if (const auto status = parser.parse(arguments))

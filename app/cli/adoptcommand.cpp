@@ -10,6 +10,24 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A task without a response may be the same one. Its call still counts as possibly charged.
+void tellUndecided(const Console& console, const TaskStore& store, const Account& account, TaskId adopted)
+{
+    for (const TaskId id : store.ids({TaskState::NeedsReview})) {
+        const auto task = store.task(id);
+        if (!task || task->accountId != account.id || !task->watched || id == adopted)
+            continue;
+        console.problem(Cli::tr("Task %1 got no response. If it is the same task, it counts twice: \"dailies-cli spend "
+                                "calls --state unsettled\" shows how to settle its call, and \"dailies-cli decide %1 "
+                                "--dismiss\" closes the question. Next time, use \"dailies-cli decide %1 --created ID\".")
+                            .arg(id));
+    }
+}
+
+} // namespace
+
 int runAdopt(const QStringList& arguments)
 {
     CommandParser parser(u"adopt"_s,
@@ -47,6 +65,7 @@ int runAdopt(const QStringList& arguments)
             (*engine)->runner().adopt(*account, *kind, parser.value(u"model"_s), parser.value(u"task-id"_s));
         if (!task)
             return follower.fail(task.error());
+        tellUndecided(console, (*engine)->store(), *account, *task);
         follower.follow(*task);
         follower.endIfDone();
     });

@@ -5,6 +5,7 @@
 #include "app/cli/estimateline.h"
 #include "app/cli/requestinput.h"
 #include "app/common/clock.h"
+#include "app/money/limittext.h"
 #include "app/settings/profile.h"
 #include "app/tasks/store/taskstore.h"
 
@@ -32,16 +33,17 @@ Result<Account> accountFor(const CommandParser& parser)
     return *account;
 }
 
-/// Prints an estimate from the profile's history, as far as it can be read without changing anything.
-void printEstimateFor(
+/// Prints an estimate from the profile's history, and returns what the profile's limits say, as far as it can be read
+/// without changing anything.
+LimitVerdict printEstimateFor(
     const Console& console, const CommandParser& parser, const QString& account, const RequestInput& input)
 {
     const QString database = Profile::at(parser.profileFolder()).database;
     TaskStore store;
     if (!QFile::exists(database) || !store.open(database, TaskStore::Access::ReadOnly))
-        return;
+        return {};
     const SystemClock clock;
-    printEstimate(console, SpendBook(store, clock), account, input, 1);
+    return printEstimate(console, SpendBook(store, clock), account, input, 1);
 }
 
 } // namespace
@@ -65,9 +67,20 @@ int runCheck(const QStringList& arguments)
     printFindings(console, findings);
     if (hasStop(findings))
         return StopFindings;
-    printEstimateFor(console, parser, account->id, *input);
-    console.text(
-        hasAsk(findings) ? Cli::tr("The request can be sent with --accept.") : Cli::tr("The request can be sent."));
+    const LimitVerdict limits = printEstimateFor(console, parser, account->id, *input);
+    if (limits.kind == LimitVerdict::Kind::Refuses) {
+        console.problem(u"%1 %2"_s.arg(overLimitText(limits), limitAdvice(limits)));
+        return StopFindings;
+    }
+    QStringList options;
+    if (hasAsk(findings))
+        options.append(u"--accept"_s);
+    if (limits.kind == LimitVerdict::Kind::Asks) {
+        console.problem(overLimitText(limits));
+        options.append(u"--over-limit"_s);
+    }
+    console.text(options.isEmpty() ? Cli::tr("The request can be sent.")
+                                   : Cli::tr("The request can be sent with %1.", "options").arg(options.join(u' ')));
     return Well;
 }
 

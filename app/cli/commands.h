@@ -15,6 +15,7 @@ int runTasks(const QStringList& arguments);
 int runShow(const QStringList& arguments);
 int runEvidence(const QStringList& arguments);
 int runRemove(const QStringList& arguments);
+int runDecide(const QStringList& arguments);
 int runAdopt(const QStringList& arguments);
 int runAccounts(const QStringList& arguments);
 int runAccountsTest(const QStringList& arguments);

@@ -43,9 +43,9 @@ void Console::problem(const QString& text) const
 
 ExitStatus Console::fail(const Error& error) const
 {
-    QString sentence = plainText(error.message);
+    QString sentence = singleLine(error.message);
     if (!error.code.isEmpty() && !sentence.contains(error.code))
-        sentence += u" (%1)"_s.arg(plainText(error.code));
+        sentence += u" (%1)"_s.arg(singleLine(error.code));
     problem(sentence);
     return statusOf(error.kind);
 }

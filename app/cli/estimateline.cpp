@@ -35,17 +35,20 @@ QString estimateText(const SpendEstimate& estimate, int copies)
         return Cli::tr("Estimate: %1, %2").arg(largest, money);
     if (estimate.takes == 0)
         return price ? Cli::tr("Estimate: %1").arg(money) : Cli::tr("Estimate: unknown until the first take like this");
+    if (estimate.median == estimate.largest)
+        return Cli::tr("Estimate: about %1 by %n earlier takes like this, %2", nullptr, estimate.takes)
+            .arg(largest, money);
     return Cli::tr("Estimate: about %1, at most %2 by %n earlier takes like this, %3", nullptr, estimate.takes)
         .arg(quantityText(times(estimate.median, copies)), largest, money);
 }
 
 } // namespace
 
-void printEstimate(
+LimitVerdict printEstimate(
     const Console& console, const SpendBook& book, const QString& account, const RequestInput& input, int copies)
 {
     if (account == Account::practiceId())
-        return;
+        return {};
     const SpendEstimate estimate = book.estimate(account, input.request, input.inputSeconds);
     QJsonObject line = quantityLine(times(estimate.largest, copies), times(estimate.price, copies));
     line[u"event"_s] = u"estimate"_s;
@@ -55,9 +58,10 @@ void printEstimate(
     line[u"earlierTakes"_s] = estimate.takes;
     console.line(line);
     console.text(estimateText(estimate, copies));
-    const LimitVerdict verdict = book.judge(account, input.request, copies, input.inputSeconds);
+    LimitVerdict verdict = book.judge(account, input.request, copies, input.inputSeconds);
     if (verdict.kind == LimitVerdict::Kind::Near)
         console.problem(nearLimitText(verdict));
+    return verdict;
 }
 
 } // namespace Dailies

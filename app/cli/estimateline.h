@@ -8,8 +8,9 @@
 
 namespace Dailies {
 
-/// Prints what a request sent this many times will use. Nothing for practice, which is free.
-void printEstimate(
+/// Prints what a request sent this many times will use, and returns what the limits say about it. Nothing for practice,
+/// which is free.
+LimitVerdict printEstimate(
     const Console& console, const SpendBook& book, const QString& account, const RequestInput& input, int copies);
 
 } // namespace Dailies

@@ -36,6 +36,7 @@ constexpr Command commands[] = {
     {"show", runShow, false, QT_TRANSLATE_NOOP("Dailies::Cli", "show one task with its request and log")},
     {"evidence", runEvidence, false, QT_TRANSLATE_NOOP("Dailies::Cli", "export a task for the service's support")},
     {"remove", runRemove, false, QT_TRANSLATE_NOOP("Dailies::Cli", "remove requests that were not sent")},
+    {"decide", runDecide, true, QT_TRANSLATE_NOOP("Dailies::Cli", "decide about a task that got no response")},
     {"adopt", runAdopt, true, QT_TRANSLATE_NOOP("Dailies::Cli", "track a task created elsewhere")},
     {"accounts", runAccounts, false, QT_TRANSLATE_NOOP("Dailies::Cli", "add, list, remove or test accounts")},
     {"uploads", runUploads, false,
@@ -72,7 +73,7 @@ QString overview()
     lines += {QString(), Cli::tr("dailies-cli COMMAND --help shows the options of a command."), QString(),
         Cli::tr(
             "Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors "
-            "or unconfirmed warnings;\n4 rejected by the service, or service unreachable; 5 no response; 6 keychain "
+            "or goes over a limit, or has\nwarnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain "
             "or profile not usable;\n128 plus the signal number when interrupted."),
         QString(),
         Cli::tr("If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url "

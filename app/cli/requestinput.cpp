@@ -13,7 +13,6 @@
 #include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
-#include "app/request/models/modelline.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/settings/profile.h"
@@ -178,15 +177,20 @@ QString severityWord(Severity severity)
 
 } // namespace
 
-void addKindOptions(CommandParser& parser)
+void addLineOptions(CommandParser& parser)
 {
     parser.addValue(u"family"_s, u"A|B"_s, Cli::tr("The request's family: A or B."));
     parser.addValue(u"generation"_s, u"3.0|2.7"_s, Cli::tr("Family A's model generation (default: 3.0)."));
+}
+
+void addKindOptions(CommandParser& parser)
+{
+    addLineOptions(parser);
     parser.addValue(u"api-type"_s, Cli::tr("type"),
         Cli::tr("TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit or MultiImageToVideo."));
 }
 
-Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType)
+Result<ModelLine> lineFrom(const CommandParser& parser)
 {
     if (!parser.isSet(u"family"_s))
         return failure(ErrorKind::BadInput, Cli::tr("--family is missing. Use A or B."));
@@ -195,15 +199,24 @@ Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType>
         return failure(
             ErrorKind::BadInput, Cli::tr("There is no family \"%1\". Use A or B.").arg(parser.value(u"family"_s)));
 
-    RequestKind kind{*family, familyTraits(*family).generations.front(), {}};
+    ModelLine line{*family, familyTraits(*family).generations.front()};
     if (parser.isSet(u"generation"_s)) {
         const QString name = parser.value(u"generation"_s);
         const auto generation = generationFromName(name);
-        if (!generation || kind.generation == Generation::None)
+        if (!generation || line.generation == Generation::None)
             return failure(
                 ErrorKind::BadInput, Cli::tr("Family %1 has no generation \"%2\".").arg(familyName(*family), name));
-        kind.generation = *generation;
+        line.generation = *generation;
     }
+    return line;
+}
+
+Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType)
+{
+    const auto line = lineFrom(parser);
+    if (!line)
+        return failure(line.error());
+    RequestKind kind{line->family, line->generation, {}};
     if (parser.isSet(u"api-type"_s)) {
         const QString name = parser.value(u"api-type"_s);
         apiType = apiTypeFromName(name);

@@ -6,6 +6,7 @@
 #include "app/common/result.h"
 #include "app/money/amount.h"
 #include "app/request/checks/finding.h"
+#include "app/request/models/modelline.h"
 #include "app/request/models/profilecatalogue.h"
 #include "app/request/videorequest.h"
 #include "app/storage/uploadplace.h"
@@ -23,6 +24,10 @@ struct RequestInput {
     ProfileCatalogue catalogue; ///< the shipped model profiles and the user's own
 };
 
+/// Adds --family and --generation.
+void addLineOptions(CommandParser& parser);
+/// The family and generation given by these options; BadInput if the specification does not offer them.
+Result<ModelLine> lineFrom(const CommandParser& parser);
 /// Adds --family, --generation and --api-type.
 void addKindOptions(CommandParser& parser);
 /// The kind given by these options; BadInput if the specification does not offer it. `apiType` is the default.

@@ -24,11 +24,11 @@ namespace {
 
 QString uploadText(const QJsonObject& upload)
 {
-    const QString file = plainText(upload["file"_L1].toString());
+    const QString file = singleLine(upload["file"_L1].toString());
     if (upload.contains("take"_L1))
         return Cli::tr("%1, by the link of take %2").arg(file, upload["take"_L1].toString());
     return Cli::tr("%1 to %2, %3, SHA-256 %4")
-        .arg(file, plainText(upload["place"_L1].toString()),
+        .arg(file, singleLine(upload["place"_L1].toString()),
             QLocale().formattedDataSize(upload["bytes"_L1].toInteger()), upload["sha256"_L1].toString());
 }
 
@@ -50,25 +50,26 @@ void showReadable(const Console& console, const VideoTask& task, const std::opti
 {
     console.text(resultText(task));
     console.text(Cli::tr("Kind:    %1").arg(kindName(task.request.kind)));
-    console.text(Cli::tr("Model:   %1").arg(plainText(task.request.model)));
+    console.text(Cli::tr("Model:   %1").arg(singleLine(task.request.model)));
     console.text(Cli::tr("Created: %1").arg(task.createdAt.toLocalTime().toString(Qt::ISODate)));
     if (!wait.isEmpty())
         console.text(Cli::tr("Waiting: %1", "sends at 22:00").arg(wait));
     if (task.parent != 0)
         console.text(Cli::tr("Parent:  task %1", "whose clip it goes on from").arg(task.parent));
     if (!task.remoteId.isEmpty())
-        console.text(Cli::tr("ID:      %1").arg(plainText(task.remoteId)));
+        console.text(Cli::tr("ID:      %1").arg(singleLine(task.remoteId)));
     console.text(Cli::tr("Cost:    %1").arg(costText(task, call)));
     if (!task.remark.isEmpty())
-        console.text(Cli::tr("Message: %1").arg(plainText(task.remark)));
+        console.text(Cli::tr("Message: %1").arg(singleLine(task.remark)));
     for (const QJsonValue& upload : uploads)
         console.text(Cli::tr("Upload:  %1").arg(uploadText(upload.toObject())));
     console.text(u'\n' + Cli::tr("Request:"));
     console.text(QString::fromUtf8(QJsonDocument(requestLine(task)).toJson()).trimmed());
     console.text(u'\n' + Cli::tr("Log:"));
     for (const TaskLogEntry& entry : log) {
-        console.text(u"%1  %2: %3"_s.arg(
-            entry.time.toUTC().toString(Qt::ISODateWithMs), entry.kind, plainText(redacted(entry.text))));
+        // Further lines of an entry are indented, so that none looks like an entry.
+        const QString text = plainText(redacted(entry.text)).replace(u'\n', u"\n    "_s);
+        console.text(u"%1  %2: %3"_s.arg(entry.time.toUTC().toString(Qt::ISODateWithMs), entry.kind, text));
     }
 }
 

@@ -97,7 +97,7 @@ QString quantityText(const Quantity& quantity)
     if (quantity.seconds)
         parts.append(Cli::tr("%1 s", "seconds").arg(quantity.seconds->text()));
     if (quantity.points)
-        parts.append(Cli::tr("%1 points").arg(quantity.points->text()));
+        parts.append(pointsText(*quantity.points));
     return parts.isEmpty() ? Cli::tr("an unknown quantity") : parts.join(u", "_s);
 }
 

@@ -33,7 +33,7 @@ QString callText(const SpendEntry& entry)
     QString text = Cli::tr("Call %1, task %2, %3, %4: %5")
                        .arg(entry.id)
                        .arg(entry.task)
-                       .arg(entry.sentAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), plainText(entry.model),
+                       .arg(entry.sentAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), singleLine(entry.model),
                            costStateName(entry.state));
     if (entry.state != CostState::NotBilled)
         text += u", "_s + quantityText(entry.quantity);

@@ -27,7 +27,7 @@ QString limitUseText(const SpendAccess& access, const LimitUse& use)
     const Limit& limit = use.limit;
     QString text = Cli::tr("Limit %1: %2").arg(limit.id).arg(limitText(limit));
     if (!limit.account.isEmpty())
-        text += u' ' + Cli::tr("for %1", "an account").arg(plainText(access.accountName(limit.account)));
+        text += u' ' + Cli::tr("for %1", "an account").arg(singleLine(access.accountName(limit.account)));
     text += u", "_s + (limit.atLimit == AtLimit::Refuse ? Cli::tr("then refuses") : Cli::tr("then asks"));
     if (limit.period != LimitPeriod::Run)
         text += u"; "_s + Cli::tr("%1 used").arg(amountText(limit, use.used()));
@@ -47,6 +47,8 @@ Result<Limit> amountIn(const CommandParser& parser)
             return failure(amount.error());
         if (!*amount)
             continue;
+        if (unit == LimitUnit::Takes && **amount != Amount::whole((*amount)->micros() / Amount::whole(1).micros()))
+            return failure(ErrorKind::BadInput, Cli::tr("--takes must be a whole number."));
         ++given;
         limit.unit = unit;
         limit.amount = **amount;

@@ -30,15 +30,15 @@ QString rateText(const SpendAccess& access, const Rate& rate)
     QStringList criteria;
     for (const QString& each : {access.accountName(rate.account), rate.model, rate.resolution, rate.mode})
         if (!each.isEmpty())
-            criteria.append(plainText(each));
+            criteria.append(singleLine(each));
     if (!rate.sound.isEmpty())
-        criteria.append(Cli::tr("sound %1").arg(plainText(rate.sound)));
+        criteria.append(Cli::tr("sound %1").arg(singleLine(rate.sound)));
     const QString what = criteria.isEmpty() ? Cli::tr("everything") : criteria.join(u", "_s);
     const QString text =
         Cli::tr("Rate %1: %2 per %3 from %4 for %5")
             .arg(rate.id)
             .arg(exactMoneyText(rate.price), rateUnitName(rate.unit), rate.from.toString(Qt::ISODate), what);
-    return rate.source.isEmpty() ? text : u"%1 (%2)"_s.arg(text, plainText(rate.source));
+    return rate.source.isEmpty() ? text : u"%1 (%2)"_s.arg(text, singleLine(rate.source));
 }
 
 Result<Rate> rateFrom(const CommandParser& parser, const SpendAccess& access)

@@ -184,7 +184,7 @@ int runSpendReport(const QStringList& arguments)
     for (const SpendLine& line : report->lines) {
         const QString name = nameOf(**access, *group, line.key);
         console.line(reportLine(line, u"spend"_s, name));
-        console.text(u"%1  %2"_s.arg(plainText(name).leftJustified(10), lineText(line)));
+        console.text(u"%1  %2"_s.arg(singleLine(name).leftJustified(10), lineText(line)));
     }
     console.line(reportLine(report->total, u"total"_s, {}));
     if (report->lines.isEmpty()) {

@@ -141,7 +141,7 @@ int runSubmit(const QStringList& arguments)
         useEnvironmentSecret((*engine)->placeAccess(), *input->place);
     }
 
-    printEstimate(console, SpendBook((*engine)->store(), (*engine)->clock()), account->id, *input, *copies);
+    (void)printEstimate(console, SpendBook((*engine)->store(), (*engine)->clock()), account->id, *input, *copies);
     TaskFollower follower(
         **engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
     // There are no presses here, but a command is easily run twice.

@@ -162,8 +162,10 @@ void TaskFollower::endIfUnreadable()
 /// Nothing happens automatically any more, although not every task has ended: some wait for the user.
 void TaskFollower::endAtRest()
 {
-    const QSet<TaskId> ids = m_open;
-    for (const TaskId id : ids) {
+    QList<TaskId> ids = m_open.values();
+    std::ranges::sort(ids);
+    QStringList held;
+    for (const TaskId id : std::as_const(ids)) {
         const auto task = m_engine.store().task(id);
         if (!task)
             endIfUnreadable();
@@ -172,7 +174,10 @@ void TaskFollower::endAtRest()
         if (task->state == TaskState::Waiting && task->held && !task->error.message.isEmpty()) {
             // The user did not hold it, so something keeps it from being sent.
             showTrouble(*task);
-            m_status = moreSerious(m_status, RefusedByService);
+            const bool needsDecision = task->error.kind == ErrorKind::Stopped;
+            m_status = moreSerious(m_status, needsDecision ? TaskFailed : RefusedByService);
+            if (needsDecision)
+                held.append(QString::number(id));
             continue;
         }
         if (task->state == TaskState::Waiting && task->held) {
@@ -189,6 +194,11 @@ void TaskFollower::endAtRest()
         if (!m_paused.contains(task->accountId))
             m_status = moreSerious(m_status, accepted ? TaskFailed : statusOf(task->error.kind));
     }
+    if (!held.isEmpty())
+        m_console.problem(Cli::tr("On hold: task %1. \"dailies-cli watch --send NUMBER\" sends one, and \"dailies-cli "
+                                  "remove NUMBER\" removes it.",
+            "one or several numbers")
+                              .arg(held.join(u", "_s)));
     end(m_status);
 }
 
@@ -240,9 +250,9 @@ void TaskFollower::showState(const VideoTask& task)
         {u"state"_s, stateName(task.state)}, {u"word"_s, task.report.word}, {u"remoteId"_s, task.remoteId}});
     if (isTerminal(task.state))
         return;
-    QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), plainText(stateWord(task)));
+    QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), singleLine(stateWord(task)));
     if (task.state == TaskState::InProgress)
-        text += u"  (%1)"_s.arg(plainText(task.remoteId));
+        text += u"  (%1)"_s.arg(singleLine(task.remoteId));
     if (const QString usual = usualTime(task); !usual.isEmpty())
         text += u"  "_s + usual;
     if (const auto wait = m_engine.runner().sendWait(task.id); wait && isByRules(*wait))
@@ -256,19 +266,22 @@ void TaskFollower::showResult(const VideoTask& task)
     m_status = moreSerious(m_status, statusOf(task));
     m_console.line(resultLine(task));
     m_console.text(resultText(task));
+    if (task.state == TaskState::NeedsReview)
+        m_console.problem(Cli::tr("Task %1 isn't sent again without you. Decide about it with \"dailies-cli decide %1\".")
+                              .arg(task.id));
 }
 
 void TaskFollower::showTrouble(const VideoTask& task)
 {
     // The same message is not repeated for each pause and attempt.
-    const QString message = plainText(task.error.message);
+    const QString message = singleLine(task.error.message);
     if (message.isEmpty() || m_reported.value(task.id) == message)
         return;
     m_reported.insert(task.id, message);
     QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), message);
     const auto wait = m_engine.runner().sendWait(task.id);
     if (wait && (wait->what == SendWait::For::Pause || wait->what == SendWait::For::Refusal))
-        text += u' ' + Cli::tr("Retrying in %1 s.").arg((wait->remainingMs.value_or(0) + 999) / 1000);
+        text = joinedSentences({text, Cli::tr("Retrying in %1 s.").arg((wait->remainingMs.value_or(0) + 999) / 1000)});
     m_console.problem(text);
 }
 

@@ -77,7 +77,7 @@ QString taskText(const VideoTask& task, const QString& wait)
     if (prompt.size() > promptWidth)
         prompt = prompt.left(promptWidth - 1) + u'…';
     return u"%1  %2  %3  %4  %5"_s.arg(QString::number(task.id).rightJustified(5),
-        task.createdAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), plainText(stateWord(task)).leftJustified(14),
+        task.createdAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), singleLine(stateWord(task)).leftJustified(14),
         kindName(task.request.kind).leftJustified(23), wait.isEmpty() ? prompt : u"%1  (%2)"_s.arg(prompt, wait));
 }
 
@@ -90,17 +90,17 @@ QJsonObject resultLine(const VideoTask& task)
 
 QString resultText(const VideoTask& task)
 {
-    QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), plainText(stateWord(task)));
+    QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), singleLine(stateWord(task)));
     if (task.state == TaskState::Saved)
         return (text + u"  "_s + QDir::toNativeSeparators(task.file) + u"  "_s + clipRemark(task)).trimmed();
-    const QString message = plainText(messageOf(task));
+    const QString message = singleLine(messageOf(task));
     if (!message.isEmpty())
         text += u". "_s + message;
-    const QString code = plainText(codeOf(task));
+    const QString code = singleLine(codeOf(task));
     if (!code.isEmpty() && !message.contains(code))
         text += u" (%1)"_s.arg(code);
     if (!task.remoteId.isEmpty())
-        text += u" [%1]"_s.arg(plainText(task.remoteId));
+        text += u" [%1]"_s.arg(singleLine(task.remoteId));
     return text;
 }
 

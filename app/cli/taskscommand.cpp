@@ -6,6 +6,7 @@
 #include "app/cli/tasklines.h"
 #include "app/engine/engine.h"
 #include "app/request/kindfields.h"
+#include "app/service/wire/wire.h"
 #include "app/settings/profile.h"
 #include "app/storage/uploadplacestore.h"
 #include "app/tasks/history/taskfilterjson.h"
@@ -65,6 +66,47 @@ QString accountId(const QString& text, const ListNames& names)
     return text;
 }
 
+/// A task in each state, and in each that the list names by another word.
+const QList<VideoTask>& examplesOfStates()
+{
+    static const QList<VideoTask> examples = [] {
+        QList<VideoTask> tasks;
+        for (int state = 0; state <= int(TaskState::Expired); ++state) {
+            VideoTask task;
+            task.state = TaskState(state);
+            tasks.append(task);
+        }
+        VideoTask held;
+        held.held = true;
+        tasks.append(held);
+        for (const Family family : allFamilies) {
+            for (const char* word : {wireFormat(family).waitingWord, wireFormat(family).runningWord}) {
+                VideoTask task;
+                task.state = TaskState::InProgress;
+                task.report.word = QString::fromLatin1(word);
+                tasks.append(task);
+            }
+        }
+        return tasks;
+    }();
+    return examples;
+}
+
+/// The state with this name, or with this word in the list. One sentence with all names if there is none.
+tl::expected<TaskState, QString> stateFrom(const QString& text)
+{
+    QStringList names;
+    for (const VideoTask& task : examplesOfStates()) {
+        const QString name = stateName(task.state);
+        if (text.compare(name, Qt::CaseInsensitive) == 0 || text.compare(stateWord(task), Qt::CaseInsensitive) == 0)
+            return task.state;
+        if (!names.contains(name))
+            names.append(name);
+    }
+    return tl::make_unexpected(
+        Cli::tr("There is no state \"%1\". Use one of %2.").arg(text, names.join(u", "_s)));
+}
+
 /// What an option that is not given, "yes" or "no" stands for.
 template<typename Choice>
 Choice chosen(const QString& option, Choice otherwise, Choice yes, Choice no)
@@ -77,9 +119,9 @@ tl::expected<TaskFilter, QString> filterFrom(const CommandParser& parser, const 
 {
     TaskFilter filter;
     for (const QString& name : parser.values(u"state"_s)) {
-        const auto state = stateFromName(name);
+        const auto state = stateFrom(name);
         if (!state)
-            return tl::make_unexpected(Cli::tr("There is no state \"%1\".").arg(name));
+            return tl::make_unexpected(state.error());
         filter.states.append(*state);
     }
     if (parser.isSet(u"rating"_s)) {

@@ -243,7 +243,7 @@ QString textOf(const StoredFile& file, const FileUse& use)
     const QString day =
         file.modified.isValid() ? file.modified.toLocalTime().toString(u"yyyy-MM-dd"_s) : QString(10, u' ');
     const QString text = u"%1  %2  %3"_s.arg(
-        sizeOf(file.bytes).rightJustified(10), day, use.fileName.isEmpty() ? file.name : plainText(use.fileName));
+        sizeOf(file.bytes).rightJustified(10), day, use.fileName.isEmpty() ? file.name : singleLine(use.fileName));
     if (use.takes.isEmpty())
         return text;
     return text + u"  "_s

@@ -6,6 +6,7 @@
 #include "app/cli/environmentkey.h"
 #include "app/cli/sendingcommand.h"
 #include "app/cli/taskfollower.h"
+#include "app/cli/taskkeys.h"
 #include "app/cli/uploadscommand.h"
 
 #include <QSet>
@@ -34,43 +35,6 @@ Result<QList<VideoTask>> unfinishedTasks(const TaskStore& store)
             Cli::tr("Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted "
                     "tasks keep running at the service. Try again."));
     return tasks;
-}
-
-/// Prints, once each, the services of account-less calls whose key is not available.
-void tellMissingKeys(const Console& console, Engine& engine, const QList<VideoTask>& tasks)
-{
-    QSet<QString> reported;
-    for (const VideoTask& task : tasks) {
-        const auto account = accountOfOneCall(task.accountId);
-        if (!account || engine.keys().isForThisSessionOnly(account->id) || reported.contains(account->id))
-            continue;
-        reported.insert(account->id);
-        console.problem(Cli::tr("There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.")
-                            .arg(account->baseUrl.toString()));
-    }
-}
-
-/// The environment's key belongs to one service and must not be revealed to the services of other tasks.
-Result<void> takeKey(const CommandParser& parser, Engine& engine, const QList<VideoTask>& tasks)
-{
-    const EnvironmentKey key;
-    if (parser.isSet(u"account"_s) || parser.isSet(u"base-url"_s)) {
-        const auto named = chooseAccount(parser, engine);
-        if (!named)
-            return failure(named.error());
-        // Also applies to tasks that were sent to another path of the named service.
-        for (const VideoTask& task : tasks) {
-            const auto account = accountOfOneCall(task.accountId);
-            if (!account || !parser.isSet(u"base-url"_s) || originOf(account->baseUrl) != originOf(named->baseUrl))
-                continue;
-            if (auto given = key.giveTo(engine, *account); !given)
-                return given;
-        }
-    } else if (auto given = key.giveToTasks(engine, tasks); !given) {
-        return given;
-    }
-    tellMissingKeys(parser.console(), engine, tasks);
-    return {};
 }
 
 bool hasPracticeTasks(const QList<VideoTask>& tasks)
@@ -168,7 +132,7 @@ int runWatch(const QStringList& arguments)
         return parser.wrongUse(named.error().message);
     if (auto placed = choosePlace(parser, **engine); !placed)
         return parser.wrongUse(placed.error().message);
-    if (auto taken = takeKey(parser, **engine, *unfinished); !taken)
+    if (auto taken = takeKeys(parser, **engine, *unfinished); !taken)
         return taken.error().kind == ErrorKind::BadInput ? parser.wrongUse(taken.error().message)
                                                          : console.fail(taken.error());
     if (hasPracticeTasks(*unfinished) && !(*engine)->account(Account::practiceId())) {

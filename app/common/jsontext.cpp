@@ -16,16 +16,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Finds duplicate members in a text that the parser accepted.
-class DuplicateFinder {
-public:
-    explicit DuplicateFinder(const QByteArray& text) : m_text(text) {}
+constexpr qsizetype mostDigits = 40; ///< of a number in a message
 
-    QStringList run()
-    {
-        value();
-        return m_found;
-    }
+/// Finds what the parser does not tell about a text that it accepted: duplicate members, and whole numbers that are too
+/// large for it to keep.
+class TextWalk {
+public:
+    explicit TextWalk(const QByteArray& text) : m_text(text) { value(); }
+
+    const QStringList& duplicates() const { return m_found; }
+    /// The first such number, as a part of the text; empty if there is none.
+    QByteArrayView tooLarge() const { return m_tooLarge; }
 
 private:
     void value()
@@ -38,9 +39,24 @@ private:
         else if (peek() == '"')
             passString();
         else
-            while (m_at < m_text.size() && !strchr(",]} \t\r\n", peek()))
-                ++m_at;
+            literal();
         skipSpace();
+    }
+
+    /// A number, true, false or null.
+    void literal()
+    {
+        const qsizetype start = m_at;
+        while (m_at < m_text.size() && !strchr(",]} \t\r\n", peek()))
+            ++m_at;
+        const QByteArrayView word = QByteArrayView(m_text).sliced(start, m_at - start);
+        const bool isWhole =
+            std::all_of(word.begin(), word.end(), [](char c) { return c == '-' || (c >= '0' && c <= '9'); });
+        bool isKept = true;
+        if (isWhole)
+            (void)word.toByteArray().toLongLong(&isKept);
+        if (!isKept && m_tooLarge.isEmpty())
+            m_tooLarge = word;
     }
 
     void object()
@@ -112,6 +128,7 @@ private:
     qsizetype m_at = 0;
     QString m_place; ///< path of the current value
     QStringList m_found;
+    QByteArrayView m_tooLarge;
 };
 
 /// The offset at which the text stops being JSON.
@@ -168,6 +185,20 @@ QString wordsOf(const QJsonParseError& error, const QByteArray& before)
     }
 }
 
+/// Whether the text is a number, a string, true, false or null, which Qt's parser does not accept alone.
+bool isOneValue(const QByteArray& text)
+{
+    return QJsonDocument::fromJson('[' + text + ']').array().size() == 1;
+}
+
+/// The sentence has the place of what follows `before`: the line as its first number, the column as its second.
+tl::unexpected<Error> failureAt(const QByteArray& before, const QString& sentence)
+{
+    const qsizetype line = before.count('\n') + 1;
+    const qsizetype column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
+    return failure(ErrorKind::BadInput, sentence.arg(line).arg(column));
+}
+
 /// The value that leaves an array's item unchanged when merged.
 QJsonValue keeper(const QJsonValue& item)
 {
@@ -213,21 +244,28 @@ Result<JsonText> parseJsonObject(const QByteArray& text, JsonDuplicates duplicat
 {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+    if (error.error != QJsonParseError::NoError && isOneValue(text))
+        return failure(ErrorKind::BadInput,
+            QCoreApplication::translate("JsonText", "Expected a JSON object in braces, found a single value."));
     if (error.error != QJsonParseError::NoError) {
         const QByteArray before = text.left(placeOf(error, text));
-        const qsizetype line = before.count('\n') + 1;
-        const qsizetype column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
-        return failure(ErrorKind::BadInput,
+        return failureAt(before,
             QCoreApplication::translate("JsonText", "Invalid JSON: %1 (line %2, column %3).")
-                .arg(wordsOf(error, before))
-                .arg(line)
-                .arg(column));
+                .arg(wordsOf(error, before)));
     }
     if (!document.isObject())
         return failure(ErrorKind::BadInput,
             QCoreApplication::translate("JsonText", "Expected a JSON object in braces, found a list."));
-    return JsonText{
-        document.object(), duplicates == JsonDuplicates::Find ? DuplicateFinder(text).run() : QStringList()};
+    if (duplicates == JsonDuplicates::Ignore)
+        return JsonText{document.object(), {}};
+    const TextWalk walk(text);
+    if (const QByteArrayView number = walk.tooLarge(); !number.isEmpty())
+        return failureAt(text.left(number.data() - text.data()),
+            QCoreApplication::translate("JsonText",
+                "The number %1 is too large to be sent unchanged. Put it in quotes, or use a smaller one (line %2, "
+                "column %3).")
+                .arg(QString::fromLatin1(number.first(std::min<qsizetype>(number.size(), mostDigits)))));
+    return JsonText{document.object(), walk.duplicates()};
 }
 
 qsizetype jsonBreaksAt(const QByteArray& text)

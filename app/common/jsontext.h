@@ -17,8 +17,9 @@ struct JsonText {
 };
 
 enum class JsonDuplicates { Find, Ignore };
-/// Reads one JSON object. Returns BadInput with line and column if the text is not one. Finding duplicates takes longer
-/// than parsing.
+/// Reads one JSON object. Returns BadInput with line and column if the text is not one, and unless duplicates are ignored
+/// also if it has a whole number of more than 64 bits, which would change silently. Finding duplicates takes longer than
+/// parsing.
 Result<JsonText> parseJsonObject(const QByteArray& text, JsonDuplicates duplicates = JsonDuplicates::Find);
 /// The offset in bytes at which the text stops being JSON; -1 if it is valid.
 qsizetype jsonBreaksAt(const QByteArray& text);

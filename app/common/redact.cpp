@@ -296,4 +296,10 @@ QString plainText(const QString& text)
     return lines.join(u'\n');
 }
 
+QString singleLine(const QString& text)
+{
+    static const QRegularExpression breaks(u"\\R"_s);
+    return plainText(QString(text).replace(breaks, u" "_s));
+}
+
 } // namespace Dailies

@@ -25,6 +25,9 @@ QByteArray withoutKey(const QByteArray& bytes, const QByteArray& key);
 
 /// Makes text from the service safe to display: removes control characters and closes direction marks.
 QString plainText(const QString& text);
+/// The same on one line: a line break becomes a space. For text of the service within a line of our own, which it must
+/// not end.
+QString singleLine(const QString& text);
 
 /// Makes text safe for a terminal: removes control characters except line feed and tab, and all direction marks.
 QString terminalText(const QString& text);

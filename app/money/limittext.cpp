@@ -45,7 +45,7 @@ QString amountText(const Limit& limit, Amount amount)
         return LimitTexts::tr(
             "%n takes", "an amount", int(std::min<qint64>(amount.micros() / 1'000'000, 1'000'000'000)));
     case LimitUnit::Seconds: return LimitTexts::tr("%1 seconds", "an amount").arg(numberText(amount));
-    case LimitUnit::Points: return LimitTexts::tr("%1 points", "an amount").arg(numberText(amount));
+    case LimitUnit::Points: return pointsText(amount);
     case LimitUnit::Money: return moneyText(amount, limit.currency);
     }
     return {};

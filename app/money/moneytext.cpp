@@ -70,6 +70,12 @@ QString numberText(Amount amount)
     return QLocale().toString(inUnits(amount), 'f', decimalsNeeded(amount, 0));
 }
 
+QString pointsText(Amount amount)
+{
+    return amount == Amount::whole(1) ? QCoreApplication::translate("Spend", "1 point")
+                                      : QCoreApplication::translate("Spend", "%1 points").arg(numberText(amount));
+}
+
 QString moneyText(Amount amount, const QString& currency)
 {
     return inCurrency(amount, currency, false);

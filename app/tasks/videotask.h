@@ -97,6 +97,7 @@ struct VideoTask {
     bool mayExceedLimits = false;
     std::optional<Amount> inputSeconds; ///< length of all input videos together; nullopt if it is not known
     TaskId parent = 0; ///< the task whose clip this one continues; it may have been deleted
+    QString wish; ///< what the tasks of one press have in common, such as the copies; empty for a single task
     TaskAnnotations marks; ///< stored with a new task; changed only through TaskHistory
     qint64 place = 0; ///< the smallest is sent first; when stored, the task's number replaces 0
 

@@ -4,6 +4,7 @@
 #include "tests/keys/privatekeyring.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QTest>
 
 using namespace Dailies;
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void keyProblems_data();
     void keyProblems();
     void nameIsTaken();
+    void aModelThatNobodyKnows();
     void howManyAtOnce();
     void wrongKey();
     void readableNeedsTheWord();
@@ -116,6 +118,22 @@ void tst_CliAccounts::nameIsTaken()
         run({u"accounts"_s, u"add"_s, u"Clear"_s, u"--base-url"_s, u"http://api.example.com/v1"_s}, "sk-1").status, 2);
     QCOMPARE(run({u"accounts"_s, u"list"_s}).lines().size(), 1);
     QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Twice"_s}).status, 0);
+}
+
+/// The example of the guide.
+void tst_CliAccounts::aModelThatNobodyKnows()
+{
+    const QStringList add = {u"accounts"_s, u"add"_s, u"Studio"_s, u"--base-url"_s, u"https://api.example.com/v1"_s,
+        u"--model"_s, u"my-model-code"_s};
+    const CliResult unknown = run(add, "sk-1");
+    QVERIFY2(unknown.status == 2 && unknown.err.contains("--family"), unknown.all().constData());
+    const CliResult wrong = run(add + QStringList{u"--family=C"_s}, "sk-1");
+    QVERIFY2(wrong.status == 2, wrong.all().constData());
+    const CliResult added = run(add + QStringList{u"--family=A"_s}, "sk-1");
+    QVERIFY2(added.status == 0, added.all().constData());
+    QCOMPARE(run({u"accounts"_s, u"list"_s}).lines().constFirst().value(u"models"_s).toArray(),
+        QJsonArray{u"my-model-code"_s});
+    QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Studio"_s}).status, 0);
 }
 
 void tst_CliAccounts::howManyAtOnce()

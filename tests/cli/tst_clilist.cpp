@@ -26,6 +26,7 @@ private Q_SLOTS:
     void nothingMatches();
     void wrongUse_data();
     void wrongUse();
+    void itsOwnWords();
     void unreadableDatabaseIsNoEmptyList();
     void aLongListIsWhole();
 
@@ -115,6 +116,7 @@ void tst_CliList::filters_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("all") << QStringList{} << u"4 3 2 1"_s;
     QTest::newRow("state") << QStringList{u"--state=Failed"_s} << u"2"_s;
+    QTest::newRow("state by its word") << QStringList{u"--state=no response"_s} << u"4"_s;
     QTest::newRow("states") << QStringList{u"--state=Failed"_s, u"--state=NeedsReview"_s} << u"4 2"_s;
     QTest::newRow("rating") << QStringList{u"--rating=3"_s} << u"3 1"_s;
     QTest::newRow("best") << QStringList{u"--rating=4"_s} << u"1"_s;
@@ -260,6 +262,40 @@ void tst_CliList::wrongUse()
     QFETCH(const QString, option);
     const CliResult result = list(m_profile.path(), {option});
     QVERIFY2(result.status == 2 && result.out.isEmpty() && !result.err.isEmpty(), result.all().constData());
+    QVERIFY2(!option.startsWith("--state"_L1) || result.err.contains("Saved"), result.all().constData());
+}
+
+/// Every word that the list prints for a state finds its tasks again.
+void tst_CliList::itsOwnWords()
+{
+    const QTemporaryDir profile;
+    QList<TaskState> states;
+    {
+        TaskStore store;
+        QVERIFY(store.open(profile.filePath(u"dailies.sqlite"_s)));
+        for (int n = 0; n <= int(TaskState::Expired); ++n) {
+            VideoTask task;
+            task.request.model = u"m"_s;
+            task.state = TaskState(n);
+            if (task.state == TaskState::Sending)
+                continue; // which needs a program that sends
+            task.remoteId = task.state < TaskState::InProgress ? QString() : QString::number(n);
+            task.file = task.state == TaskState::Saved ? u"/clips/a.mp4"_s : QString();
+            task.report.word = task.state == TaskState::InProgress ? u"RUNNING"_s : QString();
+            task.createdAt = QDateTime::currentDateTimeUtc();
+            QVERIFY(store.add(task));
+            states.append(task.state);
+        }
+    }
+    QByteArrayList lines = list(profile.path(), {}).out.split('\n');
+    QVERIFY(lines.takeLast().isEmpty());
+    QCOMPARE(lines.size(), states.size());
+    for (const QByteArray& line : lines) {
+        // Number, day and time, state, kind.
+        const QString word = QString::fromUtf8(line).mid(25, 30).section(u"  "_s, 0, 0).trimmed();
+        const CliResult result = list(profile.path(), {u"--state"_s, word});
+        QVERIFY2(result.status == 0 && result.out.trimmed() == line.trimmed(), qPrintable(word));
+    }
 }
 
 void tst_CliList::unreadableDatabaseIsNoEmptyList()

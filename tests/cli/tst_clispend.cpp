@@ -276,7 +276,7 @@ void TestCliSpend::wrongUse_data()
             "rates|add|--per=minute|--price=1 USD", "rates|add|--per=take|--price=1", "rates|add|--per=take",
             "rates|add|--per=take|--price=1 USD|--account=x", "limits|add|--takes=5", "limits|add|--per=week|--takes=5",
             "limits|add|--per=day", "limits|add|--per=day|--takes=5|--points=5", "limits|add|--per=day|--takes=many",
-            "limits|add|--per=day|--takes=0", "limits|add|--per=day|--takes=5|--account=nobody", "compare",
+            "limits|add|--per=day|--takes=0", "limits|add|--per=day|--takes=2.5", "limits|add|--per=day|--takes=5|--account=nobody", "compare",
             "compare|--seconds=5|--invoice=x", "compare|--seconds=x"})
         row(arguments);
 }
@@ -333,6 +333,12 @@ void TestCliSpend::submitObeysLimits()
             requestText(u"A"_s), practice.key());
     };
     QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=day"_s, u"--takes=2"_s}).status, 0);
+    const auto check = [&] {
+        return runCli(QStringList{u"check"_s, u"--profile"_s, m_profile->path()}
+                + requestOptions(u"A"_s, u"TextToVideo"_s),
+            requestText(u"A"_s));
+    };
+    QVERIFY(check().out.contains("can be sent."));
     const CliResult asked = submit({u"--copies=3"_s});
     QCOMPARE(asked.status, 3);
     QVERIFY2(asked.err.contains("--over-limit") && asked.err.contains("2 takes a day"), asked.all().constData());
@@ -340,9 +346,15 @@ void TestCliSpend::submitObeysLimits()
     QCOMPARE(submit({u"--copies=3"_s, u"--over-limit"_s}).status, 0);
     QCOMPARE(practice.creates(), 3);
     QCOMPARE(submit({u"--again"_s}).status, 3);
+    const CliResult checked = check();
+    QVERIFY2(checked.status == 0 && checked.out.contains("can be sent with --over-limit"), checked.all().constData());
+    QVERIFY2(checked.err.contains("2 takes a day"), checked.all().constData());
     QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=day"_s, u"--takes=3"_s, u"--refuse"_s}).status, 0);
     const CliResult refused = submit({u"--again"_s, u"--over-limit"_s});
     QCOMPARE(refused.status, 3);
+    const CliResult hopeless = check();
+    QVERIFY2(hopeless.status == 3 && hopeless.err.contains("3 takes a day"), hopeless.all().constData());
+    QVERIFY2(!hopeless.out.contains("can be sent"), hopeless.all().constData());
     QVERIFY2(refused.err.contains("3 takes a day") && !refused.err.contains("--over-limit"), refused.all().constData());
     QCOMPARE(practice.creates(), 3);
     QCOMPARE(spend({u"calls"_s, u"--state=reserved"_s}).events(u"call"_s).size(), 3);

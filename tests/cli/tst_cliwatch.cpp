@@ -8,7 +8,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -30,11 +33,22 @@ private Q_SLOTS:
     void troubleOfThisRunIsTold();
     void aHeldTaskIsNotFinished();
     void oneOddByteDoesNotHideTheAnswer();
+    void copiesWaitForADecision_data();
+    void copiesWaitForADecision();
+    void decided_data();
+    void decided();
+    void onlyALostAnswerIsDecided();
+    void theServiceWritesNoLines_data();
+    void theServiceWritesNoLines();
+    void adoptingTheIdOfALostAnswer();
 
 private:
     VideoTask task(TaskState state) const;
     void leave(const VideoTask& task);
     CliResult watch(const QStringList& more = {});
+    CliResult run(const QStringList& arguments, const QByteArray& input = {});
+    CliResult submitLost(const QStringList& more = {});
+    int creates() const;
 
     std::unique_ptr<QTemporaryDir> m_profile;
     std::unique_ptr<FaultServer> m_service;
@@ -164,6 +178,161 @@ void tst_CliWatch::oneOddByteDoesNotHideTheAnswer()
     const CliResult result = watch();
     QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
+}
+
+CliResult tst_CliWatch::run(const QStringList& arguments, const QByteArray& input)
+{
+    CliRun run(arguments + QStringList{u"--profile"_s, m_profile->path()},
+        {{u"DAILIES_API_KEY"_s, QString::fromLatin1(key)}}, input);
+    const bool hasEnded = QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000);
+    return hasEnded ? run.wait() : CliResult();
+}
+
+/// Queries are POSTs, too, but only a create call carries the prompt.
+int tst_CliWatch::creates() const
+{
+    const QList<FaultRequest>& requests = m_service->requests();
+    return int(std::ranges::count_if(
+        requests, [](const FaultRequest& request) { return request.body.contains("a kite"); }));
+}
+
+/// The service takes the whole request and closes the connection without an answer.
+CliResult tst_CliWatch::submitLost(const QStringList& more)
+{
+    m_service->enqueue({.then = FaultScript::Then::Rst});
+    return run(QStringList{u"submit"_s, u"--base-url"_s, m_service->url("/v1").toString()}
+            + requestOptions(u"A"_s, u"TextToVideo"_s) + more,
+        requestText(u"A"_s));
+}
+
+void tst_CliWatch::copiesWaitForADecision_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("watch") << QStringList();
+    QTest::newRow("watch, then what waits") << QStringList{u"--send-waiting"_s};
+}
+
+/// As a person met it: the copies that were held were sent by the next command, without a decision.
+void tst_CliWatch::copiesWaitForADecision()
+{
+    QFETCH(const QStringList, options);
+    m_service->setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Rst}; });
+    const CliResult lost = submitLost({u"--copies"_s, u"6"_s});
+    QVERIFY2(lost.status == 5, lost.all().constData());
+    QVERIFY2(lost.err.contains("dailies-cli decide 1"), lost.all().constData());
+    QVERIFY2(lost.err.contains("watch --send NUMBER"), lost.all().constData());
+    const int sent = creates();
+    QVERIFY2(sent < 6, QByteArray::number(sent).constData());
+
+    m_service->setHandler([](const FaultRequest&) {
+        return FaultScript{.reply = FaultServer::reply(200, R"({"output":{"task_id":"job","task_status":"CANCELED"}})")};
+    });
+    for (int n = 0; n < 2; ++n) {
+        const CliResult later = watch(options);
+        QVERIFY2(later.status == 1, later.all().constData());
+        QVERIFY2(later.err.contains("got no response"), later.all().constData());
+        QVERIFY2(!later.err.contains("Nothing was charged"), later.all().constData());
+        QCOMPARE(creates(), sent);
+    }
+    const CliResult list = run({u"list"_s});
+    QCOMPARE(list.out.count("Waiting (on hold)"), 6 - sent);
+    // One that is named is decided about.
+    const CliResult named = watch({u"--send"_s, u"6"_s});
+    QVERIFY2(creates() == sent + 1, named.all().constData());
+}
+
+void tst_CliWatch::decided_data()
+{
+    QTest::addColumn<QStringList>("decision");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("creates");
+    QTest::addColumn<QString>("state");
+    QTest::newRow("created") << QStringList{u"--created"_s, u" job-7 "_s} << 0 << 1 << u"Saved"_s;
+    QTest::newRow("again") << QStringList{u"--generate-again"_s} << 0 << 2 << u"Saved"_s;
+    QTest::newRow("dismissed") << QStringList{u"--dismiss"_s} << 0 << 1 << u"NeedsReview"_s;
+    QTest::newRow("no decision") << QStringList() << 2 << 1 << u"NeedsReview"_s;
+    QTest::newRow("two at once") << QStringList{u"--dismiss"_s, u"--generate-again"_s} << 2 << 1 << u"NeedsReview"_s;
+    QTest::newRow("an empty ID") << QStringList{u"--created"_s, u" "_s} << 2 << 1 << u"NeedsReview"_s;
+}
+
+void tst_CliWatch::decided()
+{
+    QFETCH(const QStringList, decision);
+    const CliResult lost = submitLost();
+    QVERIFY2(lost.status == 5, lost.all().constData());
+    const QByteArray answer = R"({"output":{"task_id":"job-7","task_status":"SUCCEEDED","video_url":")"
+        + m_service->url("/clips/1.mp4").toEncoded() + R"("}})";
+    const QByteArray clip = QByteArray("\0\0\0\x18"
+                                       "ftypisom\0\0\0\0isommp42",
+                                24)
+        + QByteArray("\0\0\x4E\x28"
+                     "mdat",
+            8)
+        + QByteArray(20'000, 'm');
+    m_service->setHandler([answer, clip](const FaultRequest& request) {
+        if (request.target.startsWith("/clips/"))
+            return FaultScript{.reply = FaultServer::reply(200, clip, "Content-Type: video/mp4\r\n")};
+        return FaultScript{.reply = FaultServer::reply(200, answer)};
+    });
+    const CliResult result = run(QStringList{u"decide"_s, u"1"_s} + decision);
+    QFETCH(const int, status);
+    QVERIFY2(result.status == status, result.all().constData());
+    QTEST(creates(), "creates");
+    const CliResult list = run({u"list"_s, u"--json"_s});
+    QTEST(list.lines().value(0).value(u"state"_s).toString(), "state");
+}
+
+void tst_CliWatch::onlyALostAnswerIsDecided()
+{
+    leave(task(TaskState::Waiting));
+    const CliResult result = run({u"decide"_s, u"1"_s, u"--generate-again"_s});
+    QVERIFY2(result.status == 2 && result.err.contains("needs no decision"), result.all().constData());
+    const CliResult none = run({u"decide"_s, u"7"_s, u"--dismiss"_s});
+    QVERIFY2(none.status == 2 && none.err.contains("There is no task"), none.all().constData());
+    QCOMPARE(creates(), 0);
+}
+
+void tst_CliWatch::theServiceWritesNoLines_data()
+{
+    QTest::addColumn<int>("status");
+    for (const int status : {400, 401, 429, 500})
+        QTest::addRow("%d", status) << status;
+}
+
+/// A line of output is ours, whatever the service writes.
+void tst_CliWatch::theServiceWritesNoLines()
+{
+    QFETCH(const int, status);
+    const QByteArray message = "evil\\r\\nTask 1: Saved\\u2028Task 2: Saved\\u0085Task 3: Saved\\rTask 4: Saved";
+    const QByteArray body = "{\"code\":\"X\\nTask 5: Saved\",\"message\":\"" + message + "\",\"request_id\":\"r\"}";
+    m_service->setHandler([status, body](const FaultRequest&) {
+        return FaultScript{
+            .reply = FaultServer::reply(status, body, "Content-Type: application/json\r\nRetry-After: 1\r\n")};
+    });
+    const CliResult result = run(QStringList{u"submit"_s, u"--base-url"_s, m_service->url("/v1").toString()}
+            + requestOptions(u"A"_s, u"TextToVideo"_s),
+        requestText(u"A"_s));
+    QVERIFY2(result.status != 0 && result.all().contains("evil"), result.all().constData());
+    for (const QByteArray& text : {result.out, result.err, run({u"show"_s, u"1"_s}).out}) {
+        const QStringList lines = QString::fromUtf8(text).section(u"\nLog:"_s, 0, 0).split(QRegularExpression(u"\\R"_s));
+        for (const QString& line : lines)
+            QVERIFY2(!QRegularExpression(u"^Task \\d: Saved"_s).match(line).hasMatch(), text.constData());
+    }
+}
+
+/// A reply that nobody understands named the ID: the task is the one that got no response, and its call counts once.
+void tst_CliWatch::adoptingTheIdOfALostAnswer()
+{
+    m_service->enqueue({.reply = FaultServer::reply(500, R"({"trace":{"created_task_id":"0a1b2c3d-1111-4222-8333-444455556666"}})")});
+    const CliResult lost = run(QStringList{u"submit"_s, u"--base-url"_s, m_service->url("/v1").toString()}
+            + requestOptions(u"A"_s, u"TextToVideo"_s),
+        requestText(u"A"_s));
+    QVERIFY2(lost.status == 5, lost.all().constData());
+    const CliResult result = run({u"adopt"_s, u"--base-url"_s, m_service->url("/v1").toString(), u"--family"_s, u"A"_s,
+        u"--model"_s, u"some-model"_s, u"--task-id"_s, u"0a1b2c3d-1111-4222-8333-444455556666"_s});
+    QVERIFY2(result.out.contains("Task 1:"), result.all().constData());
+    const CliResult list = run({u"list"_s, u"--json"_s});
+    QCOMPARE(list.lines().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(tst_CliWatch)

@@ -29,6 +29,13 @@ private Q_SLOTS:
         QTest::newRow("after the end") << QByteArray("{} x") << u"column 3"_s;
         QTest::newRow("one number spoils it") << QByteArray("{\"a\": 1e400}") << u"line 1"_s;
         QTest::newRow("a list") << QByteArray("[1]") << u"braces"_s;
+        QTest::newRow("null") << QByteArray(" null\n") << u"braces, found a single value"_s;
+        QTest::newRow("a text") << QByteArray("\"a\"") << u"found a single value"_s;
+        QTest::newRow("a number that would change")
+            << QByteArray("{\"a\":1,\n\"b\":[12345678901234567890]}") << u"12345678901234567890"_s;
+        QTest::newRow("its place") << QByteArray("{\"a\":1,\n\"b\":[12345678901234567890]}")
+                                   << u"line 2, column 6"_s;
+        QTest::newRow("a small one, too") << QByteArray("{\"b\": -9223372036854775809}") << u"unchanged"_s;
     }
     void tellsWhereTextIsNoJson()
     {
@@ -38,6 +45,21 @@ private Q_SLOTS:
         QVERIFY(!result);
         QCOMPARE(result.error().kind, ErrorKind::BadInput);
         QVERIFY2(result.error().message.contains(place), qPrintable(result.error().message));
+    }
+
+    void keepsNumbers_data()
+    {
+        QTest::addColumn<QByteArray>("number");
+        for (const char* number :
+            {"0", "-0", "9223372036854775807", "-9223372036854775808", "0.1", "1e3", "123456789012"})
+            QTest::newRow(number) << QByteArray(number);
+        QTest::newRow("in a text") << QByteArray("\"12345678901234567890\"");
+    }
+    void keepsNumbers()
+    {
+        QFETCH(QByteArray, number);
+        QVERIFY(parseJsonObject("{\"seed\":" + number + "}"));
+        QVERIFY(parseJsonObject("{\"seed\": [" + number + ", true, null ]}"));
     }
 
     void findsKeysGivenTwice_data()

@@ -307,6 +307,10 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("moved")
         << moved
         << u"The service's URL has moved to new.example; nothing was accepted. Correct the account's base URL."_s;
+    moved.redirectTarget.setPort(8443);
+    QTest::addRow("moved to another port")
+        << moved
+        << u"The service's URL has moved to new.example:8443; nothing was accepted. Correct the account's base URL."_s;
     QTest::addRow("408")
         << answered(408, {})
         << u"The service didn't receive the request in time; nothing was accepted. You can send it again. (HTTP 408)"_s;

@@ -293,10 +293,50 @@ private Q_SLOTS:
         QCOMPARE(rest.state, TaskState::Waiting);
         QVERIFY2(rest.error.message.contains(u"got no response"_s), qPrintable(rest.error.message));
         QCOMPARE(runner().sendWait(rest.id)->what, SendWait::For::Person);
+        // A later run keeps it, and its reason.
+        m_bench->crash();
+        m_bench->start();
+        runner().resume();
+        m_bench->pass(60);
+        QCOMPARE(m_bench->task(rest.id).error, rest.error);
+        QVERIFY(m_bench->task(rest.id).held);
+        QCOMPARE(m_bench->creates(), sent);
         m_bench->service.setHandler([this](const FaultRequest& request) { return m_bench->obliging(request); });
         QVERIFY(runner().checkNow(rest.id));
         QVERIFY(m_bench->reaches(rest.id, TaskState::Saved));
         QCOMPARE(m_bench->creates(), sent + 1);
+    }
+
+    /// The program ended before it heard the answer, so the answer is lost just as well.
+    void anEndDuringACallHoldsTheOtherCopies()
+    {
+        m_bench->service.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+        const auto ids = runner().submit(wish(u"a gull"_s, 5));
+        QVERIFY(ids);
+        QVERIFY(m_bench->reaches(ids->first(), TaskState::Sending));
+        m_bench->crash();
+        m_bench->start();
+        runner().resume();
+        QCOMPARE(m_bench->task(ids->first()).state, TaskState::NeedsReview);
+        const VideoTask rest = m_bench->task(ids->last());
+        QVERIFY(rest.held);
+        QVERIFY2(rest.error.message.contains(u"got no response"_s), qPrintable(rest.error.message));
+    }
+
+    /// What is alone, or belongs to another wish, is not held.
+    void otherWishesAreNotHeld()
+    {
+        m_bench->service.setHandler([this](const FaultRequest& request) {
+            return request.body.contains("a lost gull") ? FaultScript{.then = FaultScript::Then::Rst}
+                                                        : m_bench->obliging(request);
+        });
+        const auto ids = runner().submit(wish(u"a lost gull"_s, 5));
+        const auto others = runner().submit(wish(u"a gull"_s, 5));
+        QVERIFY(ids && others);
+        QVERIFY(m_bench->reaches(ids->first(), TaskState::NeedsReview));
+        for (const TaskId id : *others)
+            QVERIFY(m_bench->reaches(id, TaskState::Saved));
+        QVERIFY(m_bench->task(ids->last()).held);
     }
 };
 

@@ -36,6 +36,7 @@ class TestTaskStatusText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void sentences();
     void waiting_data();
     void waiting();
     void waitingWithoutTheRunner();
@@ -55,6 +56,14 @@ private Q_SLOTS:
     void roughTimes_data();
     void roughTimes();
 };
+
+void TestTaskStatusText::sentences()
+{
+    QCOMPARE(joinedSentences({}), QString());
+    QCOMPARE(joinedSentences({u"The service says: slow"_s, {}, u"Retrying in 2 s."_s}),
+        u"The service says: slow. Retrying in 2 s."_s);
+    QCOMPARE(joinedSentences({u"Slow!"_s, u"Slow?"_s, u"慢。"_s, u"slow"_s}), u"Slow! Slow? 慢。 slow"_s);
+}
 
 void TestTaskStatusText::waiting_data()
 {

@@ -37,11 +37,6 @@ QString secondsText(Amount amount)
     return Spend::tr("%1 s", "seconds").arg(numberText(amount));
 }
 
-QString pointsText(Amount amount)
-{
-    return amount == Amount::whole(1) ? Spend::tr("1 point") : Spend::tr("%1 points").arg(numberText(amount));
-}
-
 QString moneyText(const QMap<QString, Amount>& money)
 {
     QStringList parts;

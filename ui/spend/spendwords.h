@@ -20,7 +20,6 @@ using AccountNames = QHash<QString, QString>;
 QString accountText(const AccountNames& names, const QString& account);
 
 QString secondsText(Amount amount); ///< "412 s"
-QString pointsText(Amount amount); ///< "63.5 points"
 /// The sums of all currencies, such as "$41.20 + €3.00". Empty if there is none.
 QString moneyText(const QMap<QString, Amount>& money);
 /// "5 s", "2.5 points" or both. Empty if unknown.

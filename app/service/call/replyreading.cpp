@@ -103,9 +103,11 @@ Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report)
 
 QString movedTo(const ServiceReply& reply)
 {
-    const QString host = reply.redirectTarget.host();
-    return host.isEmpty() ? Words::tr("The service's URL has moved")
-                          : Words::tr("The service's URL has moved to %1").arg(host);
+    const QUrl& target = reply.redirectTarget;
+    const QString place =
+        target.port() < 0 ? target.host() : u"%1:%2"_s.arg(target.host(), QString::number(target.port()));
+    return target.host().isEmpty() ? Words::tr("The service's URL has moved")
+                                   : Words::tr("The service's URL has moved to %1").arg(place);
 }
 
 } // namespace Dailies::ReplyReading

@@ -23,11 +23,13 @@ bool goesFirst(const VideoTask& a, const VideoTask& b)
 
 } // namespace
 
-TaskResume::TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& dispatcher, IdJournal& journal)
+TaskResume::TaskResume(
+    TaskStore& store, Clock& clock, TaskDispatcher& dispatcher, IdJournal& journal, TaskWishes& wishes)
     : m_store(store)
     , m_clock(clock)
     , m_dispatcher(dispatcher)
     , m_journal(journal)
+    , m_wishes(wishes)
 {}
 
 void TaskResume::resume()
@@ -44,10 +46,16 @@ void TaskResume::resume()
     }
     resumeAgain(!isWhole);
     std::stable_sort(tasks.begin(), tasks.end(), goesFirst);
-    QHash<QString, QList<TaskId>> leftOver; // by what the user is told
+    QList<VideoTask> unsent;
     for (const VideoTask& task : std::as_const(tasks)) {
         DAILIES_CRASH_POINT("start.before-task");
         if (resume(task))
+            unsent.append(task);
+    }
+    m_wishes.resume();
+    QHash<QString, QList<TaskId>> leftOver; // by what the user is told
+    for (const VideoTask& task : std::as_const(unsent)) {
+        if (m_dispatcher.active().value(task.id).hold == ActiveTask::Hold::No)
             leftOver[leftOverText(task)].append(task.id);
     }
     for (auto ids = leftOver.cbegin(); ids != leftOver.cend(); ++ids)

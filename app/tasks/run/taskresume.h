@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tasks/run/taskdispatcher.h"
+#include "app/tasks/run/taskwishes.h"
 #include "app/tasks/store/idjournal.h"
 
 namespace Dailies {
@@ -13,7 +14,7 @@ namespace Dailies {
 class TaskResume final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& dispatcher, IdJournal& journal);
+    TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& dispatcher, IdJournal& journal, TaskWishes& wishes);
 
     void resume();
 
@@ -30,6 +31,7 @@ private:
     Clock& m_clock;
     TaskDispatcher& m_dispatcher;
     IdJournal& m_journal;
+    TaskWishes& m_wishes;
     int m_tries = 0; ///< failed attempts to read all tasks
 };
 

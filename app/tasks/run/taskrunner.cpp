@@ -14,6 +14,8 @@
 #include "app/tasks/run/uploadworker.h"
 #include "app/tasks/store/requestfingerprint.h"
 
+#include <QUuid>
+
 #include <algorithm>
 
 namespace Dailies {
@@ -63,8 +65,8 @@ struct TaskRunner::Crew {
     SendWorker sends{parts, dispatcher, accounts, uploads, service, journal};
     PollWorker queries{parts, dispatcher, accounts, service};
     DownloadWorker downloads{parts, dispatcher};
-    TaskWishes wishes{dispatcher};
-    TaskResume start{parts.store, parts.clock, dispatcher, journal};
+    TaskWishes wishes{parts.store, parts.clock, dispatcher};
+    TaskResume start{parts.store, parts.clock, dispatcher, journal, wishes};
 };
 
 TaskRunner::TaskRunner(Parts parts, QObject* parent)
@@ -164,6 +166,11 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
 Result<QList<TaskId>> TaskRunner::add(QList<VideoTask> tasks)
 {
     DAILIES_CRASH_POINT("submit.before-add");
+    if (tasks.size() > 1) {
+        const QString wish = QUuid::createUuid().toString(QUuid::Id128);
+        for (VideoTask& task : tasks)
+            task.wish = wish;
+    }
     const Result<QList<TaskId>> ids = m_crew->parts.store.addAll(tasks);
     if (!ids)
         return notKept(ids.error());
@@ -171,7 +178,6 @@ Result<QList<TaskId>> TaskRunner::add(QList<VideoTask> tasks)
     const QString& account = tasks.constFirst().accountId;
     if (m_crew->accounts.isPaused(account))
         m_crew->accounts.resume(account);
-    m_crew->wishes.add(*ids);
     for (qsizetype n = 0; n < tasks.size(); ++n) {
         tasks[n].id = ids->at(n);
         if (tasks.at(n).place == 0)
@@ -240,6 +246,15 @@ Result<TaskId> TaskRunner::adopt(
         // A task that has ended needs no query.
         (void)askNow(*known);
         return *known;
+    }
+    // A lost answer in which this very ID was found belongs to this task.
+    for (const TaskId undecided : m_crew->parts.store.ids({TaskState::NeedsReview})) {
+        const std::optional<VideoTask> task = m_crew->parts.store.task(undecided);
+        if (!task || task->accountId != account.id || !task->candidateIds.contains(id))
+            continue;
+        if (const Result<void> attached = attachId(undecided, id); !attached)
+            return failure(attached.error());
+        return undecided;
     }
     VideoRequest request;
     request.kind = kind;

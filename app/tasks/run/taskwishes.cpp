@@ -2,47 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/taskwishes.h"
 
-#include <algorithm>
-
 namespace Dailies {
-
-void TaskWishes::add(const QList<TaskId>& ids)
-{
-    if (ids.size() < 2)
-        return;
-    for (const TaskId id : ids)
-        m_wishes.insert(id, ids.constFirst());
-}
 
 void TaskWishes::execute(const Transition& step)
 {
-    const auto wish = m_wishes.constFind(step.task.id);
-    if (wish == m_wishes.cend() || !isTerminal(step.task.state))
-        return;
-    const TaskId first = *wish;
-    m_wishes.erase(wish);
-    if (step.task.state != TaskState::NeedsReview)
-        return;
-    QList<TaskId> others;
-    for (auto other = m_wishes.cbegin(); other != m_wishes.cend(); ++other) {
-        if (*other == first && m_dispatcher.active().contains(other.key()))
-            others.append(other.key());
+    const VideoTask& task = step.task;
+    if (task.state == TaskState::NeedsReview && task.watched && !task.wish.isEmpty())
+        hold(task.wish, task.id);
+}
+
+void TaskWishes::resume()
+{
+    const QHash<QString, TaskId> wishes = m_store.undecidedWishes();
+    for (auto wish = wishes.cbegin(); wish != wishes.cend(); ++wish)
+        hold(wish.key(), wish.value());
+    // Whatever happens next in this turn finds them on hold.
+    m_dispatcher.commitStaged();
+}
+
+void TaskWishes::hold(const QString& wish, TaskId undecided)
+{
+    const Error error{ErrorKind::Stopped,
+        tr("On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for "
+           "this one.")
+            .arg(undecided)};
+    for (const TaskId id : m_store.unsentOf(wish)) {
+        const std::optional<VideoTask> task = m_store.task(id);
+        const auto step = task ? transition(*task, TaskEvent::Held{error, true}, m_clock.now()) : std::nullopt;
+        if (!step)
+            continue;
+        m_dispatcher.commitWithTurn(*task, *step, {m_dispatcher.note(error.message)});
+        // Also as long as that cannot be stored.
+        if (const auto job = m_dispatcher.active().find(id); job != m_dispatcher.active().end())
+            job->hold = ActiveTask::Hold::Person;
     }
-    std::sort(others.begin(), others.end());
-    others.removeIf([this](TaskId id) {
-        const auto task = m_dispatcher.task(id);
-        if (!task || (task->state != TaskState::Waiting && task->state != TaskState::Uploading))
-            return true;
-        // If the key is already read, only a committed hold keeps the task from being sent. An upload ends with it.
-        const bool isAboutToGo = m_dispatcher.active().value(id).busy || task->state == TaskState::Uploading;
-        return isAboutToGo
-            && !m_dispatcher.decide(id, TaskEvent::HeldByPerson{}, tr("On hold: another request got no response."));
-    });
-    m_dispatcher.hold(others, ActiveTask::Hold::Person,
-        {ErrorKind::Stopped,
-            tr("On hold: task %1 of the same request got no response. Decide about that task first, then use Send now "
-               "for this one.")
-                .arg(step.task.id)});
 }
 
 } // namespace Dailies

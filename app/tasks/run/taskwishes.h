@@ -8,20 +8,24 @@
 namespace Dailies {
 
 /// The tasks of one wish, such as the copies of a request. When the answer of one is lost, the others that still wait
-/// are held until the user has decided.
+/// are put on hold, also for later runs, until the user has decided.
 class TaskWishes final : public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    explicit TaskWishes(TaskDispatcher& dispatcher) : m_dispatcher(dispatcher) {}
+    TaskWishes(TaskStore& store, Clock& clock, TaskDispatcher& dispatcher)
+        : m_store(store), m_clock(clock), m_dispatcher(dispatcher)
+    {}
 
-    /// Remembers that these tasks belong to one wish. A single task is not remembered.
-    void add(const QList<TaskId>& ids);
     void execute(const Transition& step) override;
+    /// Puts on hold what an earlier run left waiting although the answer of a task of the same wish was lost.
+    void resume();
 
 private:
+    void hold(const QString& wish, TaskId undecided);
+
+    TaskStore& m_store;
+    Clock& m_clock;
     TaskDispatcher& m_dispatcher;
-    /// The first task of the wish, by task. Tasks left from an earlier run are held anyway.
-    QHash<TaskId, TaskId> m_wishes;
 };
 
 } // namespace Dailies

@@ -385,12 +385,18 @@ QStringList sendTimes()
     return {u"ALTER TABLE tasks ADD COLUMN send_after INTEGER"_s};
 }
 
+/// Which tasks were asked for with one press.
+QStringList wishes()
+{
+    return {u"ALTER TABLE tasks ADD COLUMN wish TEXT NOT NULL DEFAULT ''"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
-        comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes()};
+        comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes()};
     return steps;
 }
 

@@ -81,6 +81,25 @@ QList<TaskId> TaskReader::queue() const
     return idsFrom(query);
 }
 
+QList<TaskId> TaskReader::unsentOf(const QString& wish) const
+{
+    QSqlQuery& query = prepared(
+        u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Uploading') AND held = 0 AND wish = ? ORDER BY id"_s);
+    query.bindValue(0, wish);
+    return idsFrom(query);
+}
+
+QHash<QString, TaskId> TaskReader::undecidedWishes() const
+{
+    QSqlQuery& query = prepared(u"SELECT wish, min(id) FROM tasks WHERE state = 'NeedsReview' AND watched = 1 "
+                                "AND recycled_at IS NULL AND wish <> '' GROUP BY wish"_s);
+    QHash<QString, TaskId> wishes;
+    for (query.exec(); query.next();)
+        wishes.insert(query.value(0).toString(), query.value(1).toLongLong());
+    query.finish();
+    return wishes;
+}
+
 QList<TaskId> TaskReader::unfinished(bool* isWhole) const
 {
     QSqlQuery& query = prepared(u"SELECT group_concat(id) FROM (SELECT id FROM tasks "

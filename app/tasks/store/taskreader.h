@@ -42,6 +42,10 @@ public:
     QList<TaskId> ids(const QList<TaskState>& states = {}) const;
     /// Numbers of the waiting tasks in sending order.
     QList<TaskId> queue() const;
+    /// Numbers of the tasks of a wish that are not sent yet and not on hold, oldest first.
+    QList<TaskId> unsentOf(const QString& wish) const;
+    /// The wishes of which the answer of a task was lost and nobody has decided about it yet; with the first such task.
+    QHash<QString, TaskId> undecidedWishes() const;
     /// Numbers of the watched tasks that are not in a final state, oldest first. Sets `isWhole` to false if the
     /// database could not be read to the end.
     QList<TaskId> unfinished(bool* isWhole = nullptr) const;

@@ -165,7 +165,7 @@ struct Column {
 
 /// The columns about the request come before the request itself. They serve searches, and they still describe the
 /// request if its stored form can no longer be read.
-constexpr std::array<Column, 49> columns{{
+constexpr std::array<Column, 50> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -256,6 +256,8 @@ constexpr std::array<Column, 49> columns{{
         [](const QVariant& v, VideoTask& t) { t.place = v.toLongLong(); }},
     {"parent", [](const VideoTask& t) { return QVariant(t.parent); },
         [](const QVariant& v, VideoTask& t) { t.parent = v.toLongLong(); }},
+    {"wish", [](const VideoTask& t) { return textOf(t.wish); },
+        [](const QVariant& v, VideoTask& t) { t.wish = v.toString(); }},
     {"candidate_ids", [](const VideoTask& t) { return textOf(t.candidateIds.join(u'\n')); },
         [](const QVariant& v, VideoTask& t) { t.candidateIds = v.toString().split(u'\n', Qt::SkipEmptyParts); }},
     {"remark", [](const VideoTask& t) { return textOf(t.remark); },

@@ -220,6 +220,20 @@ QString momentText(const QDateTime& moment)
     return local.toString(local.date() == QDate::currentDate() ? u"HH:mm"_s : u"yyyy-MM-dd HH:mm"_s);
 }
 
+QString joinedSentences(const QStringList& sentences)
+{
+    static const QString ends = u".!?:;\u2026\u3002\uFF01\uFF1F"_s;
+    QString text;
+    for (const QString& each : sentences) {
+        if (each.isEmpty())
+            continue;
+        if (!text.isEmpty())
+            text += ends.contains(text.back()) ? u" "_s : u". "_s;
+        text += each;
+    }
+    return text;
+}
+
 QString countdownText(qint64 milliseconds)
 {
     const qint64 seconds = (std::max<qint64>(milliseconds, 0) + 999) / 1000;

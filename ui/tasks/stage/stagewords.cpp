@@ -26,7 +26,6 @@ constexpr qint64 soonMs = 5 * 1000; ///< for less than this, no number is shown
 class Words {
     Q_DECLARE_TR_FUNCTIONS(StageWords)
 public:
-    static QString join(const QStringList& sentences);
     static void tellWaiting(StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances);
     static void tellProgress(
         StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances, const QDateTime& now);
@@ -34,13 +33,6 @@ public:
     static void tellDownload(StageWords& words, const VideoTask& task, std::optional<double> fetched);
     static void tellEnd(StageWords& words, const VideoTask& task);
 };
-
-QString Words::join(const QStringList& sentences)
-{
-    QStringList said = sentences;
-    said.removeAll(QString());
-    return said.join(u' ');
-}
 
 void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances)
 {
@@ -55,7 +47,7 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
         return;
     }
     words.title = stateWord(task); // Queued is the service's own word
-    words.text = join({trouble, statusTextOf(task, circumstances).whole});
+    words.text = joinedSentences({trouble, statusTextOf(task, circumstances).whole});
     words.advice = standingOf(task).advice;
     const auto& wait = circumstances.wait;
     if (wait && (wait->what == SendWait::For::Time || wait->what == SendWait::For::Hours))
@@ -71,7 +63,7 @@ void Words::tellProgress(
     const TaskStatusText outlook = statusTextOf(task, circumstances);
     const bool isEstimated = outlook.counts && circumstances.eta; // otherwise there is trouble, or nothing is known
     if (!isEstimated) {
-        const QString told = join({plainText(task.error.message), outlook.whole});
+        const QString told = joinedSentences({plainText(task.error.message), outlook.whole});
         words.text = told.isEmpty() ? running : told;
         words.advice = standingOf(task).advice;
         if (!told.isEmpty()) {
@@ -114,7 +106,7 @@ void Words::tellDownload(StageWords& words, const VideoTask& task, std::optional
     words.title = tr("Downloading…");
     if (fetched)
         words.percent = shownPercent(*fetched);
-    words.text = join({plainText(task.error.message), statusTextOf(task, {}).whole});
+    words.text = joinedSentences({plainText(task.error.message), statusTextOf(task, {}).whole});
 }
 
 void Words::tellEnd(StageWords& words, const VideoTask& task)
@@ -125,7 +117,7 @@ void Words::tellEnd(StageWords& words, const VideoTask& task)
         : isClipGone(task)                        ? tr("The clip is missing")
                                                   : stateWord(task);
     words.text = standing.trouble.isEmpty() ? standing.meaning : standing.trouble;
-    words.advice = standing.trouble.isEmpty() ? standing.advice : join({standing.advice, standing.meaning});
+    words.advice = standing.trouble.isEmpty() ? standing.advice : joinedSentences({standing.advice, standing.meaning});
 }
 
 } // namespace
