@@ -79,8 +79,7 @@ struct VideoTask {
     QString file; ///< the saved clip
     QList<MovedFile> moved; ///< the clip and its sidecars, in the Trash or being renamed; changed through TaskHistory
     ClipCondition clip = ClipCondition::Playable; ///< Saved only
-    /// Number of create calls begun. Another call follows only after a not-sent or throttled answer, or a decision of
-    /// the user.
+    /// Create calls begun. Another one follows only if this one was not sent or throttled, or if the user decides so.
     int createAttempts = 0;
     int unsentAttempts = 0; ///< consecutive create calls that did not leave this computer
     int resends = 0; ///< create calls of this wish that the service throttled and that were sent again
@@ -123,8 +122,7 @@ bool isRejectedWithReason(const VideoTask& task);
 bool maySendEdited(const VideoTask& task);
 /// "Practice", the mark shown with every practice task; empty for other tasks.
 QString practiceMark(const VideoTask& task);
-/// Where the clip is now: in the desktop's trash if it was moved there, otherwise where it was saved. Empty if there is
-/// none.
+/// Where the clip is: in the desktop's trash if it was moved there, otherwise where it was saved. Empty without a clip.
 QString clipPlace(const VideoTask& task);
 /// Whether a clip was saved but is no longer in its place. Accesses the disk.
 bool isClipGone(const VideoTask& task);

@@ -17,7 +17,7 @@ namespace {
 /// JSON with single quotes, which is easier to read here.
 QJsonObject object(QByteArray text)
 {
-    return parseJsonObject(text.replace('\'', '"')).value().object;
+    return parseJsonObject(text.replace('\'', '"'), JsonDuplicates::Ignore).value().object;
 }
 
 RequestKind kindNamed(const QString& name)
