@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/money/moneytext.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 namespace Dailies {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/historymaker.h"
 
+#include "app/service/wire/wire.h"
 #include "app/tasks/store/taskstore.h"
 
 #include <QTimeZone>
@@ -49,6 +50,10 @@ public:
         task.state = isSaved ? TaskState::Saved : TaskState::Failed;
         task.report.word = isSaved ? u"SUCCEEDED"_s : u"FAILED"_s;
         task.finishedAt = task.createdAt.addSecs(60 + below(120));
+        if (isSaved && task.request.kind.family == Family::A)
+            task.report.usage = usageJson(0, int(*task.request.durationSeconds), 1, 1080);
+        else if (isSaved)
+            task.report.finalUnitDeduction = QString::number(int(*task.request.durationSeconds) * 2);
         if (isSaved)
             task.file = u"/clips/2026/take-%1.mp4"_s.arg(number);
         if (below(8) == 0)

@@ -21,6 +21,7 @@ their ratio, the goal, and by how much a goal is missed.
   history  search, list and changes with 100,000 tasks, compared with QSqlTableModel and bare FTS5
   playback first frame, exact frames and playing in the viewer, compared with mpv, libav and the ffmpeg program
   polling  a query of one of 1,000 tasks, compared with Qt's network layer alone and wrk
+  spend    the Spend page and the ledger with 100,000 tasks
   start    the program's start and memory with no tasks and with 100,000, compared with an empty window
   storage  a file of 500 MB to storage with the S3 protocol, compared with curl and plain Qt
   typing   main-thread time for an edit of a large request
@@ -44,7 +45,7 @@ while [[ $# -gt 0 ]]; do
             usage
             exit 0
             ;;
-        compare | download | history | playback | polling | start | storage | typing | upload) names+=("$1") ;;
+        compare | download | history | playback | polling | spend | start | storage | typing | upload) names+=("$1") ;;
         *)
             echo "run.sh does not know \"$1\"." >&2
             usage >&2
@@ -53,7 +54,7 @@ while [[ $# -gt 0 ]]; do
     esac
     shift
 done
-[[ ${#names[@]} -gt 0 ]] || names=(start upload storage polling download playback compare history typing)
+[[ ${#names[@]} -gt 0 ]] || names=(start upload storage polling download playback compare history spend typing)
 
 "$root/packaging/install-packages.sh" run build tests bench
 cmake --preset release -S "$root" -B "$build" -DBUILD_TESTING=ON >/dev/null

@@ -77,7 +77,7 @@ inline SpendReport days()
     return made;
 }
 
-inline UnsettledTake unsettled(qint64 id, TaskId task, const QString& prompt, const QString& why)
+inline SpendEntry unsettled(qint64 id, TaskId task, const QString& prompt, const QString& why)
 {
     SpendEntry entry;
     entry.id = id;
@@ -88,7 +88,7 @@ inline UnsettledTake unsettled(qint64 id, TaskId task, const QString& prompt, co
     entry.state = CostState::Unsettled;
     entry.quantity.seconds = Amount::whole(5);
     entry.why = why;
-    return {entry, {}};
+    return entry;
 }
 
 /// The figures of the drawing.

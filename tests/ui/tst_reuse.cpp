@@ -42,6 +42,7 @@ private Q_SLOTS:
     void ctrlZTakesBackWhatTheMessageSays();
     void severalAreForOneRequestOnly();
     void variationsHaveNoSeed();
+    void editsTheClipOfALiveLink_data();
     void editsTheClipOfALiveLink();
     void saysWhatToDoAboutAnExpiredLink_data();
     void saysWhatToDoAboutAnExpiredLink();
@@ -295,16 +296,31 @@ void TestReuse::variationsHaveNoSeed()
     QCOMPARE(bench.form()->copies(), 1);
 }
 
+void TestReuse::editsTheClipOfALiveLink_data()
+{
+    QTest::addColumn<int>("hours");
+    QTest::addColumn<bool>("isClipThere");
+    QTest::addColumn<bool>("isFile");
+    QTest::newRow("the clip is here") << 5 << true << true;
+    QTest::newRow("the clip is gone") << 5 << false << false;
+    QTest::newRow("the link expires soon") << 1 << true << true;
+}
+
 void TestReuse::editsTheClipOfALiveLink()
 {
+    QFETCH(const int, hours);
+    QFETCH(const bool, isClipThere);
+    QFETCH(const bool, isFile);
     WindowBench bench;
-    QVERIFY(prepareClip(bench, 5));
+    QVERIFY(prepareClip(bench, hours, isClipThere));
     bench.action(TaskCommand::EditClip)->trigger();
     const VideoRequest request = bench.form()->request();
     QCOMPARE(request.kind, (RequestKind{Family::A, Generation::G30, ApiType::VideoEdit}));
     QCOMPARE(request.model, u"practice-a-3.0"_s);
     QVERIFY(request.prompt.isEmpty());
-    QCOMPARE(request.media, (QList<MediaItem>{{u"reference_video"_s, clipLink, {}}}));
+    // The saved clip shows its picture and name in the form. It is sent by the clip's link while that works.
+    const QString file = QUrl::fromLocalFile(bench.dir.filePath(u"take.mp4"_s)).toString();
+    QCOMPARE(request.media, (QList<MediaItem>{{u"reference_video"_s, isFile ? file : clipLink, {}}}));
     QVERIFY(bench.prompt()->hasFocus());
     QCOMPARE(bench.engine->store().ids().size(), 1);
     bench.button(u"messageAction1"_s, bench.message())->click();

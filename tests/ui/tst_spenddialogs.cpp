@@ -162,7 +162,7 @@ private Q_SLOTS:
         QFETCH(QString, seconds);
         QFETCH(QString, money);
         QFETCH(int, saved);
-        SettleDialog dialog(SpendSamples::view().unsettled.constFirst().entry);
+        SettleDialog dialog(SpendSamples::view().unsettled.constFirst());
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.show();
         type(dialog, "settleSeconds", seconds);

@@ -272,8 +272,8 @@ private Q_SLOTS:
     void settledTakesCanBeUndone()
     {
         SpendView view = SpendSamples::view();
-        view.unsettled[0].entry.state = CostState::NotBilled;
-        view.unsettled[0].entry.isSettledByHand = true;
+        view.unsettled[0].state = CostState::NotBilled;
+        view.unsettled[0].isSettledByHand = true;
         Bench bench(view);
         QSignalSpy settle(&bench.page, &SpendPage::settleRequested);
         QSignalSpy undo(&bench.page, &SpendPage::undoRequested);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendchart.h"
 
+#include "app/money/moneytext.h"
 #include "ui/spend/spendwords.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"

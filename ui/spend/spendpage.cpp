@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendpage.h"
 
+#include "app/money/moneytext.h"
 #include "ui/spend/breakdownview.h"
 #include "ui/spend/limitspanel.h"
 #include "ui/spend/spendchart.h"

@@ -76,10 +76,7 @@ Result<SpendView> readSpend(TaskStore& store, const Clock& clock, const SpendCho
     if (!days || !unsettled || !settled)
         return failure(!days ? days.error() : unsettled ? settled.error() : unsettled.error());
     view.days = *days;
-    for (const SpendEntry& entry : *unsettled + *settled) {
-        const auto task = entry.task == 0 ? std::nullopt : store.task(entry.task);
-        view.unsettled.append({entry, task ? task->file : QString()});
-    }
+    view.unsettled = *unsettled + *settled;
     const auto scope = book.scope();
     if (!scope)
         return failure(scope.error());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendtiles.h"
 
+#include "app/money/moneytext.h"
 #include "ui/spend/spendswatch.h"
 #include "ui/spend/spendwords.h"
 #include "ui/style/look.h"

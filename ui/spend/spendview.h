@@ -33,19 +33,14 @@ struct SpendChoice {
     bool operator==(const SpendChoice&) const = default;
 };
 
-/// A create call whose cost is not known, or was settled by the user.
-struct UnsettledTake {
-    SpendEntry entry;
-    QString clip; ///< empty without one
-};
-
 /// Everything that the page shows.
 struct SpendView {
     SpendChoice choice;
     QDate today;
     SpendReport days; ///< by day; days without takes have no line
     SpendReport breakdown;
-    QList<UnsettledTake> unsettled; ///< newest first, then those that the user settled
+    /// The create calls whose cost is not known, newest first, then those that the user settled.
+    QList<SpendEntry> unsettled;
     QList<LimitUse> limits;
     QList<Rate> rates;
     QStringList accounts; ///< IDs of those that ever spent

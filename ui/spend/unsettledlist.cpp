@@ -39,7 +39,7 @@ void UnsettledList::setThumbnailFolder(const QString& folder)
     m_pictures->setFolder(folder);
 }
 
-void UnsettledList::setTakes(const QList<UnsettledTake>& takes)
+void UnsettledList::setTakes(const QList<SpendEntry>& takes)
 {
     m_takes = takes;
     showRows();
@@ -55,14 +55,14 @@ void UnsettledList::showRows()
         auto* row = new UnsettledRow(this);
         m_column->insertWidget(static_cast<int>(m_rows.size()), row);
         connect(row, &UnsettledRow::pressed, this, [this, row] {
-            const SpendEntry entry = row->take().entry;
+            const SpendEntry entry = row->take();
             entry.state == CostState::Unsettled ? Q_EMIT settleRequested(entry) : Q_EMIT undoRequested(entry);
         });
-        connect(row, &UnsettledRow::taskRequested, this, [this, row] { Q_EMIT taskRequested(row->take().entry.task); });
+        connect(row, &UnsettledRow::taskRequested, this, [this, row] { Q_EMIT taskRequested(row->take().task); });
         m_rows.append(row);
     }
     for (qsizetype i = 0; i < count; ++i) {
-        const UnsettledTake& take = m_takes.at(i);
+        const SpendEntry& take = m_takes.at(i);
         m_rows.at(i)->setTake(take);
         if (!take.clip.isEmpty())
             m_rows.at(i)->setPicture(m_pictures->picture(take.clip));

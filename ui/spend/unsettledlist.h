@@ -26,7 +26,7 @@ public:
 
     /// Keeps the pictures of clips on disk.
     void setThumbnailFolder(const QString& folder);
-    void setTakes(const QList<UnsettledTake>& takes);
+    void setTakes(const QList<SpendEntry>& takes);
     /// Focuses the first button.
     void focusFirst();
 
@@ -39,7 +39,7 @@ private:
     void showRows();
     void showPicture(const QString& clip);
 
-    QList<UnsettledTake> m_takes;
+    QList<SpendEntry> m_takes;
     QList<UnsettledRow*> m_rows;
     int m_shown = shownAtFirst;
     ThumbnailCache* m_pictures;

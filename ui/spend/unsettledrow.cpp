@@ -63,19 +63,18 @@ UnsettledRow::UnsettledRow(QWidget* parent)
         each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
-void UnsettledRow::setTake(const UnsettledTake& take)
+void UnsettledRow::setTake(const SpendEntry& take)
 {
     m_take = take;
-    const SpendEntry& entry = take.entry;
-    const QString number = entry.task == 0 ? QString() : QLocale().toString(entry.task);
+    const QString number = take.task == 0 ? QString() : QLocale().toString(take.task);
     m_number->setText(number);
     m_number->setVisible(!number.isEmpty());
     m_number->setAccessibleName(tr("Take %1").arg(number));
-    m_prompt->setText(entry.prompt.isEmpty() ? tr("Deleted take") : plainText(entry.prompt.simplified()));
-    const bool isOpen = entry.state == CostState::Unsettled;
-    m_why->setText(isOpen ? reasonText(entry.reason) : tr("Settled by you"));
-    const QString amount = costText(entry.state, entry.quantity, entry.price);
-    m_amount->setText(!isOpen && amount.isEmpty() ? costStateText(entry.state)
+    m_prompt->setText(take.prompt.isEmpty() ? tr("Deleted take") : plainText(take.prompt.simplified()));
+    const bool isOpen = take.state == CostState::Unsettled;
+    m_why->setText(isOpen ? reasonText(take.reason) : tr("Settled by you"));
+    const QString amount = costText(take.state, take.quantity, take.price);
+    m_amount->setText(!isOpen && amount.isEmpty() ? costStateText(take.state)
             : amount.isEmpty()                    ? tr("amount unknown")
                                                   : amount);
     m_amount->setTone(isOpen ? Tone::Warning : Tone::Text);

@@ -23,8 +23,8 @@ public:
 
     explicit UnsettledRow(QWidget* parent = nullptr);
 
-    void setTake(const UnsettledTake& take);
-    const UnsettledTake& take() const { return m_take; }
+    void setTake(const SpendEntry& take);
+    const SpendEntry& take() const { return m_take; }
     void setPicture(const QImage& picture);
     QPushButton* button() const { return m_button; }
     QRect pictureRect() const; ///< where the picture is painted
@@ -38,7 +38,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    UnsettledTake m_take;
+    SpendEntry m_take;
     QImage m_picture;
     LinkButton* m_number;
     ElidedLabel* m_prompt;

@@ -3,6 +3,7 @@
 #include "ui/window/framecontroller.h"
 
 #include "app/engine/engine.h"
+#include "app/tasks/run/requestupload.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/viewer/playerwidget.h"
@@ -173,14 +174,20 @@ void FrameController::editClip(TaskId id)
     if (!task)
         return;
     const QString account = m_engine.account(task->accountId) ? task->accountId : m_form.accountId();
-    const bool isLive = TakeRequests::hasLiveLink(*task, m_engine.clock().now());
+    const QDateTime now = m_engine.clock().now();
+    const bool isLive = TakeRequests::hasLiveLink(*task, now);
     const bool isSaved = QFileInfo(task->file).isFile();
+    const QString file = QUrl::fromLocalFile(task->file).toString();
     const auto owner = m_engine.account(account);
-    if (!isLive && (!isSaved || !owner || !m_engine.uploadPlaceFor(*owner))) {
+    // The file has a picture and a name, and is still there when the link has expired. It is sent by the clip's link
+    // while that works.
+    const bool canSendFile = isSaved && owner
+        && (m_engine.uploadPlaceFor(*owner) || !liveClips(m_engine.store(), file, now, owner->isPractice()).isEmpty());
+    if (!isLive && !canSendFile) {
         tellExpired(*task, isSaved && owner);
         return;
     }
-    const QString source = isLive ? task->report.videoUrl : QUrl::fromLocalFile(task->file).toString();
+    const QString source = canSendFile ? file : task->report.videoUrl;
     if (change(TakeRequests::edit(*task, source, modelsOf(account)), account, {},
             tr("Describe what to change in take %1.").arg(id)))
         m_form.beginPrompt();

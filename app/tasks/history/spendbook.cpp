@@ -66,7 +66,7 @@ Result<void> eachRow(QSqlQuery& query, const QVariantList& values, const std::fu
 
 const QString entryQuery =
     u"SELECT s.id, s.task, s.account_id, s.model, s.remote_id, COALESCE(t.prompt, ''), s.sent_at, s.state, s.reason, "
-    "s.seconds, s.points, s.price, s.currency, s.settled FROM spend s LEFT JOIN tasks t ON t.id = s.task "
+    "s.seconds, s.points, s.price, s.currency, s.settled, COALESCE(t.file, '') FROM spend s LEFT JOIN tasks t ON t.id = s.task "
     "WHERE %1 ORDER BY %2"_s;
 
 std::optional<Price> priceIn(const QVariant& amount, const QVariant& currency)
@@ -93,6 +93,7 @@ SpendEntry entryIn(const QSqlQuery& row)
     entry.quantity = {amountIn(row.value(9)), amountIn(row.value(10))};
     entry.price = priceIn(row.value(11), row.value(12));
     entry.isSettledByHand = row.value(13).toBool();
+    entry.clip = row.value(14).toString();
     return entry;
 }
 

@@ -25,6 +25,7 @@ struct SpendEntry {
     QString model;
     QString remoteId; ///< the service's ID; empty if it never gave one
     QString prompt; ///< empty if the task was deleted
+    QString clip; ///< the saved clip; empty without one
     QDateTime sentAt;
     CostState state = CostState::Reserved;
     Quantity quantity;
