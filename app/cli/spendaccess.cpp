@@ -3,6 +3,7 @@
 #include "app/cli/spendaccess.h"
 
 #include "app/accounts/accountstore.h"
+#include "app/money/moneytext.h"
 #include "app/money/pricetext.h"
 
 namespace Dailies {

@@ -20,6 +20,7 @@ class TestGridStacks final : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void stackKeepsItsFaceAfterADeletion();
+    void stackShowsTheTakeThatNeedsADecision();
     void restoredTakeIsSelected();
     void openStackHasOneGround();
     void promptKeepsClearOfTheBadge();
@@ -50,6 +51,26 @@ void TestGridStacks::stackKeepsItsFaceAfterADeletion()
     QTRY_COMPARE(window.window.model->rowOf(beside), -1);
     QTRY_COMPARE(window.selected(), QList<TaskId>{takes.at(0)});
     QCOMPARE(face(), takes.at(0));
+}
+
+void TestGridStacks::stackShowsTheTakeThatNeedsADecision()
+{
+    GridWindow window;
+    const TaskId lost = window.window.add(TaskState::NeedsReview, u"The same shot"_s);
+    const TaskId rated = addStack(window.window, 2).constLast();
+    const TaskId beside = window.window.add(TaskState::Saved, u"Another shot"_s);
+    QVERIFY(window.activate());
+    window.window.panel->marking().rate({rated}, 5);
+    window.click(beside);
+    const auto face = [&window] {
+        return window.window.model->taskAt(window.grid()->rowAt(window.grid()->gridLayout().cells() - 1));
+    };
+    QTRY_COMPARE(face(), lost);
+    // A dismissed one needs nothing any more.
+    VideoTask dismissed = *window.window.store.task(lost);
+    dismissed.watched = false;
+    QVERIFY(window.window.store.update(dismissed, TaskState::NeedsReview));
+    QTRY_COMPARE(face(), rated);
 }
 
 void TestGridStacks::restoredTakeIsSelected()

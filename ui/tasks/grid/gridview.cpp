@@ -30,7 +30,7 @@ GridView::GridView(ThumbnailCache& takes, ThumbnailCache& inputs, QWidget* paren
     : QAbstractItemView(parent)
     , m_tiles(new TileDelegate(takes, inputs, this))
     , m_scrub(new TileScrub(this))
-    , m_best(keptBest)
+    , m_faces(keptBest)
 {
     setObjectName(u"takeGrid"_s);
     setAccessibleName(tr("Tasks"));
@@ -82,7 +82,7 @@ void GridView::setTileWidth(int width)
 void GridView::layOutSoon()
 {
     m_isStale = true;
-    m_best.clear();
+    m_faces.clear();
     scheduleDelayedItemsLayout();
     viewport()->update();
 }
@@ -131,7 +131,7 @@ void GridView::updateGeometries()
 
 void GridView::reset()
 {
-    m_best.clear();
+    m_faces.clear();
     m_isStale = true;
     QAbstractItemView::reset();
     layOutSoon();
@@ -152,8 +152,8 @@ void GridView::rowsAboutToBeRemoved(const QModelIndex& parent, int first, int la
 void GridView::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
 {
     Q_UNUSED(roles)
-    // A tile shows cells of several columns, and another rating may bring another take to the top of a stack.
-    m_best.clear();
+    // A tile shows cells of several columns, and another rating or state may bring another take to the top of a stack.
+    m_faces.clear();
     if (!isVisible())
         return;
     const int from = m_layout.cellOf(first.row());
@@ -249,16 +249,23 @@ int GridView::rowAt(int cell) const
         }
     }
     const TaskId newest = tasks()->taskAt(first);
-    if (const TaskId* known = m_best.object(newest)) {
+    if (const TaskId* known = m_faces.object(newest)) {
         if (const int row = tasks()->rowOf(*known); row >= first && row < first + count)
             return row;
     }
+    // What needs a decision comes first, because the stack would hide it, then the best rated take.
+    const auto rank = [this](int row) {
+        const QModelIndex index = task(row);
+        const bool isUndecided = index.data(TaskModel::StateRole).toInt() == int(TaskState::NeedsReview)
+            && index.data(TaskModel::WatchedRole).toBool();
+        return std::pair(isUndecided, index.data(TaskModel::RatingRole).toInt());
+    };
     int best = first;
     for (int row = first + 1; row < first + count; ++row) {
-        if (task(row).data(TaskModel::RatingRole).toInt() > task(best).data(TaskModel::RatingRole).toInt())
+        if (rank(row) > rank(best))
             best = row;
     }
-    m_best.insert(newest, new TaskId(tasks()->taskAt(best)));
+    m_faces.insert(newest, new TaskId(tasks()->taskAt(best)));
     return best;
 }
 

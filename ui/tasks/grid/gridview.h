@@ -19,8 +19,9 @@ class TileScrub;
 struct TileLook;
 
 /// The takes as tiles, over the model of the table. Its days are bands that open and close. The takes of one request
-/// that follow each other are a stack: one tile, with the selected, the best rated or the newest of them, that opens in
-/// place. A stack's takes all have their own rows, so whether it is open concerns only this view.
+/// that follow each other are a stack: one tile that opens in place. It shows the selected take, one that needs a
+/// decision, the best rated or the newest. A stack's takes all have their own rows, so whether it is open concerns only
+/// this view.
 class GridView : public QAbstractItemView {
     Q_OBJECT
 
@@ -103,7 +104,7 @@ private:
     GridLayout m_layout;
     std::function<bool(TaskId)> m_isNew;
     QSet<TaskId> m_opened; ///< a take of each open stack
-    mutable QCache<TaskId, TaskId> m_best; ///< the best rated take of a stack, by its newest
+    mutable QCache<TaskId, TaskId> m_faces; ///< the take that a stack shows unless one is selected, by its newest
     int m_tileWidth = usualTile;
     std::pair<TaskId, int> m_anchor; ///< the take at the top edge, and how much of its tile is above; 0 at the top
     bool m_isStale = true; ///< rows have changed since the places were calculated
