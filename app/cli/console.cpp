@@ -55,7 +55,8 @@ ExitStatus statusOf(ErrorKind kind)
     switch (kind) {
     case ErrorKind::BadInput:
     case ErrorKind::Repeated:
-    case ErrorKind::SentJustNow: return WrongUse;
+    case ErrorKind::SentJustNow:
+    case ErrorKind::Unanswered: return WrongUse;
     case ErrorKind::OverLimit:
     case ErrorKind::LimitReached: return StopFindings;
     case ErrorKind::AnswerLost: return AnswerLost;

@@ -22,6 +22,7 @@ enum class ErrorKind {
     Stopped, ///< stopped by the user or by the end of the program
     Repeated, ///< the press belongs to the previous wish: nothing was done, and nothing needs to be shown
     SentJustNow, ///< the same request was sent a moment ago; the user must confirm sending it again
+    Unanswered, ///< the same request was sent and has no response yet; the user must confirm paying for another
     OverLimit, ///< a spending limit asks: the user may allow going over it
     LimitReached, ///< a spending limit refuses
 };

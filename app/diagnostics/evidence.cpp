@@ -78,6 +78,7 @@ QString kindWord(ErrorKind kind)
     case ErrorKind::Stopped: return u"Stopped"_s;
     case ErrorKind::Repeated: return u"Repeated"_s;
     case ErrorKind::SentJustNow: return u"SentJustNow"_s;
+    case ErrorKind::Unanswered: return u"Unanswered"_s;
     case ErrorKind::OverLimit: return u"OverLimit"_s;
     case ErrorKind::LimitReached: return u"LimitReached"_s;
     }

@@ -118,7 +118,12 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
             [self](const Account& account, const UploadPlace& place) {
                 return account.isPractice() || self->m_uploadPlaces.isAgreed(place);
             },
-        .sendRules = [self] { return sendRules(self->m_preferences); },
+        .sendRules =
+            [self] {
+                SendRules rules = sendRules(self->m_preferences);
+                rules.isPaused = rules.isPaused || self->m_isEnding;
+                return rules;
+            },
     });
     QObject::connect(&self->m_preferences, &Preferences::changed, self->m_runner.get(), [self](Preference preference) {
         if (preferenceInfo(preference).page == PreferencePage::Sending)
@@ -176,6 +181,13 @@ QString Engine::clipsFolder() const
 {
     const QString chosen = m_clipsGiven ? QString() : m_preferences.text(Preference::ClipFolder);
     return chosen.isEmpty() ? m_profile.clips : chosen;
+}
+
+void Engine::setEnding(bool ending)
+{
+    m_isEnding = ending;
+    if (m_runner)
+        m_runner->followSendRules();
 }
 
 SendRules Engine::sendRules(const Preferences& preferences)

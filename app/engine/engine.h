@@ -47,6 +47,9 @@ public:
 
     const Profile& profile() const { return m_profile; }
     Preferences& preferences() { return m_preferences; }
+    /// The program ends once no response is awaited. Until then, nothing more is sent.
+    void setEnding(bool ending);
+    bool isEnding() const { return m_isEnding; }
     /// Where new clips are saved, unless an account has a folder of its own.
     QString clipsFolder() const;
     Clock& clock() { return m_clock; }
@@ -102,6 +105,7 @@ private:
     ProfileCatalogue m_models;
     std::optional<Error> m_modelTrouble;
     QStringList m_notices;
+    bool m_isEnding = false;
     TaskStore m_store;
     FreshConnections m_creates;
     QNetworkAccessManager m_queries;

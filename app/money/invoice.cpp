@@ -23,11 +23,11 @@ bool agree(const std::optional<Value>& one, const std::optional<Value>& other)
     return !one || !other || *one == *other;
 }
 
+/// Money in another currency is never the same.
 bool haveSameFigures(const Charge& one, const Charge& other)
 {
-    const bool sameCurrency = !one.price || !other.price || one.price->currency == other.price->currency;
     return agree(one.quantity.seconds, other.quantity.seconds) && agree(one.quantity.points, other.quantity.points)
-        && (!sameCurrency || agree(one.price, other.price));
+        && agree(one.price, other.price);
 }
 
 /// Whether a line without an ID can be this take.

@@ -90,7 +90,9 @@ private Q_SLOTS:
         foreign.price->currency = u"EUR"_s;
         row("other money", {priced}, {dearer}, u"0 1 0 0"_s);
         row("unpriced here", {ours}, {dearer}, u"1 0 0 0"_s);
-        row("another currency cannot be compared", {priced}, {foreign}, u"1 0 0 0"_s);
+        row("another currency is different", {priced}, {foreign}, u"0 1 0 0"_s);
+        foreign.id.clear();
+        row("another currency without an ID", {priced}, {foreign}, u"0 0 1 1"_s);
     }
     void comparesLines()
     {

@@ -157,6 +157,63 @@ private Q_SLOTS:
         QVERIFY(runner().submit(wish()));
     }
 
+    void aRequestWithoutAResponseIsAskedAbout()
+    {
+        m_bench->service.enqueue({.then = FaultScript::Then::Rst});
+        const TaskId lost = runner().submit(wish()).value().first();
+        QVERIFY(m_bench->reaches(lost, TaskState::NeedsReview));
+        m_bench->clock.advance(60'000);
+        withHands();
+        const auto same = runner().submit(wish());
+        QCOMPARE(why(same), ErrorKind::Unanswered);
+        QCOMPARE(same.error().message,
+            u"Take 1 of the same request got no response. If it was received, you'll pay for both."_s);
+        QCOMPARE(tasks(), 1);
+        QVERIFY(runner().submit(wish(u"another"_s)));
+        SendWish meant = wish();
+        meant.isMeant = true;
+        QVERIFY(runner().submit(meant));
+        m_bench->pass(60);
+        // Nothing is asked any more once it is decided.
+        QCOMPARE(why(runner().submit(wish())), ErrorKind::Unanswered);
+        QVERIFY(runner().leave(lost));
+        QVERIFY(runner().submit(wish()));
+    }
+
+    void aRequestThatWaitsForItsResponseIsAskedAbout()
+    {
+        m_bench->service.enqueue({.then = FaultScript::Then::Stall});
+        const TaskId first = runner().submit(wish()).value().first();
+        QVERIFY(m_bench->reaches(first, TaskState::Sending));
+        withHands();
+        m_bench->clock.advance(12'000);
+        const auto same = runner().submit(wish());
+        QCOMPARE(why(same), ErrorKind::Unanswered);
+        QCOMPARE(same.error().message, u"Take 1 of the same request is still waiting for a response."_s);
+    }
+
+    void aVariationOfALostAnswerIsAskedAbout()
+    {
+        m_bench->service.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Rst}; });
+        const auto ids = runner().submit(wish(u"a gull"_s, 5));
+        QVERIFY(ids);
+        QVERIFY(m_bench->reaches(ids->first(), TaskState::NeedsReview));
+        m_bench->pass(60);
+        const int sent = m_bench->creates();
+        const TaskId rest = ids->last();
+        QCOMPARE(m_bench->task(rest).state, TaskState::Waiting);
+        withHands();
+        const Result<void> refused = runner().checkNow(rest);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, ErrorKind::Unanswered);
+        QCOMPARE(m_bench->task(rest).state, TaskState::Waiting);
+        m_bench->pass(60);
+        QCOMPARE(m_bench->creates(), sent);
+        QVERIFY(runner().checkNow(rest, true));
+        m_bench->pass(60);
+        QCOMPARE(m_bench->creates(), sent + 1);
+    }
+
     void anotherAccountsSameRequestIsAnother()
     {
         withHands();

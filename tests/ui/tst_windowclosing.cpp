@@ -23,6 +23,7 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void closingInTheMiddleLosesNothing();
     void closingWaitsForTheAnswer();
+    void closingSendsNothingMore();
     void closingAtOnce();
     void stayingOpen();
 };
@@ -63,6 +64,28 @@ void TestWindowClosing::closingWaitsForTheAnswer()
     QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
     QCOMPARE(bench.state(id), TaskState::InProgress);
     QCOMPARE(bench.engine->store().task(id)->remoteId, u"t-1"_s);
+}
+
+/// The variations that were not sent when the user closed the window stay unsent.
+void TestWindowClosing::closingSendsNothingMore()
+{
+    FaultServer server;
+    for (const char* id : {"t-1", "t-2"})
+        server.enqueue({.reply = WindowBench::accepted(id), .isHeld = true});
+    server.enqueue({.reply = WindowBench::accepted("t-3")});
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.form()->setCopies(3);
+    bench.submit();
+    const auto count = [&bench](TaskState state) { return bench.engine->store().counts().value(state); };
+    QTRY_COMPARE(count(TaskState::Sending), 2);
+    QTRY_COMPARE(server.requests().size(), 2);
+    QVERIFY(!bench.window->close());
+    server.release();
+    QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
+    QCOMPARE(count(TaskState::InProgress), 2);
+    QCOMPARE(count(TaskState::Waiting), 1);
 }
 
 void TestWindowClosing::closingAtOnce()

@@ -179,7 +179,7 @@ void MainWindow::connectCompose()
     connect(m_frames, &FrameController::uploadsRequested, this, setUpUploads);
     m_submits->keepStageWhile([this] { return m_stage->isWatched(); });
     connect(m_submits, &SubmitController::begun, this, [this] {
-        m_closing = false;
+        m_engine.setEnding(false);
         m_notices->take(closingKey);
     });
     connect(m_submits, &SubmitController::submitted, this, [this] {
@@ -545,21 +545,21 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     save();
     const bool sending = m_engine.store().counts().value(TaskState::Sending) > 0;
-    if (!sending || m_closing) { // the user closes the window again instead of waiting
+    if (!sending || m_engine.isEnding()) { // the user closes the window again instead of waiting
         event->accept();
         return;
     }
     // The answer contains the ID of the task that will be charged.
-    m_closing = true;
+    m_engine.setEnding(true);
     event->ignore();
     m_notices->put(closingKey, MessageBar::Kind::Information,
         tr("A request is being sent. Dailies closes as soon as the service responds, so that no response is lost."),
-        {{tr("Stay open"), [this] { m_closing = false; }}, {tr("Close now"), [this] { close(); }}});
+        {{tr("Stay open"), [this] { m_engine.setEnding(false); }}, {tr("Close now"), [this] { close(); }}});
 }
 
 void MainWindow::closeWhenAnswered()
 {
-    if (m_closing && m_engine.store().counts().value(TaskState::Sending) == 0)
+    if (m_engine.isEnding() && m_engine.store().counts().value(TaskState::Sending) == 0)
         close();
 }
 

@@ -124,7 +124,6 @@ private:
     SpendController* m_spend = nullptr;
     KeyMap* m_keys = nullptr;
     StageWindow* m_stageWindow;
-    bool m_closing = false; ///< closes as soon as no create call is in progress
 };
 
 } // namespace Dailies

@@ -71,6 +71,12 @@ void SubmitController::askAboutLimit(const Error& error, const Ask& ask, const s
     ask(tr("%1 Generate anyway?", "You have a limit of 60 s per day.").arg(error.message), tr("Generate anyway"), then);
 }
 
+void SubmitController::askAboutUnanswered(const Error& error, const Ask& ask, const std::function<void()>& then)
+{
+    ask(tr("%1 Generate anyway?", "Take 7 of the same request got no response.").arg(error.message),
+        tr("Generate anyway"), then);
+}
+
 void SubmitController::addLaterAction()
 {
     auto* later = new QAction(icon(u"clock"_s), tr("Send later…"), &m_form);
@@ -143,6 +149,8 @@ void SubmitController::submit(Consent consent)
             {tr("Send once more"), goAgain});
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
         m_form.askAgain(begins.error().message);
+    } else if (begins.error().kind == ErrorKind::Unanswered) {
+        askAboutUnanswered(begins.error(), askInForm, goAgain);
     } else if (begins.error().kind == ErrorKind::OverLimit) {
         askAboutLimit(begins.error(), askInForm, goOver);
     } else {
@@ -188,7 +196,7 @@ void SubmitController::ask(const QString& question, const QString& yes, const st
     Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
 }
 
-void SubmitController::checkNow(TaskId id)
+void SubmitController::checkNow(TaskId id, bool isMeant)
 {
     const auto task = m_engine.store().task(id);
     const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
@@ -196,10 +204,25 @@ void SubmitController::checkNow(TaskId id)
         this->ask(question, yes, execute);
     };
     if (account && task->state == TaskState::Waiting
-        && asksForUpload(*account, task->request, tr("Agree and send"), askInWindow, [this, id] { checkNow(id); }))
+        && asksForUpload(*account, task->request, tr("Agree and send"), askInWindow,
+            [this, id, isMeant] { checkNow(id, isMeant); }))
         return;
-    if (const Result<void> result = m_engine.runner().checkNow(id); !result)
+    const Result<void> result = m_engine.runner().checkNow(id, isMeant);
+    if (!result && result.error().kind == ErrorKind::Unanswered) {
+        const auto show = [this, earlier = m_engine.store().unanswered(*task).value_or(0)] {
+            m_panel.selectTask(earlier);
+        };
+        Q_EMIT said(MessageBar::Kind::Warning,
+            tr("%1 Send this one anyway?", "Take 7 of the same request got no response.").arg(result.error().message),
+            {{tr("Decide first"), show}, {tr("Send anyway"), [this, id] { checkNow(id, true); }}});
+    } else if (!result) {
         tell(result.error());
+    } else if (task && task->state == TaskState::Waiting
+        && m_engine.preferences().isOn(Preference::SendingPaused)) {
+        const auto resume = [this] { m_engine.preferences().set(Preference::SendingPaused, false); };
+        Q_EMIT said(MessageBar::Kind::Information, tr("Sending is paused, so this waits until you resume it."),
+            {{tr("Resume"), resume}});
+    }
 }
 
 void SubmitController::submitAgain(const QList<TaskId>& ids)
@@ -241,6 +264,7 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, Consent consent)
             }))
             return;
     }
+    const auto goAgain = [this, ids] { submitAgain(ids, {.isAccepted = true, .isMeant = true}); };
     const auto goOver = [this, ids] { submitAgain(ids, {true, true, true}); };
     const auto done = [this, askInWindow, goOver, panel = QPointer<TaskPanel>(&m_panel)](
                           const Result<QList<TaskId>>& made) {
@@ -259,7 +283,9 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, Consent consent)
         m_form.setSending(true);
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
         ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(begins.error().message), tr("Send once more"),
-            [this, ids] { submitAgain(ids, {.isAccepted = true, .isMeant = true}); });
+            goAgain);
+    } else if (begins.error().kind == ErrorKind::Unanswered) {
+        askAboutUnanswered(begins.error(), askInWindow, goAgain);
     } else if (begins.error().kind == ErrorKind::OverLimit) {
         askAboutLimit(begins.error(), askInWindow, goOver);
     } else {

@@ -31,8 +31,9 @@ public:
     /// Submits the requests of tasks as new tasks, after the user has confirmed what needs it. If one of several can't
     /// be sent, none is.
     void submitAgain(const QList<TaskId>& ids);
-    /// Checks or sends a task now. Asks before a waiting request uploads to a place for the first time.
-    void checkNow(TaskId id);
+    /// Checks or sends a task now. Asks before a waiting request uploads to a place for the first time, and before one
+    /// is sent of whose variations another has no response.
+    void checkNow(TaskId id, bool isMeant = false);
 
     /// Detects a held key. It lives as long as the controller.
     const PressWatch* presses() const { return m_presses; }
@@ -51,12 +52,14 @@ private:
     /// What the user has confirmed already.
     struct Consent {
         bool isAccepted = false; ///< the findings
-        bool isMeant = false; ///< that the same request was sent just now
+        bool isMeant = false; ///< that the same request was sent just now, or has no response
         bool mayExceedLimits = false; ///< going over the spending limits that ask
         QDateTime sendAfter = {}; ///< when to send it; invalid for now
     };
     void submit(Consent consent);
     void submitAgain(const QList<TaskId>& ids, Consent consent);
+    /// The service may have accepted the same request already. Nothing was sent.
+    void askAboutUnanswered(const Error& error, const Ask& ask, const std::function<void()>& then);
     void askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then);
     void addLaterAction();
     void submitLater();

@@ -127,6 +127,17 @@ std::optional<qint64> TaskRunner::wishedAgo(const VideoTask& task) const
     return ago < SendGate::sameRequestMs ? std::min(ago, made.value_or(ago)) : made;
 }
 
+Error TaskRunner::aboutUnanswered(TaskId id) const
+{
+    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    if (task && task->state == TaskState::Sending)
+        return {ErrorKind::Unanswered, tr("Take %1 of the same request is still waiting for a response.").arg(id)};
+    return {ErrorKind::Unanswered,
+        chargesNothing(id) ? tr("Take %1 of the same request got no response.").arg(id)
+                           : tr("Take %1 of the same request got no response. If it was received, you'll pay for both.")
+                                 .arg(id)};
+}
+
 Result<void> TaskRunner::mayWish() const
 {
     if (m_gate.isNewWish(press()))
@@ -155,6 +166,8 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     task.held = wish.held;
     if (!wish.held)
         task.sendAfter = wish.sendAfter.toUTC();
+    if (const auto earlier = m_hands && !wish.isMeant ? m_crew->parts.store.unanswered(task) : std::nullopt)
+        return failure(aboutUnanswered(*earlier));
     const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
     if (ago)
         return failure(
@@ -308,12 +321,12 @@ Result<void> TaskRunner::resubmit(TaskId id)
                            : tr("Generated again by you; the first request may have been charged."));
 }
 
-Result<void> TaskRunner::checkNow(TaskId id)
+Result<void> TaskRunner::checkNow(TaskId id, bool isMeant)
 {
-    return m_crew->downloads.refetchNow(id) ? Result<void>() : askNow(id);
+    return m_crew->downloads.refetchNow(id) ? Result<void>() : askNow(id, isMeant);
 }
 
-Result<void> TaskRunner::askNow(TaskId id)
+Result<void> TaskRunner::askNow(TaskId id, bool isMeant)
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (task && isClipGone(*task))
@@ -321,15 +334,20 @@ Result<void> TaskRunner::askNow(TaskId id)
             id, TaskEvent::FetchedAgain{}, tr("The clip was no longer in its folder; downloaded again by you."));
     // A request that was refused for being late may also be sent again.
     if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
-        return sendNow(id);
+        return sendNow(*task, isMeant);
     return decide(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
 }
 
-Result<void> TaskRunner::sendNow(TaskId id)
+Result<void> TaskRunner::sendNow(const VideoTask& task, bool isMeant)
 {
-    Result<void> decided = decideToSend(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
+    const auto earlier = m_hands && !isMeant && task.held && !task.wish.isEmpty()
+        ? m_crew->parts.store.undecidedWishes().value(task.wish)
+        : 0;
+    if (earlier != 0)
+        return failure(aboutUnanswered(earlier));
+    Result<void> decided = decideToSend(task.id, TaskEvent::CheckRequested{}, tr("Checked by you."));
     if (decided)
-        m_crew->sends.ignoreHours(id);
+        m_crew->sends.ignoreHours(task.id);
     return decided;
 }
 

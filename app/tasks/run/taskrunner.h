@@ -29,7 +29,8 @@ public:
     /// Resumes every unfinished task of the store. Tasks that were Sending become NeedsReview. Creates nothing.
     void resume();
     /// Sets a function that returns the current press of the user. It is called for each request to send. From then on,
-    /// an identical request within SendGate::sameRequestMs is SentJustNow unless isMeant is set.
+    /// an identical request is SentJustNow within SendGate::sameRequestMs, and Unanswered while an earlier one has no
+    /// response and nobody has decided about it. So is another task of the same wish. Not if isMeant is set.
     void setHands(std::function<SendPress()> hands) { m_hands = std::move(hands); }
     /// Commits the wish as Waiting tasks, all or none, and sends them when slots are free. Returns Storage if the
     /// commit failed; nothing was sent then. Returns BadInput for Stop findings, and Repeated if the press belongs to
@@ -49,7 +50,7 @@ public:
     /// Repeated if the press belongs to the previous wish.
     Result<void> attachId(TaskId id, const QString& remoteId);
     Result<void> resubmit(TaskId id);
-    Result<void> checkNow(TaskId id);
+    Result<void> checkNow(TaskId id, bool isMeant = false);
     /// Sends a waiting task at this time, if the program runs then. Returns BadInput if the time has passed.
     Result<void> sendAt(TaskId id, const QDateTime& time);
     /// Call it when RunnerDependencies::sendRules returns other rules.
@@ -94,11 +95,13 @@ private:
     Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
     /// A decision that leads to a create call.
     Result<void> decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text);
-    Result<void> sendNow(TaskId id);
+    Result<void> sendNow(const VideoTask& task, bool isMeant);
     /// Like checkNow(), but does not download an unplayable clip again.
-    Result<void> askNow(TaskId id);
+    Result<void> askNow(TaskId id, bool isMeant = false);
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
     std::optional<qint64> wishedAgo(const VideoTask& task) const;
+    /// The error that asks about a task without a response.
+    Error aboutUnanswered(TaskId id) const;
     Result<void> mayWish() const;
     /// The tasks to store for a wish, or the reason why it is not allowed.
     Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;

@@ -162,6 +162,16 @@ std::optional<qint64> TaskReader::madeAgo(const VideoTask& like, const QDateTime
     return std::nullopt;
 }
 
+std::optional<TaskId> TaskReader::unanswered(const VideoTask& like) const
+{
+    QSqlQuery& query = prepared(
+        u"SELECT t.id FROM tasks t JOIN task_keys k ON k.id = t.id WHERE t.state IN ('Sending', 'NeedsReview') "
+        "AND t.watched = 1 AND t.recycled_at IS NULL AND k.request_key = ? ORDER BY t.id LIMIT 1"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, qint64(requestKey(like)));
+    return query.exec() && query.next() ? std::optional(query.value(0).toLongLong()) : std::nullopt;
+}
+
 QList<TaskId> TaskReader::savedAs(const QString& file) const
 {
     QSqlQuery& query =

@@ -57,6 +57,9 @@ public:
     /// Milliseconds since the newest task with this account and request was created; nullopt if that is `within` or
     /// more.
     std::optional<qint64> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
+    /// The first task with this account and request that is being sent, or whose answer was lost and nobody has decided
+    /// about it yet.
+    std::optional<TaskId> unanswered(const VideoTask& like) const;
     /// Numbers of the tasks whose clip is saved under this path, newest first.
     QList<TaskId> savedAs(const QString& file) const;
     /// What a content with this digest was last called in an upload place; empty if it was never uploaded there. It may

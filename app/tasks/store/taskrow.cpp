@@ -25,7 +25,7 @@ struct ErrorKindName {
     const char* name;
 };
 
-constexpr std::array<ErrorKindName, 16> errorKinds{{
+constexpr std::array<ErrorKindName, 17> errorKinds{{
     {ErrorKind::BadInput, "BadInput"},
     {ErrorKind::NotSent, "NotSent"},
     {ErrorKind::Refused, "Refused"},
@@ -40,6 +40,7 @@ constexpr std::array<ErrorKindName, 16> errorKinds{{
     {ErrorKind::Stopped, "Stopped"},
     {ErrorKind::Repeated, "Repeated"},
     {ErrorKind::SentJustNow, "SentJustNow"},
+    {ErrorKind::Unanswered, "Unanswered"},
     {ErrorKind::OverLimit, "OverLimit"},
     {ErrorKind::LimitReached, "LimitReached"},
 }};

@@ -163,15 +163,17 @@ void QueueController::showLeftOvers()
         return task && task->createAttempts == 0 && !isPractice(*task);
     });
     const int count = int(ids.size());
-    const auto each = [this](Result<void> (TaskRunner::*command)(TaskId)) {
+    const auto each = [this](const std::function<Result<void>(TaskId)>& command) {
         const QList<TaskId> all = leftOvers();
         for (const TaskId id : all)
-            tell((m_engine.runner().*command)(id));
+            tell(command(id));
     };
+    TaskRunner& runner = m_engine.runner();
     m_board.put(QString::fromLatin1(leftOversKey), MessageBar::Kind::Information,
         isNew ? tr("%n requests from last time weren't sent. Nothing was charged.", nullptr, count)
               : tr("%n requests from last time weren't sent.", nullptr, count),
-        {{tr("Send"), [each] { each(&TaskRunner::checkNow); }}, {tr("Not now"), [each] { each(&TaskRunner::hold); }}});
+        {{tr("Send"), [each, &runner] { each([&runner](TaskId id) { return runner.checkNow(id); }); }},
+            {tr("Not now"), [each, &runner] { each([&runner](TaskId id) { return runner.hold(id); }); }}});
 }
 
 void QueueController::followLeftOvers()

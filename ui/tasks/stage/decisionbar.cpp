@@ -93,7 +93,8 @@ DecisionBar::DecisionBar(QWidget* parent)
     m_attach = addButton(u"attachButton"_s, tr("Attach"));
     m_confirm = addButton(u"confirmResubmitButton"_s, tr("Resubmit anyway"));
     m_back = addButton(u"backButton"_s, tr("Cancel"));
-    for (QPushButton* button : {m_attach, m_confirm, m_back})
+    // Cancel is where the question came from, so that a second click there does not pay.
+    for (QPushButton* button : {m_attach, m_back, m_confirm})
         answers->addWidget(button);
     for (const char* name : {"attachIdWhy", "submitAgainWhy", "leaveWhy"}) {
         m_whys.append(newSentence(QString::fromLatin1(name), this));
