@@ -80,6 +80,7 @@ TaskFollower::TaskFollower(Engine& engine, const Console& console, Until until)
                                   .arg(QString::number(id), familyName(family)));
     });
     connect(&engine.runner(), &TaskRunner::allAtRest, this, &TaskFollower::endAtRest);
+    connect(&engine.runner(), &TaskRunner::refetched, this, &TaskFollower::show);
     connect(&m_signals, &StopSignals::stopRequested, this, &TaskFollower::stop);
 }
 
@@ -91,8 +92,20 @@ void TaskFollower::follow(TaskId id)
     m_before.insert(id, troubleOf(*task));
     note(*task);
     showState(*task);
-    if (isTerminal(task->state))
-        showResult(*task);
+    showEnd(*task);
+}
+
+/// The result of a task that has ended, once.
+void TaskFollower::showEnd(const VideoTask& task)
+{
+    if (!isTerminal(task.state) || m_ended.contains(task.id))
+        return;
+    if (!m_engine.runner().isRefetched(task.id))
+        return showResult(task);
+    if (m_refetched.contains(task.id))
+        return;
+    m_refetched.insert(task.id);
+    m_console.text(Cli::tr("Task %1: The clip can't be played. Downloading it once more.").arg(task.id));
 }
 
 TaskFollower::Trouble TaskFollower::troubleOf(const VideoTask& task)
@@ -164,6 +177,8 @@ void TaskFollower::endAtRest()
 {
     QList<TaskId> ids = m_open.values();
     std::ranges::sort(ids);
+    if (std::ranges::any_of(ids, [this](TaskId id) { return m_engine.runner().isRefetched(id); }))
+        return; // refetched() follows
     QStringList held;
     for (const TaskId id : std::as_const(ids)) {
         const auto task = m_engine.store().task(id);
@@ -219,9 +234,8 @@ void TaskFollower::show(TaskId id)
     note(*task);
     if (*shown != Shown{task->state, task->report.word, task->remoteId})
         showState(*task);
-    if (isTerminal(task->state) && !m_ended.contains(id))
-        showResult(*task);
-    else if (!isTerminal(task->state) && isNews(*task))
+    showEnd(*task);
+    if (!isTerminal(task->state) && isNews(*task))
         showTrouble(*task);
     if (cannotBeWritten(*task))
         m_status = moreSerious(NotUsable, m_status);
@@ -399,6 +413,8 @@ void TaskFollower::tellScheduled() const
 
 bool TaskFollower::isDone(const VideoTask& task) const
 {
+    if (m_engine.runner().isRefetched(task.id))
+        return false;
     if (isTerminal(task.state) || isLeftForLater(task) || (cannotBeWritten(task) && m_heard.contains(task.id)))
         return true;
     const bool answered =

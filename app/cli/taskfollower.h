@@ -56,6 +56,7 @@ private:
     void showState(const VideoTask& task);
     QString usualTime(const VideoTask& task);
     void showResult(const VideoTask& task);
+    void showEnd(const VideoTask& task);
     void showTrouble(const VideoTask& task);
     void endAtRest();
     void storageFailed(const Error& error);
@@ -81,6 +82,7 @@ private:
     QSet<TaskId> m_sending;
     QHash<TaskId, QString> m_reported; ///< the problem last printed
     QSet<TaskId> m_ended;
+    QSet<TaskId> m_refetched; ///< whose clip was said to be downloaded once more
     QSet<TaskId> m_usualSaid;
     QSet<TaskId> m_heard; ///< tasks with a change stored in this run
     QSet<QString> m_slowed; ///< accounts whose key the service refuses repeatedly

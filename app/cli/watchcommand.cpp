@@ -144,7 +144,9 @@ int runWatch(const QStringList& arguments)
     if (isPaused && (parser.isSet(u"send-waiting"_s) || !named->isEmpty()))
         return tellPaused(console);
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
-    if (unfinished->isEmpty())
+    // A clip that cannot be played may be better at its URL now.
+    const QList<TaskId> unplayable = (*engine)->store().unplayable((*engine)->clock().now());
+    if (unfinished->isEmpty() && unplayable.isEmpty())
         console.text(Cli::tr("No tasks in progress."));
     for (const VideoTask& task : *unfinished) {
         // Nobody can resume sending while this runs.
@@ -153,8 +155,12 @@ int runWatch(const QStringList& arguments)
     }
     QMetaObject::invokeMethod(
         &follower,
-        [&engine, &follower, &unfinished, &named, all = parser.isSet(u"send-waiting"_s)] {
+        [&engine, &follower, &unfinished, &unplayable, &named, all = parser.isSet(u"send-waiting"_s)] {
             (*engine)->runner().resume();
+            for (const TaskId id : unplayable) {
+                (void)(*engine)->runner().checkNow(id);
+                follower.follow(id);
+            }
             sendWaiting(**engine, *unfinished, *named, all);
             follower.endIfDone();
         },

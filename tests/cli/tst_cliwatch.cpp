@@ -37,6 +37,7 @@ private Q_SLOTS:
     void copiesWaitForADecision();
     void decided_data();
     void decided();
+    void aClipThatCannotBePlayedIsDownloadedOnceMore();
     void onlyALostAnswerIsDecided();
     void theServiceWritesNoLines_data();
     void theServiceWritesNoLines();
@@ -280,6 +281,36 @@ void tst_CliWatch::decided()
     QTEST(creates(), "creates");
     const CliResult list = run({u"list"_s, u"--json"_s});
     QTEST(list.lines().value(0).value(u"state"_s).toString(), "state");
+}
+
+/// A clip that cannot be played may have been cut off at the host, so each run downloads it once more.
+void tst_CliWatch::aClipThatCannotBePlayedIsDownloadedOnceMore()
+{
+    const QByteArray answer = R"({"output":{"task_id":"job-7","task_status":"SUCCEEDED","video_url":")"
+        + m_service->url("/clips/1.mp4").toEncoded() + R"("}})";
+    int downloads = 0;
+    const QByteArray clip = QByteArray("\0\0\0\x18"
+                                       "ftypisom\0\0\0\0isommp42",
+                                24)
+        + QByteArray("\0\0\x4E\x28"
+                     "mdat",
+            8)
+        + QByteArray(20'000, 'm');
+    m_service->setHandler([answer, clip, &downloads](const FaultRequest& request) {
+        if (!request.target.startsWith("/clips/"))
+            return FaultScript{.reply = FaultServer::reply(200, answer)};
+        ++downloads;
+        return FaultScript{.reply = FaultServer::reply(200, clip, "Content-Type: video/mp4\r\n")};
+    });
+    const CliResult result = run(QStringList{u"submit"_s, u"--wait"_s, u"--base-url"_s, m_service->url("/v1").toString()}
+            + requestOptions(u"A"_s, u"TextToVideo"_s),
+        requestText(u"A"_s));
+    QVERIFY2(result.out.contains("Downloading it once more"), result.all().constData());
+    QVERIFY2(result.out.count("Saved, can't be played") == 1, result.all().constData());
+    QCOMPARE(downloads, 2);
+    const CliResult later = watch();
+    QVERIFY2(later.out.contains("\"Unplayable\""), later.all().constData());
+    QCOMPARE(downloads, 3);
 }
 
 void tst_CliWatch::onlyALostAnswerIsDecided()

@@ -25,7 +25,7 @@ namespace {
 constexpr qint64 firstTurnMs = 30'000;
 constexpr int mostDoublings = 10;
 /// Pauses between the tries to replace a clip that cannot be played.
-constexpr std::array refetchSeconds{60, 300, 1200, 3600, 3 * 3600, 6 * 3600, 12 * 3600};
+constexpr std::array refetchSeconds{2, 60, 300, 1200, 3600, 3 * 3600, 6 * 3600, 12 * 3600};
 /// Gives unfinished downloads of the earlier run time to go first.
 constexpr int refetchAtStartSeconds = 60;
 constexpr qint64 progressEveryMs = 100; ///< more frequent updates are not visible and only cause repaints
@@ -162,7 +162,7 @@ void DownloadWorker::refetchLater(TaskId id, size_t tries)
 
 void DownloadWorker::refetchIn(int seconds, TaskId id, size_t tries)
 {
-    m_refetches.insert(id);
+    m_refetches.insert(id, tries);
     m_dependencies.clock.after(seconds * 1000LL, this, [this, id, tries] { refetch(id, tries); });
 }
 
@@ -209,13 +209,14 @@ void DownloadWorker::fetchBetter(const VideoTask& task, const std::function<void
     connect(download, &FileDownload::finished, this, [this, id, failed, download](const Result<QString>& result) {
         m_fetching.remove(id);
         m_dispatcher.pumpSoon();
-        if (!result) {
+        if (result) {
+            m_refetches.remove(id);
+            m_dispatcher.applyEvent(id, TaskEvent::DownloadSaved{*result, download->condition()},
+                {downloadEntry(m_dependencies.clock.now(), *result)});
+        } else {
             failed(result.error());
-            return;
         }
-        m_refetches.remove(id);
-        m_dispatcher.applyEvent(id, TaskEvent::DownloadSaved{*result, download->condition()},
-            {downloadEntry(m_dependencies.clock.now(), *result)});
+        Q_EMIT m_dispatcher.reports().refetched(id);
     });
 }
 
@@ -317,10 +318,10 @@ void DownloadWorker::ended(
     }
     const QDateTime now = m_dependencies.clock.now();
     if (result) {
+        if (condition != ClipCondition::Playable) // first, so that whoever hears of the clip knows
+            refetchLater(id, 0);
         m_dispatcher.applyEvent(
             id, TaskEvent::DownloadSaved{*result, condition}, QList{downloadEntry(now, *result)} + beside);
-        if (condition != ClipCondition::Playable)
-            refetchLater(id, 0);
     } else if (gaveWay && job != m_active.end() && result.error().kind == ErrorKind::Stopped)
         queue(id);
     else if (job != m_active.end() && result.error().kind != ErrorKind::Stopped)

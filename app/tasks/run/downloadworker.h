@@ -30,6 +30,8 @@ public:
     void resume();
     /// Downloads such a clip again at once. Returns false if the task has none or its URL has expired.
     bool refetchNow(TaskId id);
+    /// Whether such a clip is being downloaded again, or is about to be within seconds.
+    bool isRefetched(TaskId id) const { return m_fetching.contains(id) || m_refetches.value(id, 1) == 0; }
 
     void execute(const Transition& step) override;
     void pump() override;
@@ -61,7 +63,7 @@ private:
     QList<TaskId> m_fetches;
     QHash<TaskId, Running> m_running;
     QHash<TaskId, int> m_turns; ///< how often each one gave up its slot
-    QSet<TaskId> m_refetches; ///< unplayable clips that may still be replaced by better ones
+    QHash<TaskId, size_t> m_refetches; ///< tries to replace an unplayable clip that may still become better
     QSet<TaskId> m_fetching; ///< until the file is closed, even if the task was dropped in the meantime
 };
 

@@ -31,6 +31,7 @@ Q_SIGNALS:
     /// A task was answered in the other family's format for the first time. Its model may be assigned to the wrong
     /// family. The task continues anyway.
     void otherFamilyAnswered(Dailies::TaskId id, Dailies::Family family);
+    void refetched(Dailies::TaskId id); ///< one more try to replace an unplayable clip has ended
     void storageFailed(const Dailies::Error& error);
     void allAtRest(); ///< nothing is left to do
 };

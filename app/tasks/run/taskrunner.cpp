@@ -257,7 +257,7 @@ Result<TaskId> TaskRunner::adopt(
         return failure(ErrorKind::BadInput, tr("To track a task, give its kind, model and ID."));
     if (const std::optional<TaskId> known = m_crew->parts.store.findRemote(account.id, id)) {
         // A task that has ended needs no query.
-        (void)askNow(*known);
+        (void)checkNow(*known);
         return *known;
     }
     // A lost answer in which this very ID was found belongs to this task.
@@ -489,6 +489,12 @@ std::optional<TaskEta> TaskRunner::eta(TaskId id) const
 bool TaskRunner::isAsked(TaskId id) const
 {
     return m_crew->queries.isAsked(id);
+}
+
+bool TaskRunner::isRefetched(TaskId id) const
+{
+    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    return task && mayGetBetterClip(*task, m_crew->parts.clock.now()) && m_crew->downloads.isRefetched(id);
 }
 
 QDateTime TaskRunner::unreachableSince(TaskId id) const

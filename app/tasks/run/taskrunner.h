@@ -87,6 +87,8 @@ public:
     std::optional<TaskEta> eta(TaskId id) const;
     /// Whether the service is still queried about the task, however rarely.
     bool isAsked(TaskId id) const;
+    /// Whether the unplayable clip of a saved task is downloaded again now, or within seconds.
+    bool isRefetched(TaskId id) const;
     /// Since when the task's service could not be queried; invalid while it can.
     QDateTime unreachableSince(TaskId id) const;
 
