@@ -4,6 +4,7 @@
 
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/tasks/table/taskstatustext.h"
 
 #include <QTimer>

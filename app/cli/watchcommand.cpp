@@ -43,12 +43,12 @@ bool hasPracticeTasks(const QList<VideoTask>& tasks)
 }
 
 /// Whether the task is on hold only because of a problem that the user may have solved since, such as a full storage.
-/// One that the user held, or whose file has changed, needs a decision about this very task.
+/// One that the user held, that the service throttled too often, or whose file has changed, needs a decision about this
+/// very task.
 bool isHeldByProblem(const VideoTask& task)
 {
     switch (task.error.kind) {
     case ErrorKind::NotSent:
-    case ErrorKind::Throttled:
     case ErrorKind::KeyProblem:
     case ErrorKind::Network:
     case ErrorKind::Storage:
@@ -112,8 +112,8 @@ int runWatch(const QStringList& arguments)
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder."));
     parser.addSwitch(u"send-waiting"_s,
         Cli::tr(
-            "Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay "
-            "there. The service may charge for each one."));
+            "Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put "
+            "on hold, or that wait for your decision, stay there. The service may charge for each one."));
     parser.addValue(u"send"_s, Cli::tr("number"),
         Cli::tr("Also send the waiting task with this number, even if it is on hold. The service may charge for it."));
     parser.addValue(u"place"_s, Cli::tr("name"),

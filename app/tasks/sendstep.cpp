@@ -3,6 +3,7 @@
 #include "app/tasks/sendstep.h"
 
 #include "app/common/backoff.h"
+#include "app/common/sentences.h"
 #include "app/service/call/replyreading.h"
 #include "app/tasks/uploadstep.h"
 
@@ -89,13 +90,16 @@ Transition SendStep::throttled(const CreateAnswer& answer)
     QString& message = m_next.error.message;
     if (m_task.resends >= mostResends) {
         message = tr("%1 It was sent %2 times. Send it again when the service is less busy, or remove it.")
-                      .arg(message)
+                      .arg(closedSentence(message))
                       .arg(m_task.resends + 1);
         tellOfLostCall();
         return held();
     }
     ++m_next.resends;
-    message = tr("%1 Retrying automatically: attempt %2 of %3.").arg(message).arg(m_next.resends).arg(mostResends);
+    message = tr("%1 Retrying automatically: attempt %2 of %3.")
+                  .arg(closedSentence(message))
+                  .arg(m_next.resends)
+                  .arg(mostResends);
     tellOfLostCall();
     const int pause = backoffPause(resendPauses, m_next.resends);
     return to(TaskState::Waiting, TaskAction::SendLater, std::max(pause, answer.retryAfterSeconds.value_or(0)));

@@ -152,8 +152,8 @@ void tst_CliStopped::whileTheClipComes()
     QVERIFY2(file.open(QIODevice::ReadOnly), result.all().constData());
     QVERIFY(file.readAll() == clip());
     QCOMPARE(count("create"), 1);
-    QCOMPARE(count("clip"), 2);
-    QVERIFY2(m_ranges.last().startsWith("bytes="), m_ranges.join(' ').constData());
+    QCOMPARE(count("clip"), 3); // it is no real video, so it is downloaded once more in the end
+    QVERIFY2(m_ranges.value(1).startsWith("bytes="), m_ranges.join(' ').constData());
     QCOMPARE(QDir(m_profile->filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(), 2); // and its sidecar
 }
 

@@ -142,7 +142,7 @@ void TestTakeCell::rolesOfInputs_data()
     QTest::addColumn<QString>("source");
     const auto row = [](const char* name, const QString& source, auto change) {
         VideoRequest request;
-        request.kind = textToVideo;
+        request.kind = {Family::A, Generation::G30, ApiType::ReferenceToVideo};
         change(request);
         QTest::newRow(name) << request << source;
     };
@@ -153,8 +153,18 @@ void TestTakeCell::rolesOfInputs_data()
         r.media = {{u"driving_audio"_s, u"file:///song.mp3"_s, {}},
             {u"reference_image"_s, u"https://a.example/a.png"_s, {}}, {u"reference_image"_s, file, {}}};
     });
-    row("other family", file, [&](auto& r) { r.imageAddress = file; });
-    row("several images", file, [&](auto& r) { r.images = {u"https://a.example/a.png"_s, file}; });
+    row("not sent in this mode", {}, [&](auto& r) {
+        r.kind = textToVideo;
+        r.media = {{u"reference_image"_s, file, {}}};
+    });
+    row("other family", file, [&](auto& r) {
+        r.kind = {Family::B, Generation::None, ApiType::ImageToVideo};
+        r.imageAddress = file;
+    });
+    row("several images", file, [&](auto& r) {
+        r.kind = {Family::B, Generation::None, ApiType::MultiImageToVideo};
+        r.images = {u"https://a.example/a.png"_s, file};
+    });
     row("too much data", {}, [](auto& r) {
         r.media = {{u"first_frame"_s, u"data:image/png;base64,"_s + QString(2 << 20, u'A'), {}}};
     });
@@ -174,6 +184,7 @@ void TestTakeCell::showsTheInput()
 {
     TaskWindow window;
     VideoTask task = taskIn(TaskState::InProgress, u"A gull"_s);
+    task.request.kind = {Family::A, Generation::G30, ApiType::ImageToVideo};
     task.request.media = {{u"first_frame"_s, inlined(png({300, 100}, Qt::red)), {}}};
     window.add(task);
     QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));

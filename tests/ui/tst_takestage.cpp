@@ -247,7 +247,7 @@ void TestTakeStage::editAndRetry()
     QCOMPARE(window.button(u"stageCommandButton"_s)->text(), u"Edit and retry"_s);
     QCOMPARE(window.text(u"stageText"_s), u"Prompt rejected: “lightning”. (code DataInspectionFailed)"_s);
     const QString advice = window.text(u"stageAdvice"_s);
-    QVERIFY2(advice.contains(u"content check"_s) && advice.contains(u"doesn't charge for this"_s), qPrintable(advice));
+    QVERIFY2(advice.contains(u"content check"_s) && advice.contains(u"Counted as not charged"_s), qPrintable(advice));
 }
 
 void TestTakeStage::clocks()
@@ -282,10 +282,15 @@ void TestTakeStage::showsThePromptOrTheInput()
 void TestTakeStage::inputsOnThisComputerOnly()
 {
     VideoRequest request;
+    request.kind = {Family::A, Generation::G30, ApiType::ReferenceToVideo};
     request.media = {{u"reference_audio"_s, u"file:///a.mp3"_s, {}},
         {u"first_frame"_s, u"https://x.example/a.png"_s, {}}, {u"last_frame"_s, u"file:///a.png"_s, {}}};
     QCOMPARE(firstInput(request), u"file:///a.png"_s);
+    // The form keeps media for another kind. They were not sent.
+    request.kind.apiType = ApiType::TextToVideo;
+    QVERIFY(firstInput(request).isEmpty());
     request.media.clear();
+    request.kind = {Family::B, Generation::None, ApiType::MultiImageToVideo};
     request.images = {u"https://x.example/a.png"_s, u"file:///b.png"_s};
     QCOMPARE(firstInput(request), u"file:///b.png"_s);
     request.images.clear();

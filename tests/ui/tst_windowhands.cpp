@@ -308,6 +308,7 @@ void TestWindowHands::speaksOfMoneyWhereItIsSpent()
         const QStringList said = wordsOfMoney();
         QVERIFY2(said.isEmpty() == isPractice, qPrintable(said.join(u'\n')));
     }
+    m_bench->write(u"A heron"_s, 3); // another request than those without a response
     find<QSpinBox>(u"copiesSpin"_s)->setValue(3);
     const auto* status = m_bench->form()->findChild<QWidget*>(u"statusLabel"_s);
     QCOMPARE(status->property("text").toString(), isPractice ? u"Practice mode · nothing is charged"_s : QString());

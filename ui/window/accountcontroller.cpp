@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/accountcontroller.h"
 
+#include "app/common/sentences.h"
 #include "app/engine/engine.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/accounts/accountdialog.h"
@@ -99,7 +100,7 @@ void AccountController::showKeyTrouble(const QString& accountId, const Error& er
 {
     const auto account = m_engine.account(accountId);
     const bool named = account && !error.message.contains(account->name);
-    const QString what = named ? tr("%1: %2").arg(account->name, error.message) : error.message;
+    const QString what = closedSentence(named ? tr("%1: %2").arg(account->name, error.message) : error.message);
     QList<MessageAction> actions;
     if (accountId == Account::practiceId())
         actions.append({tr("Use practice mode"), [this] { usePractice(); }});

@@ -90,6 +90,9 @@ QString TaskResume::leftOverText(const VideoTask& task) const
     if (task.lostCall)
         return tr("Dailies closed before this was sent again. An earlier call got no response and may have been "
                   "charged. Send it now, or remove it.");
+    // The service asked for a pause, which is no refusal.
+    if (task.createAttempts > task.unsentAttempts)
+        return tr("Dailies closed before this was sent again. Send it now, or remove it.");
     return tr("Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.");
 }
 

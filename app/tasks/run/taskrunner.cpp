@@ -166,12 +166,12 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     task.held = wish.held;
     if (!wish.held)
         task.sendAfter = wish.sendAfter.toUTC();
-    if (const auto earlier = m_hands && !wish.isMeant ? m_crew->parts.store.unanswered(task) : std::nullopt)
-        return failure(aboutUnanswered(*earlier));
     const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
     if (ago)
         return failure(
             ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((*ago + 500) / 1000, 1)));
+    if (const auto earlier = m_hands && !wish.isMeant ? m_crew->parts.store.unanswered(task) : std::nullopt)
+        return failure(aboutUnanswered(*earlier));
     return QList<VideoTask>(wish.copies, task);
 }
 
@@ -338,12 +338,15 @@ Result<void> TaskRunner::askNow(TaskId id, bool isMeant)
     return decide(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
 }
 
+/// The task of the same wish because of whose lost answer this one is on hold; 0 if there is none.
+TaskId TaskRunner::undecidedSibling(const VideoTask& task) const
+{
+    return task.held && !task.wish.isEmpty() ? m_crew->parts.store.undecidedWishes().value(task.wish) : 0;
+}
+
 Result<void> TaskRunner::sendNow(const VideoTask& task, bool isMeant)
 {
-    const auto earlier = m_hands && !isMeant && task.held && !task.wish.isEmpty()
-        ? m_crew->parts.store.undecidedWishes().value(task.wish)
-        : 0;
-    if (earlier != 0)
+    if (const TaskId earlier = m_hands && !isMeant ? undecidedSibling(task) : 0; earlier != 0)
         return failure(aboutUnanswered(earlier));
     Result<void> decided = decideToSend(task.id, TaskEvent::CheckRequested{}, tr("Checked by you."));
     if (decided)
@@ -355,6 +358,10 @@ Result<void> TaskRunner::sendAt(TaskId id, const QDateTime& time)
 {
     if (!time.isValid() || time <= m_crew->parts.clock.now())
         return failure(ErrorKind::BadInput, tr("This time has passed. Nothing was changed. Choose a later time."));
+    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    if (const TaskId earlier = task ? undecidedSibling(*task) : 0; earlier != 0)
+        return failure(ErrorKind::BadInput,
+            tr("Take %1 of the same request got no response. Decide about it first. Nothing was changed.").arg(earlier));
     return decide(
         id, TaskEvent::Scheduled{time.toUTC()}, tr("To be sent at %1.").arg(time.toUTC().toString(Qt::ISODate)));
 }

@@ -51,7 +51,8 @@ public:
     Result<void> attachId(TaskId id, const QString& remoteId);
     Result<void> resubmit(TaskId id);
     Result<void> checkNow(TaskId id, bool isMeant = false);
-    /// Sends a waiting task at this time, if the program runs then. Returns BadInput if the time has passed.
+    /// Sends a waiting task at this time, if the program runs then. Returns BadInput if the time has passed, or if the
+    /// task is on hold because of a lost answer that needs a decision.
     Result<void> sendAt(TaskId id, const QDateTime& time);
     /// Call it when RunnerDependencies::sendRules returns other rules.
     void followSendRules();
@@ -104,6 +105,7 @@ private:
     std::optional<qint64> wishedAgo(const VideoTask& task) const;
     /// The error that asks about a task without a response.
     Error aboutUnanswered(TaskId id) const;
+    TaskId undecidedSibling(const VideoTask& task) const;
     Result<void> mayWish() const;
     /// The tasks to store for a wish, or the reason why it is not allowed.
     Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;

@@ -3,6 +3,7 @@
 #include "app/tasks/table/taskcells.h"
 
 #include "app/common/redact.h"
+#include "app/request/kindfields.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/table/taskstatustext.h"
 
@@ -29,12 +30,19 @@ bool canBeShown(const QString& source)
 
 QVariant shownInput(const VideoRequest& request)
 {
-    for (const MediaItem& item : request.media) {
+    // The form keeps media that this kind does not send.
+    const QList<MediaItem> media = offers(request.kind, Field::Media) ? request.media : QList<MediaItem>();
+    for (const MediaItem& item : media) {
         const MediaKind medium = mediumOf(item.type);
         if ((medium == MediaKind::Image || medium == MediaKind::Video) && canBeShown(item.source))
             return item.source;
     }
-    for (const QString& source : QStringList{request.imageAddress} + request.images) {
+    QStringList images;
+    if (offers(request.kind, Field::ImageAddress))
+        images.append(request.imageAddress);
+    if (offers(request.kind, Field::Images))
+        images += request.images;
+    for (const QString& source : std::as_const(images)) {
         if (canBeShown(source))
             return source;
     }

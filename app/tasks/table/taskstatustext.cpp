@@ -132,6 +132,8 @@ TaskStatusText Outlook::ofProgress(const VideoTask& task, const TaskCircumstance
     }
     if (isFinishedWithoutAddress(task) && task.answersAfterExpiry > 0)
         return askedDaily();
+    if (task.report.state == RemoteState::Succeeded && !isFinishedWithoutAddress(task))
+        return {tr("no download link yet"), tr("The service has made the clip. Its link usually follows soon."), false};
     if (isFinishedWithoutAddress(task))
         return {tr("no download link yet"), tr("Dailies keeps checking for one, at least every 30 minutes."), false};
     if (circumstances.unreachableSince.isValid())
@@ -170,7 +172,7 @@ TaskStatusText Outlook::ofDownload(const VideoTask& task)
             tr("The download is paused. It resumes automatically once the clip can be saved."), false};
     return {tr("retrying"),
         isPractice(task) ? tr("The download is retried automatically.")
-                         : tr("The download is retried automatically. Nothing is charged."),
+                         : tr("The download is retried automatically and costs nothing."),
         false};
 }
 
@@ -218,20 +220,6 @@ QString momentText(const QDateTime& moment)
 {
     const QDateTime local = moment.toLocalTime();
     return local.toString(local.date() == QDate::currentDate() ? u"HH:mm"_s : u"yyyy-MM-dd HH:mm"_s);
-}
-
-QString joinedSentences(const QStringList& sentences)
-{
-    static const QString ends = u".!?:;\u2026\u3002\uFF01\uFF1F"_s;
-    QString text;
-    for (const QString& each : sentences) {
-        if (each.isEmpty())
-            continue;
-        if (!text.isEmpty())
-            text += ends.contains(text.back()) ? u" "_s : u". "_s;
-        text += each;
-    }
-    return text;
 }
 
 QString countdownText(qint64 milliseconds)

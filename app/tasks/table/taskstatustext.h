@@ -36,9 +36,6 @@ std::optional<double> transferredFraction(const VideoTask& task, const TaskRunne
 /// A fraction in percent: at most 99, because 100 would claim that it is there.
 int shownPercent(double fraction);
 
-/// Puts sentences beside each other. One of the service that has no full stop gets it. Empty ones are left out.
-QString joinedSentences(const QStringList& sentences);
-
 /// A countdown: "28 s", "2:05 min", "1:02:05 h". Rounds up to whole seconds.
 QString countdownText(qint64 milliseconds);
 /// The time of day for today, with the date for earlier days.

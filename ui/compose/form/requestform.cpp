@@ -544,9 +544,8 @@ bool RequestForm::isConfirmed()
         return false;
     }
     // A key that is still held, and the second half of a double click, are no answer.
-    const bool isSamePress =
-        press.event != 0 && (press.hold == m_asked->hold || press.madeAt - m_asked->madeAt < SendGate::onePressMs);
-    if (isSamePress)
+    if (press.event != 0
+        && (press.hold == m_asked->hold || press.madeAt - m_asked->madeAt < SendGate::onePressMs))
         return false;
     m_confirmed = m_request;
     m_asked.reset();
@@ -564,8 +563,9 @@ void RequestForm::setSending(bool isSending)
 
 void RequestForm::askAgain(const QString& sentence)
 {
-    ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence),
-        {tr("Send once more"), [this] { Q_EMIT submitRequested(true); }});
+    const QString yes = copies() > 1 ? tr("Send %1 more").arg(copies()) : tr("Send once more");
+    const auto again = [this] { Q_EMIT submitRequested(true); };
+    ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence), {yes, again});
     // After that, another press of Generate is meant.
     QTimer::singleShot(SendGate::sameRequestMs, m_question, [this, sentence] {
         if (m_question->asks(sentence))

@@ -13,6 +13,7 @@
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -217,7 +218,17 @@ void SubmitBar::showButton()
     if (!count.isEmpty())
         words = m_state == State::Asking ? tr("Generate %1 anyway").arg(count) : tr("Generate %1").arg(count);
     m_submit->setText(m_isSending ? tr("Sending…") : words);
+    const bool hadFocus = m_submit->hasFocus();
     m_submit->setEnabled(!m_isSending && (m_state == State::Ready || m_state == State::Asking));
+    // The focus goes to whatever comes next while the button is disabled, and a key would be pressed there.
+    if (hadFocus && !m_submit->isEnabled()) {
+        m_returnsFocus = true;
+        m_focusWentTo = QApplication::focusWidget();
+    } else if (m_returnsFocus && m_submit->isEnabled()) {
+        m_returnsFocus = false;
+        if (QApplication::focusWidget() == m_focusWentTo)
+            m_submit->setFocus(Qt::OtherFocusReason);
+    }
     if (QAction* later = m_later->defaultAction())
         later->setEnabled(m_submit->isEnabled());
 }

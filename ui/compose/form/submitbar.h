@@ -4,6 +4,7 @@
 
 #include "ui/widgets/usagebar.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -77,6 +78,8 @@ private:
     bool m_hasLimit = false;
     State m_state = State::Ready;
     bool m_isSending = false;
+    bool m_returnsFocus = false; ///< the button had the focus when it was disabled
+    QPointer<QWidget> m_focusWentTo; ///< then
 };
 
 } // namespace Dailies

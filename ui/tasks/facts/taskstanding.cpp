@@ -120,8 +120,8 @@ QString Standing::clipAdvice(const VideoTask& task)
     if (isClipGone(task))
         return isPractice(task)
             ? tr("If you moved it, all is well. Download again works while the service has it, usually for a day.")
-            : tr("If you moved it, all is well. Download again works while the service has it, usually for a day. "
-                 "Nothing is charged.");
+            : tr("If you moved it, all is well. Download again works while the service has it, usually for a day, and "
+                 "costs nothing.");
     if (task.clip == ClipCondition::Playable)
         return {};
     if (!mayGetBetterClip(task, QDateTime::currentDateTimeUtc()))
@@ -130,7 +130,7 @@ QString Standing::clipAdvice(const VideoTask& task)
         ? tr("Show in folder opens it. Dailies tries the download again while its link works; Download again does so "
              "now.")
         : tr("Show in folder opens it. Dailies tries the download again while its link works; Download again does so "
-             "now. Nothing is charged.");
+             "now. It costs nothing.");
 }
 
 QString Standing::keyAdvice(const VideoTask& task)
@@ -244,7 +244,7 @@ QString chargeText(const VideoTask& task)
     // As the Spend page counts it.
     switch (costOf(task).state) {
     case CostState::NotBilled:
-        return Standing::tr("By its documentation, the service doesn't charge for this. The invoice decides.");
+        return Standing::tr("Counted as not charged, because the service reported no usage. The invoice decides.");
     case CostState::Billed: return Standing::tr("The service reported a charge for it.");
     default: return Standing::tr("It may have been charged.");
     }

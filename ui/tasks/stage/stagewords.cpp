@@ -3,6 +3,7 @@
 #include "ui/tasks/stage/stagewords.h"
 
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/request/localfiles.h"
 #include "app/tasks/uploadstep.h"
 #include "ui/tasks/actions/taskactions.h"
@@ -57,7 +58,7 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
 void Words::tellProgress(
     StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances, const QDateTime& now)
 {
-    words.title = tr("Still generating…");
+    words.title = task.report.state == RemoteState::Succeeded ? stateWord(task) : tr("Still generating…");
     const QDateTime begun = task.acceptedAt.isValid() ? task.acceptedAt : task.createdAt;
     const QString running = tr("Running for %1").arg(clockText(begun.msecsTo(now)));
     const TaskStatusText outlook = statusTextOf(task, circumstances);
@@ -107,6 +108,11 @@ void Words::tellDownload(StageWords& words, const VideoTask& task, std::optional
     if (fetched)
         words.percent = shownPercent(*fetched);
     words.text = joinedSentences({plainText(task.error.message), statusTextOf(task, {}).whole});
+    if (words.percent || words.text.isEmpty())
+        return;
+    words.title = task.error.kind == ErrorKind::Storage ? tr("Download paused") : tr("Download interrupted");
+    words.icon = u"triangle-alert"_s;
+    words.tone = Tone::Warning;
 }
 
 void Words::tellEnd(StageWords& words, const VideoTask& task)

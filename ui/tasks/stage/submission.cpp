@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/stage/submission.h"
 
+#include "app/request/kindfields.h"
 #include "app/tasks/store/taskstore.h"
 
 using namespace Qt::StringLiterals;
@@ -43,12 +44,19 @@ QString firstInput(const VideoRequest& request)
     const auto isHere = [](const QString& source) {
         return isLocalFile(source) || source.startsWith("data:image/"_L1);
     };
-    for (const MediaItem& item : request.media) {
+    // The form keeps media that this kind does not send.
+    const QList<MediaItem> media = offers(request.kind, Field::Media) ? request.media : QList<MediaItem>();
+    for (const MediaItem& item : media) {
         const MediaKind medium = mediumOf(item.type);
         if ((medium == MediaKind::Image || medium == MediaKind::Video) && isHere(item.source))
             return item.source;
     }
-    for (const QString& source : QStringList{request.imageAddress} + request.images) {
+    QStringList images;
+    if (offers(request.kind, Field::ImageAddress))
+        images.append(request.imageAddress);
+    if (offers(request.kind, Field::Images))
+        images += request.images;
+    for (const QString& source : std::as_const(images)) {
         if (isHere(source))
             return source;
     }
