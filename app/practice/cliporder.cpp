@@ -81,10 +81,11 @@ QStringList fieldLines(const VideoRequest& request, Field field)
         fieldInfo(field).member);
 }
 
-/// The first picture that the request contains. A link cannot be followed: nothing leaves this computer.
+} // namespace
+
 QImage firstPicture(const VideoRequest& request)
 {
-    QStringList sources = request.images;
+    QStringList sources = QStringList{request.imageAddress} + request.images;
     for (const MediaItem& item : request.media)
         sources.append(item.source);
     for (const QString& source : std::as_const(sources)) {
@@ -98,9 +99,7 @@ QImage firstPicture(const VideoRequest& request)
     return {};
 }
 
-} // namespace
-
-ClipSpec clipSpec(const PracticeJob& job)
+ClipSpec clipSpec(const PracticeJob& job, const QImage& first)
 {
     const VideoRequest& request = job.request;
     ClipSpec spec;
@@ -113,7 +112,7 @@ ClipSpec clipSpec(const PracticeJob& job)
             spec.lines += fieldLines(request, use.field);
     }
     spec.mark = request.watermark.value_or(false) || request.logo.value_or(0) != 0;
-    spec.firstFrame = firstPicture(request);
+    spec.firstFrame = first;
     spec.seed = static_cast<quint32>(qHash(job.id, 0));
     // Where there is a setting for sound, the clip is silent without it.
     spec.sound = !offers(request.kind, Field::Sound) || request.sound == "on"_L1;

@@ -7,7 +7,12 @@
 
 namespace Dailies {
 
-/// The clip that a job requests: its length, size and sound, with the request drawn into the frames.
-ClipSpec clipSpec(const PracticeJob& job);
+/// The clip that a job requests: its length, size and sound, with the request drawn into the frames. `first` is the
+/// picture that it shows; null for the kite.
+ClipSpec clipSpec(const PracticeJob& job, const QImage& first);
+
+/// The first picture that the request contains; null if there is none. A link cannot be followed: nothing leaves this
+/// computer.
+QImage firstPicture(const VideoRequest& request);
 
 } // namespace Dailies

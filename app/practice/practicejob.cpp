@@ -83,7 +83,7 @@ QJsonObject toJson(const PracticeJob& job)
     return {{u"version"_s, 1}, {u"id"_s, job.id}, {u"token"_s, job.token}, {u"family"_s, familyName(kind.family)},
         {u"generation"_s, generationName(kind.generation)}, {u"apiType"_s, apiTypeName(kind.apiType)},
         {u"createdAt"_s, job.createdAt}, {u"lasts"_s, job.lasts},
-        {u"body"_s, withoutQueries(encodeCreate(job.request))}, {u"fetched"_s, fetched}};
+        {u"body"_s, withoutQueries(encodeCreate(withoutData(job.request)))}, {u"fetched"_s, fetched}};
 }
 
 Result<PracticeJob> jobFromJson(const QJsonObject& json)

@@ -44,7 +44,8 @@ JobPhase phaseOf(const PracticeJob& job, qint64 now);
 /// When the job's phase changes from Waiting.
 qint64 scheduledAt(const PracticeJob& job);
 
-/// The stored form. Links are stored without their queries, because these may contain signatures.
+/// The stored form. Links are stored without their queries, because these may contain signatures, and local images
+/// without their data.
 QJsonObject toJson(const PracticeJob& job);
 /// Returns BadInput if `json` is not a job's stored form.
 Result<PracticeJob> jobFromJson(const QJsonObject& json);

@@ -128,16 +128,17 @@ HttpAnswer Simulator::create(ApiType apiType, const HttpQuestion& question, qint
     PracticeJob job;
     job.id = freshId(family);
     job.token = freshToken();
-    job.request = withoutData(checked.request);
+    job.request = checked.request;
     job.createdAt = now;
     job.lasts = m_options.taskMs * (troubles.testFlag(Trouble::Slow) ? 5 : 1);
-    m_jobs.insert(job.id, job);
     m_clips.insert(job.clipName(), job.id);
     if (const Result<void> kept = m_keep(job); !kept) {
-        m_jobs.remove(job.id);
         m_clips.remove(job.clipName());
         return refusal(family, 400, u"StorageFull"_s, kept.error().message);
     }
+
+    job.request = withoutData(checked.request);
+    m_jobs.insert(job.id, job);
 
     TaskReport report;
     report.taskId = job.id;

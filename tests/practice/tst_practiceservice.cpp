@@ -4,16 +4,19 @@
 #include "app/service/wire/wire.h"
 #include "app/storage/signature.h"
 
+#include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QHostAddress>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -60,6 +63,8 @@ private Q_SLOTS:
     void cleanup();
     void makesAClip_data();
     void makesAClip();
+    void showsTheFirstPicture_data();
+    void showsTheFirstPicture();
     void servesRanges();
     void refusesWithoutKey();
     void readsABodyOnlyAfterTheKey();
@@ -214,6 +219,55 @@ void TestPracticeService::makesAClip()
     QCOMPARE(clip.headers.value("accept-ranges"), QByteArray("bytes"));
     QVERIFY(clip.body.size() > 1000);
     QCOMPARE(clip.body.mid(4, 4), QByteArray("ftyp"));
+}
+
+void TestPracticeService::showsTheFirstPicture_data()
+{
+    QTest::addColumn<QString>("apiType");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("A") << u"ImageToVideo"_s
+                       << QByteArray(R"({"model":"practice-a-3.0","input":{"prompt":"x","media":[)"
+                                     R"({"type":"first_frame","url":"%"}]},"parameters":{"duration":2}})");
+    QTest::newRow("B") << u"ImageToVideo"_s
+                       << QByteArray(R"({"model":"practice-b","prompt":"x","duration":"3","image":{"url":"%"}})");
+    QTest::newRow("B, several") << u"MultiImageToVideo"_s
+                                << QByteArray(R"({"model":"practice-b","prompt":"x","duration":"3",)"
+                                              R"("imageList":[{"image":"%"},{"image":"%"}]})");
+}
+
+void TestPracticeService::showsTheFirstPicture()
+{
+    QFETCH(const QString, apiType);
+    QFETCH(QByteArray, body);
+    QImage picture(640, 360, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"));
+    body.replace("%", "data:image/png;base64," + bytes.toBase64());
+    start(0.1);
+    const Reply created = create(body, apiType);
+    const QString id = created.json()["Response"_L1]["JobId"_L1].toString()
+        + created.json()["output"_L1]["task_id"_L1].toString();
+    QVERIFY2(!id.isEmpty(), created.body.constData());
+    QString address;
+    QElapsedTimer timer;
+    for (timer.start(); address.isEmpty() && timer.elapsed() < 40000; QTest::qWait(20)) {
+        const bool isA = created.json().contains("output"_L1);
+        const QJsonObject json = query(id, isA ? u"practice-a-3.0"_s : u"practice-b"_s).json();
+        address = json["Response"_L1]["ResultVideoUrl"_L1].toString() + json["output"_L1]["video_url"_L1].toString();
+    }
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"clip.mp4"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(get(address).body) > 1000);
+    file.close();
+    const QString shot = folder.filePath(u"frame.png"_s);
+    QCOMPARE(QProcess::execute(u"ffmpeg"_s,
+                 {u"-loglevel"_s, u"error"_s, u"-i"_s, file.fileName(), u"-frames:v"_s, u"1"_s, shot}),
+        0);
+    const QImage frame(shot);
+    const QColor middle = frame.pixelColor(frame.rect().center());
+    QVERIFY2(middle.red() > 200 && middle.green() < 60 && middle.blue() < 60, qPrintable(middle.name()));
 }
 
 void TestPracticeService::servesRanges()

@@ -153,7 +153,8 @@ void TestSimulatorLife::keepsNoDataUris()
             + "\"}]}}");
     QVERIFY2(answer.status == 200, answer.body.left(300).constData());
     QVERIFY(QJsonDocument(toJson(stage.kept.first())).toJson().size() < 2'000);
-    QCOMPARE(stage.kept.first().request.media.first().source, u"data:image/png;base64,"_s);
+    const QJsonValue stored = toJson(stage.kept.first())["body"_L1]["input"_L1]["media"_L1][0];
+    QCOMPARE(stored["url"_L1].toString(), u"data:image/png;base64,"_s);
 }
 
 void TestSimulatorLife::refusesWhenNothingCanBeKept()
@@ -340,7 +341,7 @@ void TestSimulatorLife::ordersTheClip()
     Stage stage;
     const HttpAnswer answer = stage.create(apiType, body);
     QVERIFY2(stage.kept.size() == 1, answer.body.constData());
-    const ClipSpec spec = clipSpec(stage.kept.first());
+    const ClipSpec spec = clipSpec(stage.kept.first(), {});
     QTEST(spec.size, "size");
     QTEST(spec.seconds, "seconds");
     QTEST(spec.mark, "mark");
@@ -371,7 +372,7 @@ void TestSimulatorLife::usesTheFirstPicture()
     PracticeJob job;
     job.request.kind = {Family::A, Generation::G30, ApiType::ImageToVideo};
     job.request.media = {{u"first_frame"_s, source, {}}};
-    QTEST(!clipSpec(job).firstFrame.isNull(), "used");
+    QTEST(!firstPicture(job.request).isNull(), "used");
 }
 
 QTEST_GUILESS_MAIN(TestSimulatorLife)
