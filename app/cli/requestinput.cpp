@@ -108,9 +108,18 @@ ProfileCatalogue catalogueFor(const CommandParser& parser)
     return catalogue;
 }
 
+/// Whether the source is the path of a file, as people type it.
+bool isPath(const QString& source)
+{
+    constexpr qsizetype longestPath = 4096; // embedded data is longer
+    return source.size() <= longestPath && !source.contains("://"_L1) && QFileInfo(source).isFile();
+}
+
 /// A file: URL relative to the current folder means another file wherever the task is resumed from.
 QString absoluteSource(const QString& source)
 {
+    if (isPath(source))
+        return QUrl::fromLocalFile(QDir::cleanPath(QFileInfo(source).absoluteFilePath())).toString();
     const QString path = isLocalFile(source) ? localPath(source) : QString();
     return path.isEmpty() || QDir::isAbsolutePath(path)
         ? source

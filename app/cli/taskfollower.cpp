@@ -21,7 +21,7 @@ namespace {
 /// rest.
 int moreSerious(int a, int b)
 {
-    static const QList<int> order = {NotUsable, AnswerLost, RefusedByService, TaskFailed, Well};
+    static const QList<int> order = {NotUsable, AnswerLost, RefusedByService, StopFindings, TaskFailed, Well};
     return order.indexOf(a) <= order.indexOf(b) ? a : b;
 }
 
@@ -191,7 +191,9 @@ void TaskFollower::endAtRest()
             // The user did not hold it, so something keeps it from being sent.
             showTrouble(*task);
             const bool needsDecision = task->error.kind == ErrorKind::Stopped;
-            m_status = moreSerious(m_status, needsDecision ? TaskFailed : RefusedByService);
+            const bool isLimited =
+                task->error.kind == ErrorKind::OverLimit || task->error.kind == ErrorKind::LimitReached;
+            m_status = moreSerious(m_status, needsDecision ? TaskFailed : isLimited ? StopFindings : RefusedByService);
             if (needsDecision)
                 held.append(QString::number(id));
             continue;

@@ -29,7 +29,8 @@ private Q_SLOTS:
     void withoutAPlaceNothingIsSent();
     void unknownPlaceIsWrongUse();
     void clipsOwnLinkNeedsNoPlace();
-    void relativePathsMeanTheCurrentFolder();
+    void pathsAreFiles_data();
+    void pathsAreFiles();
 
 private:
     QString file(const QString& name) const { return QUrl::fromLocalFile(m_folder.filePath(name)).toString(); }
@@ -221,14 +222,24 @@ void TestCliLocalFiles::clipsOwnLinkNeedsNoPlace()
     QCOMPARE(practice.creates(), before + 1);
 }
 
-void TestCliLocalFiles::relativePathsMeanTheCurrentFolder()
+void TestCliLocalFiles::pathsAreFiles_data()
 {
+    QTest::addColumn<QString>("source"); // % stands for the current folder
+    QTest::newRow("relative URL") << u"file:./one.png"_s;
+    QTest::newRow("relative path") << u"./one.png"_s;
+    QTest::newRow("name") << u"one.png"_s;
+    QTest::newRow("path") << u"%/one.png"_s;
+}
+
+void TestCliLocalFiles::pathsAreFiles()
+{
+    QFETCH(QString, source);
     const QString before = QDir::currentPath();
     QVERIFY(QDir::setCurrent(m_folder.path()));
     const auto back = qScopeGuard([&before] { QDir::setCurrent(before); });
     const QTemporaryDir profile;
     VideoRequest request = requestOf({Family::B, Generation::None, ApiType::ImageToVideo});
-    request.imageAddress = u"file:./one.png"_s;
+    request.imageAddress = source.replace(u'%', QDir::currentPath());
     const CliResult sent =
         runCli(options(u"submit"_s, request.kind, profile.path()) + QStringList{u"--account"_s, u"practice"_s},
             QJsonDocument(encodeCreate(request)).toJson());

@@ -72,6 +72,10 @@ CostController::CostController(Engine& engine, TaskChanges& changes, RequestForm
     connect(&m_settling, &QTimer::timeout, this, &CostController::show);
     connect(&form, &RequestForm::costChanged, this, &CostController::refresh);
     connect(&changes, &TaskChanges::changed, this, &CostController::refresh);
+    connect(&engine.preferences(), &Preferences::changed, this, [this](Preference preference) {
+        if (preference == Preference::SendingPaused)
+            refresh();
+    });
 }
 
 void CostController::refresh()
@@ -96,12 +100,20 @@ const LimitUse* CostController::tightest(const QList<LimitUse>& uses, const Spen
     return found;
 }
 
-/// Practice mode costs nothing, and a request without an account cannot be sent.
 void CostController::show()
 {
+    // First, where a narrow window does not cut it off.
+    const auto tell = [this](const QString& cost, const std::optional<UsageParts>& parts) {
+        QStringList texts{cost};
+        if (m_engine.preferences().isOn(Preference::SendingPaused))
+            texts.prepend(tr("Sending is paused"));
+        texts.removeAll(QString());
+        m_form.setCost(texts.join(u" · "_s), parts);
+    };
+    // Practice mode costs nothing, and a request without an account cannot be sent.
     const QString account = m_form.accountId();
     if (account.isEmpty() || account == Account::practiceId())
-        return m_form.setCost({}, std::nullopt);
+        return tell({}, std::nullopt);
     const SpendBook book(m_engine.store(), m_engine.clock());
     const auto seconds = m_form.inputSeconds();
     const auto input = seconds ? Amount::fromDouble(*seconds) : std::nullopt;
@@ -111,17 +123,16 @@ void CostController::show()
     const QList<LimitUse> uses = book.uses(account);
     const LimitUse* use = tightest(uses, estimate, copies);
     if (use == nullptr)
-        return m_form.setCost(cost, std::nullopt);
+        return tell(cost, std::nullopt);
     if (!estimate.largest.isKnown())
         cost = tr("Cost unknown");
     const UsageParts parts = usageParts(*use, estimate, copies);
     if (parts.all() > 1) {
-        // First, where a narrow window does not cut it off.
         const QString over = tr("Over the limit: %1", "what is left of a limit").arg(usageText(*use, estimate, copies));
-        return m_form.setCost(over + u" · "_s + cost, parts);
+        return tell(over + u" · "_s + cost, parts);
     }
     const QString reserved = estimate.isExact ? tr("%1 reserved", "an amount, below Generate").arg(cost) : cost;
-    m_form.setCost(reserved + u" · "_s + usageText(*use, estimate, copies), parts);
+    tell(reserved + u" · "_s + usageText(*use, estimate, copies), parts);
 }
 
 QString CostController::costOf(const QList<VideoTask>& tasks) const
