@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/activewindow.h"
 
+#include "ui/compose/form/findingsarea.h"
 #include "ui/compose/form/findingslist.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
@@ -143,6 +145,27 @@ private Q_SLOTS:
         QSignalSpy changed(m_list, &FindingsList::rowsChanged);
         m_list->setFindings(m_list->findings());
         QCOMPARE(changed.size(), 0);
+    }
+
+    /// A small window has room for two lines: they are elided, and the button is in the popup.
+    void whatIsTooLongIsBrief()
+    {
+        Finding shape = finding(Severity::Note, u"Last frame: 1,080 x 1,920 has a different shape than the first frame, "
+                                                "1,920 x 1,080. The service may crop it, stretch it or reject it."_s);
+        shape.crop = Crop{{1080, 1920}, {1080, 608}};
+        FindingsArea area;
+        area.resize(330, 48);
+        area.setFindings({shape, finding(Severity::Note, u"Another"_s)});
+        area.show();
+        const auto* row = area.findChild<QAbstractButton*>(u"finding"_s);
+        const auto* more = area.findChild<QPushButton*>(u"moreFindingsButton"_s);
+        QVERIFY(more->isVisible());
+        QTRY_VERIFY(row->height() <= 2 * row->fontMetrics().lineSpacing() + 8);
+        QVERIFY(!row->findChild<QPushButton*>(u"mendButton"_s)->isVisible());
+        QVERIFY(area.findChild<QScrollArea*>()->height() <= area.height());
+        // Where there is room, it is whole.
+        area.resize(1200, 48);
+        QTRY_VERIFY(row->findChild<QPushButton*>(u"mendButton"_s)->isVisible());
     }
 
     void aPressMayChangeTheList()

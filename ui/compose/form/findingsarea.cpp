@@ -114,13 +114,18 @@ void FindingsArea::fit()
     // Two lines of a large font need more.
     setFixedHeight(std::max(reserved, 2 * QFontMetrics(secondaryFont(font())).height() + 16));
     const auto count = static_cast<int>(m_list->findings().size());
+    m_list->setBrief(false);
     FindingsList::Fit fit = m_list->fitWithin(width() - 8, height() - 1);
     if (fit.count < count) // the button takes some room, too
         fit = m_list->fitWithin(width() - 8 - m_more->sizeHint().width(), height() - 1);
+    if (fit.count == 0 && count > 0) {
+        m_list->setBrief(true);
+        fit.bottom = m_list->fitWithin(width() - 8 - m_more->sizeHint().width(), height() - 1).bottom;
+    }
     m_more->setVisible(fit.count < count);
     m_more->setText(fit.count == 0 ? tr("Show all") : tr("+%1 more").arg(locale().toString(count - fit.count)));
     // No line of text is cut in its middle.
-    m_scroll->setFixedHeight(fit.count == 0 || fit.count == count ? height() - 1 : fit.bottom);
+    m_scroll->setFixedHeight(fit.count == count ? height() - 1 : fit.bottom);
 }
 
 /// Shows all findings above their place, as wide as the form.

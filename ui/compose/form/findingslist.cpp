@@ -89,7 +89,8 @@ public:
         const QString tip = finding.crop ? cutWords(*finding.crop)
             : needsPlace                 ? FindingsList::tr("Opens Settings > Uploads.")
                                          : QString();
-        m_mend->setVisible(finding.crop || needsPlace);
+        m_offers = finding.crop || needsPlace;
+        m_mend->setVisible(m_offers && !m_isBrief);
         m_mend->setText(needsPlace ? FindingsList::tr("Set up…") : FindingsList::tr("Crop a copy"));
         m_mend->setToolTip(plainToolTip(tip));
         m_mend->setAccessibleDescription(tip);
@@ -97,13 +98,24 @@ public:
         updateGeometry();
     }
 
+    void setBrief(bool isBrief)
+    {
+        if (m_isBrief == isBrief)
+            return;
+        m_isBrief = isBrief;
+        m_mend->setVisible(m_offers && !isBrief);
+        updateGeometry();
+        update();
+    }
+
     QSize sizeHint() const override { return {200, heightForWidth(200)}; }
     QSize minimumSizeHint() const override { return {100, fontMetrics().height() + 2 * rowMargin}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override
     {
-        const QRect room(0, 0, std::max(width - textLeft - mendRoom(), 1), 10000);
-        const int words = fontMetrics().boundingRect(room, Qt::TextWordWrap, accessibleName()).height() + 2 * rowMargin;
+        const int words = wordsHeight(accessibleName(), width - textLeft - mendRoom()) + 2 * rowMargin;
+        if (m_isBrief)
+            return std::min(words, briefLines * fontMetrics().lineSpacing() + 2 * rowMargin);
         return m_mend->isHidden() ? words : std::max(words, m_mend->sizeHint().height());
     }
 
@@ -123,7 +135,7 @@ protected:
         const auto ink = m_severity == Severity::Note ? QPalette::PlaceholderText : QPalette::WindowText;
         painter.setPen(palette().color(underMouse() ? QPalette::Link : ink));
         const auto align = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop);
-        painter.drawText(words, static_cast<int>(align) | Qt::TextWordWrap, accessibleName());
+        painter.drawText(words, static_cast<int>(align) | Qt::TextWordWrap, shownWords(words.width()));
         if (hasFocus())
             StyleParts::drawRing(&painter, rect(), tone(palette(), Tone::Accent), 4);
     }
@@ -143,7 +155,22 @@ protected:
     }
 
 private:
+    static constexpr int briefLines = 2;
+
     int mendRoom() const { return m_mend->isHidden() ? 0 : m_mend->sizeHint().width() + mendGap; }
+    int wordsHeight(const QString& words, int width) const
+    {
+        const QRect room(0, 0, std::max(width, 1), 10000);
+        return fontMetrics().boundingRect(room, Qt::TextWordWrap, words).height();
+    }
+    QString shownWords(int width) const
+    {
+        QString words = accessibleName();
+        const int room = briefLines * fontMetrics().lineSpacing();
+        while (m_isBrief && words.size() > 1 && wordsHeight(words, width) > room)
+            words = words.chopped(2) + u'…';
+        return words;
+    }
     void placeMend()
     {
         const QSize size = m_mend->sizeHint();
@@ -153,6 +180,8 @@ private:
 
     QPushButton* m_mend = new QPushButton(this);
     Severity m_severity = Severity::Note;
+    bool m_offers = false; ///< the button has something to do
+    bool m_isBrief = false;
 };
 
 } // namespace
@@ -190,6 +219,12 @@ void FindingsList::setFindings(const QList<Finding>& findings)
     Q_EMIT rowsChanged();
     if (m_rows.size() > before)
         Q_EMIT rowsAdded();
+}
+
+void FindingsList::setBrief(bool isBrief)
+{
+    if (!m_rows.isEmpty())
+        static_cast<FindingRow*>(m_rows.constFirst())->setBrief(isBrief);
 }
 
 FindingsList::Fit FindingsList::fitWithin(int width, int height) const

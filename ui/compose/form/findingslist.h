@@ -28,6 +28,8 @@ public:
         int bottom = 0;
     };
     Fit fitWithin(int width, int height) const;
+    /// Shows the first finding in two lines, elided and without its button, for a place that cannot show it whole.
+    void setBrief(bool isBrief);
 
 Q_SIGNALS:
     void activated(const Dailies::Finding& finding);
