@@ -1609,10 +1609,6 @@
         <translation>Die Clips dieses Aufrufs dort speichern.</translation>
     </message>
     <message>
-        <source>Send even if the same request was sent less than 10 seconds ago.</source>
-        <translation>Auch dann senden, wenn dieselbe Anfrage vor weniger als 10 Sekunden gesendet wurde.</translation>
-    </message>
-    <message>
         <source>Send even if the request has warnings.</source>
         <translation>Auch dann senden, wenn es Warnungen gibt.</translation>
     </message>
@@ -2686,10 +2682,6 @@ Schlüssel: %2</translation>
         <translation>Verfolgt alle nicht abgeschlossenen Aufträge des Profils, bis sie fertig sind. Nichts wird doppelt gesendet; noch nicht gesendete Anfragen brauchen --send-waiting oder --send, sofern für sie keine Zeit zum Senden festgelegt ist.</translation>
     </message>
     <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation>Auch Anfragen senden, die ein früherer Aufruf nicht gesendet hat, etwa nach einem fehlgeschlagenen Hochladen. Zurückgehaltene Anfragen bleiben zurückgehalten. Der Dienst berechnet möglicherweise jede.</translation>
-    </message>
-    <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>Auch den wartenden Auftrag mit dieser Nummer senden, selbst wenn er zurückgehalten ist. Der Dienst berechnet ihn möglicherweise.</translation>
     </message>
@@ -2793,6 +2785,22 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     <message>
         <source>There is no state &quot;%1&quot;. Use one of %2.</source>
         <translation>Es gibt keinen Status „%1“. Möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time. Decide about that task with decide, or use --again to send another one.</source>
+        <translation>%1 Diesmal wurde nichts gesendet. Bitte mit „decide“ über jenen Auftrag entscheiden, oder mit --again einen weiteren senden.</translation>
+    </message>
+    <message>
+        <source>Send even if the same request was sent less than 10 seconds ago, or has no response yet.</source>
+        <translation>Auch dann senden, wenn dieselbe Anfrage vor weniger als 10 Sekunden gesendet wurde oder noch ohne Antwort ist.</translation>
+    </message>
+    <message>
+        <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
+        <translation>Auftrag %1: Der Clip lässt sich nicht abspielen. Er wird noch einmal heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
+        <translation>Auch Anfragen senden, die ein früherer Aufruf nicht gesendet hat, etwa nach einem fehlgeschlagenen Hochladen. Anfragen, die Sie zurückgehalten haben oder die auf Ihre Entscheidung warten, bleiben liegen. Der Dienst berechnet möglicherweise jede.</translation>
     </message>
 </context>
 <context>
@@ -3413,6 +3421,10 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>Über dem Limit: %1</translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation>Senden angehalten</translation>
     </message>
 </context>
 <context>
@@ -7873,6 +7885,10 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         <source>Generate %1 variations</source>
         <translation>%1 Variationen generieren</translation>
     </message>
+    <message>
+        <source>Send %1 more</source>
+        <translation>Weitere %1 senden</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -9223,6 +9239,32 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     <message>
         <source>Generates at a time that you choose</source>
         <translation>Generiert zu einem Zeitpunkt Ihrer Wahl</translation>
+    </message>
+    <message>
+        <source>%1 Generate anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 Trotzdem generieren?</translation>
+    </message>
+    <message>
+        <source>%1 Send this one anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 Diesen trotzdem senden?</translation>
+    </message>
+    <message>
+        <source>Decide first</source>
+        <translation>Zuerst entscheiden</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Trotzdem senden</translation>
+    </message>
+    <message>
+        <source>Sending is paused, so this waits until you resume it.</source>
+        <translation>Das Senden ist angehalten. Diese Anfrage wartet, bis Sie es fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -12889,6 +12931,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>The request is sent after that. Nothing is charged yet.</source>
         <translation>Die Anfrage wird danach gesendet. Bisher wird nichts berechnet.</translation>
     </message>
+    <message>
+        <source>Download paused</source>
+        <translation>Download angehalten</translation>
+    </message>
+    <message>
+        <source>Download interrupted</source>
+        <translation>Download unterbrochen</translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
@@ -13802,10 +13852,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter und wird möglicherweise berechnet.</translation>
     </message>
-    <message>
-        <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
-        <translation>Zurückgehalten: Auftrag %1 derselben Anfrage blieb ohne Antwort. Bitte zuerst über jenen Auftrag entscheiden, dann diesen mit „Jetzt senden“ senden.</translation>
-    </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
@@ -13861,6 +13907,30 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>To be sent at %1.</source>
         <translation>Senden geplant für %1.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
+        <translation>Das Programm wurde beendet, bevor dies noch einmal gesendet wurde; bitte jetzt senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request is still waiting for a response.</source>
+        <translation>Take %1 derselben Anfrage wartet noch auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response.</source>
+        <translation>Take %1 derselben Anfrage blieb ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>Take %1 derselben Anfrage blieb ohne Antwort. Falls er angenommen wurde, werden beide berechnet.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
+        <translation>Take %1 derselben Anfrage blieb ohne Antwort. Bitte zuerst darüber entscheiden. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
+        <translation>Zurückgehalten, weil Take %1 derselben Anfrage ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, senden Sie diesen mit „Jetzt senden“.</translation>
     </message>
 </context>
 <context>
@@ -13943,20 +14013,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut herunterladen“ funktioniert, solange der Dienst ihn hat, meist einen Tag lang.</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut herunterladen“ funktioniert, solange der Dienst ihn hat, meist einen Tag lang. Es wird nichts berechnet.</translation>
-    </message>
-    <message>
         <source>Show in folder opens it. Its link has expired.</source>
         <translation>„Im Ordner anzeigen“ führt dorthin. Der Link ist abgelaufen.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
         <translation>„Im Ordner anzeigen“ führt dorthin. Dailies versucht den Download erneut, solange der Link gilt; „Erneut herunterladen“ tut es sofort.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies versucht den Download erneut, solange der Link gilt; „Erneut herunterladen“ tut es sofort. Es wird nichts berechnet.</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
@@ -14067,12 +14129,20 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>„Hochladen abbrechen“ bricht es ab und hält die Anfrage hier zurück.</translation>
     </message>
     <message>
-        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
-        <translation>Laut seiner Dokumentation berechnet der Dienst das nicht. Maßgeblich ist die Rechnung.</translation>
-    </message>
-    <message>
         <source>The service reported a charge for it.</source>
         <translation>Der Dienst hat dafür eine Berechnung gemeldet.</translation>
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut herunterladen“ funktioniert, solange der Dienst ihn hat, meist einen Tag lang, und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies versucht den Download erneut, solange der Link gilt; „Erneut herunterladen“ tut es sofort. Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
+        <translation>Gilt als nicht berechnet, weil der Dienst keinen Verbrauch gemeldet hat. Maßgeblich ist die Rechnung.</translation>
     </message>
 </context>
 <context>
@@ -14518,10 +14588,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Download wird automatisch erneut versucht.</translation>
     </message>
     <message>
-        <source>The download is retried automatically. Nothing is charged.</source>
-        <translation>Der Download wird automatisch erneut versucht. Es wird nichts berechnet.</translation>
-    </message>
-    <message>
         <source>dismissed</source>
         <translation>ignoriert</translation>
     </message>
@@ -14572,6 +14638,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Use Send now to send it.</source>
         <translation>„Jetzt senden“ sendet es.</translation>
+    </message>
+    <message>
+        <source>The service has made the clip. Its link usually follows soon.</source>
+        <translation>Der Dienst hat den Clip erstellt. Sein Link folgt meist bald.</translation>
+    </message>
+    <message>
+        <source>The download is retried automatically and costs nothing.</source>
+        <translation>Der Download wird automatisch erneut versucht und kostet nichts.</translation>
     </message>
 </context>
 <context>

@@ -1609,10 +1609,6 @@
         <translation>Guardar ahí los clips de esta llamada.</translation>
     </message>
     <message>
-        <source>Send even if the same request was sent less than 10 seconds ago.</source>
-        <translation>Enviarla aunque se haya enviado la misma hace menos de 10 segundos.</translation>
-    </message>
-    <message>
         <source>Send even if the request has warnings.</source>
         <translation>Enviarla aunque tenga advertencias.</translation>
     </message>
@@ -2686,10 +2682,6 @@ Clave: %2</translation>
         <translation>Sigue todas las tareas sin terminar del perfil hasta que acaben. No se envía nada dos veces; las solicitudes aún sin enviar necesitan --send-waiting o --send, salvo que tengan una hora de envío.</translation>
     </message>
     <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation>Enviar también las solicitudes que una llamada anterior dejó sin enviar, por ejemplo tras una subida fallida. Las retenidas se quedan como están. El servicio puede cobrar cada una.</translation>
-    </message>
-    <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>Enviar también la tarea en espera con este número, aunque esté retenida. El servicio puede cobrarla.</translation>
     </message>
@@ -2793,6 +2785,22 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     <message>
         <source>There is no state &quot;%1&quot;. Use one of %2.</source>
         <translation>No hay ningún estado «%1». Use uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time. Decide about that task with decide, or use --again to send another one.</source>
+        <translation>%1 Esta vez no se envió nada. Decida sobre esa tarea con «decide», o use --again para enviar otra.</translation>
+    </message>
+    <message>
+        <source>Send even if the same request was sent less than 10 seconds ago, or has no response yet.</source>
+        <translation>Enviar aunque la misma solicitud se haya enviado hace menos de 10 segundos o aún no tenga respuesta.</translation>
+    </message>
+    <message>
+        <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
+        <translation>Tarea %1: el clip no se puede reproducir. Se descarga otra vez.</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
+        <translation>Enviar también las solicitudes que una llamada anterior no envió, por ejemplo tras una subida fallida. Las que usted retuvo, o que esperan su decisión, se quedan ahí. El servicio puede cobrar cada una.</translation>
     </message>
 </context>
 <context>
@@ -3413,6 +3421,10 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>Límite superado: %1</translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation>Envío en pausa</translation>
     </message>
 </context>
 <context>
@@ -7873,6 +7885,10 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         <source>Generate %1 variations</source>
         <translation>Generar %1 variaciones</translation>
     </message>
+    <message>
+        <source>Send %1 more</source>
+        <translation>Enviar %1 más</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -9223,6 +9239,32 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     <message>
         <source>Generates at a time that you choose</source>
         <translation>Genera a la hora que elija</translation>
+    </message>
+    <message>
+        <source>%1 Generate anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 ¿Generar de todos modos?</translation>
+    </message>
+    <message>
+        <source>%1 Send this one anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 ¿Enviar esta de todos modos?</translation>
+    </message>
+    <message>
+        <source>Decide first</source>
+        <translation>Decidir primero</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Enviar de todos modos</translation>
+    </message>
+    <message>
+        <source>Sending is paused, so this waits until you resume it.</source>
+        <translation>El envío está en pausa, así que esta solicitud espera hasta que lo reanude.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
 </context>
 <context>
@@ -12889,6 +12931,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The request is sent after that. Nothing is charged yet.</source>
         <translation>La solicitud se envía después. Aún no se cobra nada.</translation>
     </message>
+    <message>
+        <source>Download paused</source>
+        <translation>Descarga en pausa</translation>
+    </message>
+    <message>
+        <source>Download interrupted</source>
+        <translation>Descarga interrumpida</translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
@@ -13802,10 +13852,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>Se dejó de seguir; el trabajo en el servicio continúa y puede cobrarse.</translation>
     </message>
-    <message>
-        <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
-        <translation>Retenida: la tarea %1 de la misma solicitud quedó sin respuesta. Decida primero sobre esa tarea y después envíe esta con «Enviar ahora».</translation>
-    </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
@@ -13861,6 +13907,30 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>To be sent at %1.</source>
         <translation>Envío previsto: %1.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
+        <translation>El programa terminó antes de volver a enviar la solicitud; envíela ahora o quítela.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request is still waiting for a response.</source>
+        <translation>La toma %1 de la misma solicitud aún espera una respuesta.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response.</source>
+        <translation>La toma %1 de la misma solicitud no obtuvo respuesta.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>La toma %1 de la misma solicitud no obtuvo respuesta. Si se recibió, pagará las dos.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
+        <translation>La toma %1 de la misma solicitud no obtuvo respuesta. Decida primero sobre ella. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
+        <translation>Retenida, porque la toma %1 de la misma solicitud no obtuvo respuesta. Cuando haya decidido sobre ella, pulse «Enviar ahora» para enviar esta.</translation>
     </message>
 </context>
 <context>
@@ -13943,20 +14013,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Si lo movió usted, no pasa nada. «Volver a descargar» funciona mientras el servicio lo conserve, normalmente un día.</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation>Si lo movió usted, no pasa nada. «Volver a descargar» funciona mientras el servicio lo conserve, normalmente un día. No se cobra nada.</translation>
-    </message>
-    <message>
         <source>Show in folder opens it. Its link has expired.</source>
         <translation>«Mostrar en la carpeta» lo abre. Su enlace ha caducado.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
         <translation>«Mostrar en la carpeta» lo abre. Dailies reintenta la descarga mientras el enlace funcione; «Volver a descargar» lo hace ahora.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation>«Mostrar en la carpeta» lo abre. Dailies reintenta la descarga mientras el enlace funcione; «Volver a descargar» lo hace ahora. No se cobra nada.</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
@@ -14067,12 +14129,20 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>«Cancelar subida» la detiene y deja la solicitud aquí, retenida.</translation>
     </message>
     <message>
-        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
-        <translation>Según su documentación, el servicio no cobra esto. La factura decide.</translation>
-    </message>
-    <message>
         <source>The service reported a charge for it.</source>
         <translation>El servicio comunicó un cobro.</translation>
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>Si lo movió usted, no pasa nada. «Volver a descargar» funciona mientras el servicio lo conserve, normalmente un día, y no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>«Mostrar en la carpeta» lo abre. Dailies reintenta la descarga mientras el enlace funcione; «Volver a descargar» lo hace ahora. No cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
+        <translation>Cuenta como no cobrado, porque el servicio no informó de ningún consumo. La factura decide.</translation>
     </message>
 </context>
 <context>
@@ -14518,10 +14588,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La descarga se reintenta automáticamente.</translation>
     </message>
     <message>
-        <source>The download is retried automatically. Nothing is charged.</source>
-        <translation>La descarga se reintenta automáticamente. No se cobra nada.</translation>
-    </message>
-    <message>
         <source>dismissed</source>
         <translation>ignorada</translation>
     </message>
@@ -14572,6 +14638,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Use Send now to send it.</source>
         <translation>Use «Enviar ahora» para enviarla.</translation>
+    </message>
+    <message>
+        <source>The service has made the clip. Its link usually follows soon.</source>
+        <translation>El servicio ha creado el clip. Su enlace suele llegar pronto.</translation>
+    </message>
+    <message>
+        <source>The download is retried automatically and costs nothing.</source>
+        <translation>La descarga se reintenta automáticamente y no cuesta nada.</translation>
     </message>
 </context>
 <context>

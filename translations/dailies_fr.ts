@@ -1609,10 +1609,6 @@
         <translation>Enregistrer les clips de cet appel à cet endroit.</translation>
     </message>
     <message>
-        <source>Send even if the same request was sent less than 10 seconds ago.</source>
-        <translation>L’envoyer même si la même requête a été envoyée il y a moins de 10 secondes.</translation>
-    </message>
-    <message>
         <source>Send even if the request has warnings.</source>
         <translation>L’envoyer même si elle comporte des avertissements.</translation>
     </message>
@@ -2686,10 +2682,6 @@ Clé&#x202f;: %2</translation>
         <translation>Suit toutes les tâches inachevées du profil jusqu’à leur fin. Rien n’est envoyé deux fois&#x202f;; les requêtes pas encore envoyées nécessitent --send-waiting ou --send, sauf si une heure d’envoi leur est attribuée.</translation>
     </message>
     <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation>Envoyer aussi les requêtes qu’un appel précédent n’a pas envoyées, par exemple après l’échec d’une mise en ligne. Les requêtes suspendues le restent. Le service peut facturer chacune d’elles.</translation>
-    </message>
-    <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>Envoyer aussi la tâche en attente portant ce numéro, même si elle est suspendue. Le service peut la facturer.</translation>
     </message>
@@ -2711,11 +2703,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A JSON file that describes a model by code, family, generation and apiTypes. Can be repeated.</source>
-        <translation>Un fichier JSON qui décrit un modèle par code, family, generation et apiTypes ; peut être indiqué plusieurs fois.</translation>
+        <translation>Un fichier JSON qui décrit un modèle par code, family, generation et apiTypes&#x202f;; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
-        <translation>La tâche %1 est restée sans réponse. Si c’est la même tâche, elle compte deux fois : « dailies-cli spend calls --state unsettled » montre comment solder son appel, et « dailies-cli decide %1 --dismiss » clôt la question. La prochaine fois, utilisez « dailies-cli decide %1 --created ID ».</translation>
+        <translation>La tâche %1 est restée sans réponse. Si c’est la même tâche, elle compte deux fois&#x202f;: «&#x202f;dailies-cli spend calls --state unsettled&#x202f;» montre comment solder son appel, et «&#x202f;dailies-cli decide %1 --dismiss&#x202f;» clôt la question. La prochaine fois, utilisez «&#x202f;dailies-cli decide %1 --created ID&#x202f;».</translation>
     </message>
     <message>
         <source>The request can be sent with %1.</source>
@@ -2724,7 +2716,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Task %1 needs no decision: only a task with no response does. Nothing was changed.</source>
-        <translation>La tâche %1 ne demande pas de décision : seule une tâche sans réponse en demande une. Rien n’a été modifié.</translation>
+        <translation>La tâche %1 ne demande pas de décision&#x202f;: seule une tâche sans réponse en demande une. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
@@ -2732,7 +2724,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
-        <translation>Décide d’une tâche restée sans réponse. Personne ne peut dire si le service l’a acceptée : consultez d’abord la liste des tâches du service.</translation>
+        <translation>Décide d’une tâche restée sans réponse. Personne ne peut dire si le service l’a acceptée&#x202f;: consultez d’abord la liste des tâches du service.</translation>
     </message>
     <message>
         <source>The number of the task.</source>
@@ -2740,7 +2732,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
-        <translation>Le service a créé la tâche avec cet ID : la suivre jusqu’à la fin et enregistrer son clip.</translation>
+        <translation>Le service a créé la tâche avec cet ID&#x202f;: la suivre jusqu’à la fin et enregistrer son clip.</translation>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
@@ -2761,8 +2753,8 @@ Clé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Estimate: about %1 by %n earlier takes like this, %2</source>
         <translation>
-            <numerusform>Estimation : environ %1 d’après %n prise précédente de ce genre, %2</numerusform>
-            <numerusform>Estimation : environ %1 d’après %n prises précédentes de ce genre, %2</numerusform>
+            <numerusform>Estimation&#x202f;: environ %1 d’après %n prise précédente de ce genre, %2</numerusform>
+            <numerusform>Estimation&#x202f;: environ %1 d’après %n prises précédentes de ce genre, %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2773,8 +2765,8 @@ Clé&#x202f;: %2</translation>
         <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
 warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
 128 plus the signal number when interrupted.</source>
-        <translation>Code de sortie : 0 succès ; 1 une tâche a échoué ou n’est pas terminée ; 2 erreur d’utilisation ; 3 la requête comporte des erreurs, dépasse une limite
-ou comporte des avertissements non confirmés ; 4 refusée par le service, ou service injoignable ; 5 sans réponse ; 6 trousseau ou profil inutilisable ;
+        <translation>Code de sortie&#x202f;: 0 succès&#x202f;; 1 une tâche a échoué ou n’est pas terminée&#x202f;; 2 erreur d’utilisation&#x202f;; 3 la requête comporte des erreurs, dépasse une limite
+ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service, ou service injoignable&#x202f;; 5 sans réponse&#x202f;; 6 trousseau ou profil inutilisable&#x202f;;
 128 plus le numéro du signal en cas d’interruption.</translation>
     </message>
     <message>
@@ -2784,15 +2776,31 @@ ou comporte des avertissements non confirmés ; 4 refusée par le service, ou 
     <message>
         <source>On hold: task %1. &quot;dailies-cli watch --send NUMBER&quot; sends one, and &quot;dailies-cli remove NUMBER&quot; removes it.</source>
         <comment>one or several numbers</comment>
-        <translation>Suspendue : tâche %1. « dailies-cli watch --send NUMÉRO » en envoie une, et « dailies-cli remove NUMÉRO » la retire.</translation>
+        <translation>Suspendue&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send NUMÉRO&#x202f;» en envoie une, et «&#x202f;dailies-cli remove NUMÉRO&#x202f;» la retire.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t sent again without you. Decide about it with &quot;dailies-cli decide %1&quot;.</source>
-        <translation>La tâche %1 n’est pas renvoyée sans vous. Décidez avec « dailies-cli decide %1 ».</translation>
+        <translation>La tâche %1 n’est pas renvoyée sans vous. Décidez avec «&#x202f;dailies-cli decide %1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no state &quot;%1&quot;. Use one of %2.</source>
-        <translation>Il n’y a pas d’état « %1 ». Utilisez l’un de ceux-ci : %2.</translation>
+        <translation>Il n’y a pas d’état «&#x202f;%1&#x202f;». Utilisez l’un de ceux-ci&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time. Decide about that task with decide, or use --again to send another one.</source>
+        <translation>%1 Rien n’a été envoyé cette fois. Décidez pour cette tâche avec « decide », ou utilisez --again pour en envoyer une autre.</translation>
+    </message>
+    <message>
+        <source>Send even if the same request was sent less than 10 seconds ago, or has no response yet.</source>
+        <translation>Envoyer même si la même requête a été envoyée il y a moins de 10 secondes ou n’a pas encore de réponse.</translation>
+    </message>
+    <message>
+        <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
+        <translation>Tâche %1 : le clip ne peut pas être lu. Il est téléchargé encore une fois.</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
+        <translation>Envoyer aussi les requêtes qu’un appel précédent n’a pas envoyées, par exemple après l’échec d’une mise en ligne. Celles que vous avez suspendues, ou qui attendent votre décision, le restent. Le service peut facturer chacune.</translation>
     </message>
 </context>
 <context>
@@ -3413,6 +3421,10 @@ ou comporte des avertissements non confirmés ; 4 refusée par le service, ou 
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>Limite dépassée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation>Envoi en pause</translation>
     </message>
 </context>
 <context>
@@ -7873,6 +7885,10 @@ ou comporte des avertissements non confirmés ; 4 refusée par le service, ou 
         <source>Generate %1 variations</source>
         <translation>Générer %1 variations</translation>
     </message>
+    <message>
+        <source>Send %1 more</source>
+        <translation>Envoyer encore %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -9223,6 +9239,32 @@ ou comporte des avertissements non confirmés ; 4 refusée par le service, ou 
     <message>
         <source>Generates at a time that you choose</source>
         <translation>Génère à l’heure de votre choix</translation>
+    </message>
+    <message>
+        <source>%1 Generate anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 Générer quand même ?</translation>
+    </message>
+    <message>
+        <source>%1 Send this one anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 Envoyer celle-ci quand même ?</translation>
+    </message>
+    <message>
+        <source>Decide first</source>
+        <translation>Décider d’abord</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Envoyer quand même</translation>
+    </message>
+    <message>
+        <source>Sending is paused, so this waits until you resume it.</source>
+        <translation>L’envoi est en pause : cette requête attend que vous le repreniez.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -12889,6 +12931,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>The request is sent after that. Nothing is charged yet.</source>
         <translation>La requête est envoyée ensuite. Rien n’est encore facturé.</translation>
     </message>
+    <message>
+        <source>Download paused</source>
+        <translation>Téléchargement en pause</translation>
+    </message>
+    <message>
+        <source>Download interrupted</source>
+        <translation>Téléchargement interrompu</translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
@@ -13802,10 +13852,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>Le suivi a été arrêté&#x202f;; le travail se poursuit auprès du service et peut être facturé.</translation>
     </message>
-    <message>
-        <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
-        <translation>Suspendue : la tâche %1 de la même requête est restée sans réponse. Décidez d’abord pour cette tâche-là, puis envoyez celle-ci avec « Envoyer maintenant ».</translation>
-    </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
@@ -13861,6 +13907,30 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>To be sent at %1.</source>
         <translation>Envoi prévu&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
+        <translation>Le programme s’est terminé avant le nouvel envoi ; envoyez-la maintenant ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request is still waiting for a response.</source>
+        <translation>La prise %1 de la même requête attend encore une réponse.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response.</source>
+        <translation>La prise %1 de la même requête est restée sans réponse.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>La prise %1 de la même requête est restée sans réponse. Si elle a été reçue, les deux vous seront facturées.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
+        <translation>La prise %1 de la même requête est restée sans réponse. Décidez d’abord à son sujet. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
+        <translation>Suspendue, car la prise %1 de la même requête est restée sans réponse. Une fois votre décision prise, appuyez sur « Envoyer maintenant » pour envoyer celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -13943,20 +14013,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Si vous l’avez déplacé, tout va bien. «&#x202f;Télécharger à nouveau&#x202f;» fonctionne tant que le service l’a, en général pendant un jour.</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation>Si vous l’avez déplacé, tout va bien. «&#x202f;Télécharger à nouveau&#x202f;» fonctionne tant que le service l’a, en général pendant un jour. Rien n’est facturé.</translation>
-    </message>
-    <message>
         <source>Show in folder opens it. Its link has expired.</source>
         <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Son lien a expiré.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
         <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies réessaie le téléchargement tant que son lien fonctionne&#x202f;; «&#x202f;Télécharger à nouveau&#x202f;» le fait maintenant.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies réessaie le téléchargement tant que son lien fonctionne&#x202f;; «&#x202f;Télécharger à nouveau&#x202f;» le fait maintenant. Rien n’est facturé.</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
@@ -14067,12 +14129,20 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>«&#x202f;Annuler la mise en ligne&#x202f;» l’arrête et garde la requête ici, suspendue.</translation>
     </message>
     <message>
-        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
-        <translation>D’après sa documentation, le service ne facture pas cela. La facture fait foi.</translation>
-    </message>
-    <message>
         <source>The service reported a charge for it.</source>
         <translation>Le service a signalé une facturation.</translation>
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>Si vous l’avez déplacé, tout va bien. « Télécharger à nouveau » fonctionne tant que le service l’a, en général pendant un jour, et ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>« Afficher dans le dossier » y mène. Dailies réessaie le téléchargement tant que son lien fonctionne ; « Télécharger à nouveau » le fait maintenant. Cela ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
+        <translation>Compté comme non facturé, car le service n’a signalé aucune consommation. La facture fait foi.</translation>
     </message>
 </context>
 <context>
@@ -14518,10 +14588,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le téléchargement est retenté automatiquement.</translation>
     </message>
     <message>
-        <source>The download is retried automatically. Nothing is charged.</source>
-        <translation>Le téléchargement est retenté automatiquement. Rien n’est facturé.</translation>
-    </message>
-    <message>
         <source>dismissed</source>
         <translation>ignorée</translation>
     </message>
@@ -14572,6 +14638,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Use Send now to send it.</source>
         <translation>«&#x202f;Envoyer maintenant&#x202f;» l’envoie.</translation>
+    </message>
+    <message>
+        <source>The service has made the clip. Its link usually follows soon.</source>
+        <translation>Le service a créé le clip. Son lien suit en général bientôt.</translation>
+    </message>
+    <message>
+        <source>The download is retried automatically and costs nothing.</source>
+        <translation>Le téléchargement est retenté automatiquement et ne coûte rien.</translation>
     </message>
 </context>
 <context>

@@ -1602,10 +1602,6 @@
         <translation>この呼び出しのクリップの保存先。</translation>
     </message>
     <message>
-        <source>Send even if the same request was sent less than 10 seconds ago.</source>
-        <translation>同じリクエストの送信から 10 秒たっていなくても送信します。</translation>
-    </message>
-    <message>
         <source>Send even if the request has warnings.</source>
         <translation>警告があっても送信します。</translation>
     </message>
@@ -2669,10 +2665,6 @@ Key: %2</source>
         <translation>プロファイルの未完了のタスクを、すべて終了するまで追跡します。同じものを二度送信することはありません。まだ送信されていないリクエストには、送信時刻の指定がない限り --send-waiting または --send が必要です。</translation>
     </message>
     <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation>アップロードの失敗後など、以前の実行で未送信のまま残ったリクエストも送信します。保留中のリクエストは残ります。それぞれにサービスが課金する可能性があります。</translation>
-    </message>
-    <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>この番号の待機中のタスクも、保留中であっても送信します。サービスが課金する可能性があります。</translation>
     </message>
@@ -2775,6 +2767,22 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>There is no state &quot;%1&quot;. Use one of %2.</source>
         <translation>状態「%1」はありません。次のいずれかを使ってください: %2。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time. Decide about that task with decide, or use --again to send another one.</source>
+        <translation>%1今回は何も送信されていません。decide でそのタスクについて決めるか、--again を付けてもう 1 件送信してください。</translation>
+    </message>
+    <message>
+        <source>Send even if the same request was sent less than 10 seconds ago, or has no response yet.</source>
+        <translation>同じリクエストを 10 秒以内に送信した場合や、まだ応答がない場合でも送信します。</translation>
+    </message>
+    <message>
+        <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
+        <translation>タスク %1: クリップを再生できません。もう一度ダウンロードします。</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
+        <translation>アップロードの失敗などで以前のコマンドが送信しなかったリクエストも送信します。保留にしたものや、判断を待っているものはそのまま残ります。サービスは 1 件ごとに料金を請求することがあります。</translation>
     </message>
 </context>
 <context>
@@ -3386,6 +3394,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>上限超過：%1</translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation>送信を一時停止中</translation>
     </message>
 </context>
 <context>
@@ -7812,6 +7824,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Generate %1 variations</source>
         <translation>バリエーションを %1 件生成</translation>
     </message>
+    <message>
+        <source>Send %1 more</source>
+        <translation>さらに %1 件送信</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -9141,6 +9157,32 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Generates at a time that you choose</source>
         <translation>選択した時刻に生成します</translation>
+    </message>
+    <message>
+        <source>%1 Generate anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1このまま生成しますか?</translation>
+    </message>
+    <message>
+        <source>%1 Send this one anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1これを送信しますか?</translation>
+    </message>
+    <message>
+        <source>Decide first</source>
+        <translation>先に決める</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>このまま送信</translation>
+    </message>
+    <message>
+        <source>Sending is paused, so this waits until you resume it.</source>
+        <translation>送信は一時停止中です。再開するまで待機します。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
 </context>
 <context>
@@ -12787,6 +12829,14 @@ Generate, track and save clips from a video service.</source>
         <source>The request is sent after that. Nothing is charged yet.</source>
         <translation>その後、リクエストを送信します。まだ課金されていません。</translation>
     </message>
+    <message>
+        <source>Download paused</source>
+        <translation>ダウンロードを一時停止中</translation>
+    </message>
+    <message>
+        <source>Download interrupted</source>
+        <translation>ダウンロードが中断されました</translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
@@ -13692,10 +13742,6 @@ Generate, track and save clips from a video service.</source>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>追跡を停止しました。サービスのジョブは続いており、課金される可能性があります。</translation>
     </message>
-    <message>
-        <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
-        <translation>保留中: 同じリクエストのタスク %1 に応答がありませんでした。先にそのタスクの対応を選択してから、「今すぐ送信」でこのタスクを送信してください。</translation>
-    </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
@@ -13747,6 +13793,30 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>To be sent at %1.</source>
         <translation>%1 に送信する予定です。</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
+        <translation>再送信の前にプログラムが終了しました。今すぐ送信するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request is still waiting for a response.</source>
+        <translation>同じリクエストのテイク %1 は、まだ応答を待っています。</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response.</source>
+        <translation>同じリクエストのテイク %1 には応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>同じリクエストのテイク %1 には応答がありませんでした。受け付けられていた場合は、両方に料金がかかります。</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
+        <translation>同じリクエストのテイク %1 には応答がありませんでした。先にそのテイクについて決めてください。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
+        <translation>同じリクエストのテイク %1 に応答がなかったため保留中です。そのテイクについて決めたら、「今すぐ送信」でこれを送信してください。</translation>
     </message>
 </context>
 <context>
@@ -13829,20 +13899,12 @@ Generate, track and save clips from a video service.</source>
         <translation>移動しただけであれば問題ありません。サービスに残っている間 (通常は 1 日) は、「もう一度ダウンロード」を使えます。</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation>移動しただけであれば問題ありません。サービスに残っている間 (通常は 1 日) は、「もう一度ダウンロード」を使えます。課金されません。</translation>
-    </message>
-    <message>
         <source>Show in folder opens it. Its link has expired.</source>
         <translation>「フォルダーに表示」で開けます。URL は期限切れです。</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
         <translation>「フォルダーに表示」で開けます。URL が有効な間は Dailies が再ダウンロードを試みます。「もう一度ダウンロード」で今すぐ行えます。</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation>「フォルダーに表示」で開けます。URL が有効な間は Dailies が再ダウンロードを試みます。「もう一度ダウンロード」で今すぐ行えます。課金されません。</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
@@ -13953,12 +14015,20 @@ Generate, track and save clips from a video service.</source>
         <translation>「アップロードを中止」で中断し、リクエストをここに保留します。</translation>
     </message>
     <message>
-        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
-        <translation>サービスの文書によれば、これは課金の対象外です。請求書が優先します。</translation>
-    </message>
-    <message>
         <source>The service reported a charge for it.</source>
         <translation>サービスが課金を報告しました。</translation>
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>移動しただけであれば問題ありません。サービスに残っている間 (通常は 1 日) は、「もう一度ダウンロード」を無料で使えます。</translation>
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>「フォルダーに表示」で開けます。URL が有効な間は Dailies が再ダウンロードを試みます。「もう一度ダウンロード」で今すぐ行えます。料金はかかりません。</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
+        <translation>サービスが使用量を報告しなかったため、課金なしとして数えています。確定するのは請求書です。</translation>
     </message>
 </context>
 <context>
@@ -14401,10 +14471,6 @@ Generate, track and save clips from a video service.</source>
         <translation>ダウンロードを自動的に再試行します。</translation>
     </message>
     <message>
-        <source>The download is retried automatically. Nothing is charged.</source>
-        <translation>ダウンロードを自動的に再試行します。課金されません。</translation>
-    </message>
-    <message>
         <source>dismissed</source>
         <translation>対応不要</translation>
     </message>
@@ -14455,6 +14521,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Use Send now to send it.</source>
         <translation>「今すぐ送信」で送信します。</translation>
+    </message>
+    <message>
+        <source>The service has made the clip. Its link usually follows soon.</source>
+        <translation>サービスはクリップを作成しました。リンクは通常まもなく届きます。</translation>
+    </message>
+    <message>
+        <source>The download is retried automatically and costs nothing.</source>
+        <translation>ダウンロードを自動的に再試行します。料金はかかりません。</translation>
     </message>
 </context>
 <context>

@@ -1602,10 +1602,6 @@
         <translation>이번 호출의 클립을 저장할 위치.</translation>
     </message>
     <message>
-        <source>Send even if the same request was sent less than 10 seconds ago.</source>
-        <translation>같은 요청을 보낸 지 10초가 지나지 않았더라도 보냅니다.</translation>
-    </message>
-    <message>
         <source>Send even if the request has warnings.</source>
         <translation>경고가 있어도 보냅니다.</translation>
     </message>
@@ -2669,10 +2665,6 @@ Key: %2</source>
         <translation>프로필의 끝나지 않은 모든 작업을 끝날 때까지 추적합니다. 같은 것을 두 번 보내지 않습니다. 아직 보내지 않은 요청은 보낼 시각이 정해져 있지 않으면 --send-waiting 또는 --send가 필요합니다.</translation>
     </message>
     <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation>업로드 실패 등으로 이전 실행에서 보내지 않고 남은 요청도 보냅니다. 보류된 요청은 그대로 둡니다. 서비스가 요청마다 요금을 청구할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>이 번호의 대기 중인 작업도 보류되었더라도 보냅니다. 서비스가 요금을 청구할 수 있습니다.</translation>
     </message>
@@ -2775,6 +2767,22 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>There is no state &quot;%1&quot;. Use one of %2.</source>
         <translation>“%1” 상태가 없습니다. 다음 중 하나를 사용하십시오: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time. Decide about that task with decide, or use --again to send another one.</source>
+        <translation>%1 이번에는 아무것도 보내지 않았습니다. decide로 그 작업에 대해 결정하거나, --again을 지정해 하나 더 보내십시오.</translation>
+    </message>
+    <message>
+        <source>Send even if the same request was sent less than 10 seconds ago, or has no response yet.</source>
+        <translation>같은 요청을 10초 이내에 보냈거나 아직 응답이 없더라도 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
+        <translation>작업 %1: 클립을 재생할 수 없습니다. 한 번 더 다운로드합니다.</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
+        <translation>업로드 실패 등으로 이전 명령이 보내지 않은 요청도 보냅니다. 직접 보류한 요청이나 결정을 기다리는 요청은 그대로 둡니다. 서비스는 각각에 요금을 청구할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -3386,6 +3394,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>한도 초과: %1</translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation>보내기 일시 중지됨</translation>
     </message>
 </context>
 <context>
@@ -7812,6 +7824,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Generate %1 variations</source>
         <translation>변형 %1개 생성</translation>
     </message>
+    <message>
+        <source>Send %1 more</source>
+        <translation>%1개 더 보내기</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -9141,6 +9157,32 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Generates at a time that you choose</source>
         <translation>선택한 시각에 생성합니다</translation>
+    </message>
+    <message>
+        <source>%1 Generate anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 그래도 생성하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>%1 Send this one anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 그래도 이것을 보내시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Decide first</source>
+        <translation>먼저 결정</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>그래도 보내기</translation>
+    </message>
+    <message>
+        <source>Sending is paused, so this waits until you resume it.</source>
+        <translation>보내기가 일시 중지되어, 재개할 때까지 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>재개</translation>
     </message>
 </context>
 <context>
@@ -12787,6 +12829,14 @@ Generate, track and save clips from a video service.</source>
         <source>The request is sent after that. Nothing is charged yet.</source>
         <translation>그다음 요청을 보냅니다. 아직 요금은 청구되지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Download paused</source>
+        <translation>다운로드 일시 중지됨</translation>
+    </message>
+    <message>
+        <source>Download interrupted</source>
+        <translation>다운로드가 중단됨</translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
@@ -13692,10 +13742,6 @@ Generate, track and save clips from a video service.</source>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>추적을 중지했습니다. 서비스에서는 작업이 계속되며 요금이 청구될 수 있습니다.</translation>
     </message>
-    <message>
-        <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
-        <translation>보류됨: 같은 요청의 작업 %1이(가) 응답을 받지 못했습니다. 먼저 그 작업에 대해 결정한 뒤 “지금 보내기”로 이 작업을 보내십시오.</translation>
-    </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
@@ -13747,6 +13793,30 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>To be sent at %1.</source>
         <translation>%1에 보낼 예정입니다.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
+        <translation>다시 보내기 전에 프로그램이 종료되었습니다. 지금 보내거나 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request is still waiting for a response.</source>
+        <translation>같은 요청의 테이크 %1이(가) 아직 응답을 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response.</source>
+        <translation>같은 요청의 테이크 %1에 응답이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>같은 요청의 테이크 %1에 응답이 없었습니다. 접수되었다면 둘 다 요금을 내게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
+        <translation>같은 요청의 테이크 %1에 응답이 없었습니다. 먼저 그 테이크에 대해 결정하십시오. 변경된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
+        <translation>같은 요청의 테이크 %1에 응답이 없어 보류 중입니다. 그 테이크에 대해 결정한 뒤 “지금 보내기”를 눌러 이것을 보내십시오.</translation>
     </message>
 </context>
 <context>
@@ -13829,20 +13899,12 @@ Generate, track and save clips from a video service.</source>
         <translation>파일을 옮긴 것이라면 문제없습니다. 서비스에 남아 있는 동안(보통 하루) “다시 다운로드”를 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation>파일을 옮긴 것이라면 문제없습니다. 서비스에 남아 있는 동안(보통 하루) “다시 다운로드”를 쓸 수 있습니다. 요금은 청구되지 않습니다.</translation>
-    </message>
-    <message>
         <source>Show in folder opens it. Its link has expired.</source>
         <translation>“폴더에서 보기”로 열 수 있습니다. 링크는 만료되었습니다.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
         <translation>“폴더에서 보기”로 열 수 있습니다. 링크가 유효한 동안 Dailies가 다시 다운로드를 시도합니다. “다시 다운로드”를 누르면 지금 합니다.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation>“폴더에서 보기”로 열 수 있습니다. 링크가 유효한 동안 Dailies가 다시 다운로드를 시도합니다. “다시 다운로드”를 누르면 지금 합니다. 요금은 청구되지 않습니다.</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
@@ -13953,12 +14015,20 @@ Generate, track and save clips from a video service.</source>
         <translation>“업로드 취소”를 누르면 중지하고 요청을 여기에 보류합니다.</translation>
     </message>
     <message>
-        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
-        <translation>서비스 문서에 따르면 이것은 요금이 없습니다. 청구서가 기준입니다.</translation>
-    </message>
-    <message>
         <source>The service reported a charge for it.</source>
         <translation>서비스가 요금 청구를 알렸습니다.</translation>
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>파일을 옮긴 것이라면 문제없습니다. 서비스에 남아 있는 동안(보통 하루) “다시 다운로드”를 쓸 수 있으며 요금이 들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>“폴더에서 보기”로 열 수 있습니다. 링크가 유효한 동안 Dailies가 다시 다운로드를 시도합니다. “다시 다운로드”를 누르면 지금 합니다. 요금이 들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
+        <translation>서비스가 사용량을 보고하지 않아 청구되지 않은 것으로 계산합니다. 청구서가 기준입니다.</translation>
     </message>
 </context>
 <context>
@@ -14401,10 +14471,6 @@ Generate, track and save clips from a video service.</source>
         <translation>다운로드를 자동으로 다시 시도합니다.</translation>
     </message>
     <message>
-        <source>The download is retried automatically. Nothing is charged.</source>
-        <translation>다운로드를 자동으로 다시 시도합니다. 요금은 청구되지 않습니다.</translation>
-    </message>
-    <message>
         <source>dismissed</source>
         <translation>무시됨</translation>
     </message>
@@ -14455,6 +14521,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Use Send now to send it.</source>
         <translation>“지금 보내기”로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>The service has made the clip. Its link usually follows soon.</source>
+        <translation>서비스가 클립을 만들었습니다. 링크는 보통 곧 제공됩니다.</translation>
+    </message>
+    <message>
+        <source>The download is retried automatically and costs nothing.</source>
+        <translation>다운로드를 자동으로 다시 시도하며 요금이 들지 않습니다.</translation>
     </message>
 </context>
 <context>

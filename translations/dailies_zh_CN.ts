@@ -1602,10 +1602,6 @@
         <translation>将本次调用的视频存到该处。</translation>
     </message>
     <message>
-        <source>Send even if the same request was sent less than 10 seconds ago.</source>
-        <translation>即使不到 10 秒前发送过相同的请求也发送。</translation>
-    </message>
-    <message>
         <source>Send even if the request has warnings.</source>
         <translation>即使有警告也发送。</translation>
     </message>
@@ -2669,10 +2665,6 @@ Key: %2</source>
         <translation>跟踪此配置中所有未完成的任务，直至全部结束。不会重复发送；尚未发送的请求需要 --send-waiting 或 --send，已设定发送时间的除外。</translation>
     </message>
     <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests on hold stay there. The service may charge for each one.</source>
-        <translation>同时发送先前调用未能发送的请求，例如上传失败后留下的请求。已暂缓的请求保持不变。服务可能对每个请求收费。</translation>
-    </message>
-    <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>同时发送此编号的等待中的任务，即使它已暂缓。服务可能对它收费。</translation>
     </message>
@@ -2775,6 +2767,22 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>There is no state &quot;%1&quot;. Use one of %2.</source>
         <translation>没有状态“%1”。请使用其中之一：%2。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time. Decide about that task with decide, or use --again to send another one.</source>
+        <translation>%1这次未发送任何内容。请用 decide 处理该任务，或用 --again 另发一份。</translation>
+    </message>
+    <message>
+        <source>Send even if the same request was sent less than 10 seconds ago, or has no response yet.</source>
+        <translation>即使相同的请求在 10 秒内发送过，或尚无响应，也发送。</translation>
+    </message>
+    <message>
+        <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
+        <translation>任务 %1：视频无法播放，正在重新下载一次。</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
+        <translation>同时发送之前的命令未发送的请求，例如上传失败之后。您暂缓的请求，或等待您决定的请求，会保持不动。服务可能对每个请求收费。</translation>
     </message>
 </context>
 <context>
@@ -3386,6 +3394,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>超出限额：%1</translation>
+    </message>
+    <message>
+        <source>Sending is paused</source>
+        <translation>发送已暂停</translation>
     </message>
 </context>
 <context>
@@ -7812,6 +7824,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Generate %1 variations</source>
         <translation>生成 %1 个变体</translation>
     </message>
+    <message>
+        <source>Send %1 more</source>
+        <translation>再发送 %1 份</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -9141,6 +9157,32 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Generates at a time that you choose</source>
         <translation>在您选择的时间生成</translation>
+    </message>
+    <message>
+        <source>%1 Generate anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1仍然生成吗？</translation>
+    </message>
+    <message>
+        <source>%1 Send this one anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1仍然发送这个吗？</translation>
+    </message>
+    <message>
+        <source>Decide first</source>
+        <translation>先作决定</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>仍然发送</translation>
+    </message>
+    <message>
+        <source>Sending is paused, so this waits until you resume it.</source>
+        <translation>发送已暂停，此请求会等到您恢复发送。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>恢复发送</translation>
     </message>
 </context>
 <context>
@@ -12787,6 +12829,14 @@ Generate, track and save clips from a video service.</source>
         <source>The request is sent after that. Nothing is charged yet.</source>
         <translation>之后发送请求。尚未产生费用。</translation>
     </message>
+    <message>
+        <source>Download paused</source>
+        <translation>下载已暂停</translation>
+    </message>
+    <message>
+        <source>Download interrupted</source>
+        <translation>下载已中断</translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
@@ -13692,10 +13742,6 @@ Generate, track and save clips from a video service.</source>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
         <translation>已停止跟踪；服务端的作业仍会继续，并可能收费。</translation>
     </message>
-    <message>
-        <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
-        <translation>已暂缓：同一请求的任务 %1 没有应答。请先处理那个任务，再用“立即发送”发送此任务。</translation>
-    </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
@@ -13747,6 +13793,30 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>To be sent at %1.</source>
         <translation>将于 %1 发送。</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
+        <translation>程序在再次发送前已结束；可立即发送，或移除。</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request is still waiting for a response.</source>
+        <translation>相同请求的成片 %1 仍在等待响应。</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response.</source>
+        <translation>相同请求的成片 %1 没有收到响应。</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>相同请求的成片 %1 没有收到响应。如果服务已收到它，您要为两份付费。</translation>
+    </message>
+    <message>
+        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
+        <translation>相同请求的成片 %1 没有收到响应。请先对它作出决定。没有任何改动。</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
+        <translation>已暂缓，因为相同请求的成片 %1 没有收到响应。对它作出决定后，用“立即发送”发送这个。</translation>
     </message>
 </context>
 <context>
@@ -13829,20 +13899,12 @@ Generate, track and save clips from a video service.</source>
         <translation>如果是您移动了它，则没有问题。服务保留视频期间（通常一天）可用“重新下载”。</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation>如果是您移动了它，则没有问题。服务保留视频期间（通常一天）可用“重新下载”。不产生费用。</translation>
-    </message>
-    <message>
         <source>Show in folder opens it. Its link has expired.</source>
         <translation>可用“在文件夹中显示”打开它。其链接已过期。</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
         <translation>可用“在文件夹中显示”打开它。链接有效期间 Dailies 会重试下载；用“重新下载”可立即重试。</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation>可用“在文件夹中显示”打开它。链接有效期间 Dailies 会重试下载；用“重新下载”可立即重试。不产生费用。</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
@@ -13953,12 +14015,20 @@ Generate, track and save clips from a video service.</source>
         <translation>“取消上传”会停止上传，请求留在此处，处于暂缓状态。</translation>
     </message>
     <message>
-        <source>By its documentation, the service doesn&apos;t charge for this. The invoice decides.</source>
-        <translation>按服务的文档，这不会计费。以账单为准。</translation>
-    </message>
-    <message>
         <source>The service reported a charge for it.</source>
         <translation>服务报告了对它的计费。</translation>
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>如果是您移动了它，则没有问题。服务保留视频期间（通常一天）可用“重新下载”，不收费。</translation>
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>可用“在文件夹中显示”打开它。链接有效期间 Dailies 会重试下载；用“重新下载”可立即重试，不收费。</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
+        <translation>计为未收费，因为服务没有报告用量。以账单为准。</translation>
     </message>
 </context>
 <context>
@@ -14401,10 +14471,6 @@ Generate, track and save clips from a video service.</source>
         <translation>会自动重试下载。</translation>
     </message>
     <message>
-        <source>The download is retried automatically. Nothing is charged.</source>
-        <translation>会自动重试下载。不产生费用。</translation>
-    </message>
-    <message>
         <source>dismissed</source>
         <translation>已忽略</translation>
     </message>
@@ -14455,6 +14521,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Use Send now to send it.</source>
         <translation>可用“立即发送”发送。</translation>
+    </message>
+    <message>
+        <source>The service has made the clip. Its link usually follows soon.</source>
+        <translation>服务已生成视频，链接通常很快就会提供。</translation>
+    </message>
+    <message>
+        <source>The download is retried automatically and costs nothing.</source>
+        <translation>会自动重试下载，不收费。</translation>
     </message>
 </context>
 <context>

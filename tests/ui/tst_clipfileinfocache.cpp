@@ -229,7 +229,7 @@ void TestClipFileInfoCache::goneClipIsSaid()
     QCOMPARE(window.panel->taskActions()->action(TaskCommand::CheckNow)->text(), u"Download again"_s);
     const TaskStanding standing = standingOf(task);
     QVERIFY2(standing.meaning.contains(task.file), qPrintable(standing.meaning));
-    QVERIFY(standing.advice.contains(u"Nothing is charged"_s));
+    QVERIFY(standing.advice.contains(u"costs nothing"_s));
     // In the recycle bin, it is left alone.
     VideoTask binned = task;
     binned.marks.recycledAt = task.createdAt;

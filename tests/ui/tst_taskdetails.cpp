@@ -250,7 +250,7 @@ void TestTaskDetails::missingFile()
     QCOMPARE(window.valueOf(u"Saved as"_s), u"<b>gone.mp4"_s);
     QCOMPARE(window.valueOf(u"Delivered"_s), QString());
     QVERIFY2(window.text(u"stateMeaning"_s).contains(u"<b>gone.mp4"_s), qPrintable(window.text(u"stateMeaning"_s)));
-    QVERIFY(window.text(u"stateAdvice"_s).contains(u"Nothing is charged"_s));
+    QVERIFY(window.text(u"stateAdvice"_s).contains(u"costs nothing"_s));
 }
 
 void TestTaskDetails::costsAsGiven()

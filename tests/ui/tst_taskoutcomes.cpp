@@ -106,8 +106,8 @@ void TestTaskOutcomes::whetherItMayHaveCostMoney_data()
     row(TaskState::NeedsReview, u"may have been charged"_s);
     row(TaskState::Saved, u"probably charged"_s);
     row(TaskState::Refused, u"Nothing was charged"_s);
-    row(TaskState::Failed, u"By its documentation, the service doesn't charge for this"_s);
-    row(TaskState::Canceled, u"By its documentation, the service doesn't charge for this"_s);
+    row(TaskState::Failed, u"Counted as not charged, because the service reported no usage"_s);
+    row(TaskState::Canceled, u"Counted as not charged, because the service reported no usage"_s);
     row(TaskState::Forgotten, u"may have been charged"_s);
     row(TaskState::Expired, u"probably charged"_s);
     for (const TaskState state :
