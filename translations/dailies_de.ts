@@ -14759,6 +14759,18 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
         <translation>Ihre Kopie vom %1 ist an ihre Stelle getreten. Was danach geschah, ist nicht darin enthalten; Aufträge, die damals warteten, wurden seither möglicherweise gesendet und sind als „Keine Antwort“ markiert.</translation>
     </message>
+    <message>
+        <source>“%1” of %2</source>
+        <comment>beginning of a prompt, time</comment>
+        <translation>„%1“ vom %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
+        <translation>
+            <numerusform>%n Anfrage wurde nach dem Kopieren der Datenbank gesendet, und sie weiß nicht, wie dieser Aufruf ausging. Er wurde möglicherweise berechnet. Bitte in der Auftragsliste des Dienstes suchen und anhand der ID verfolgen: %1.</numerusform>
+            <numerusform>%n Anfragen wurden nach dem Kopieren der Datenbank gesendet, und sie weiß nicht, wie diese Aufrufe ausgingen. Sie wurden möglicherweise berechnet. Bitte in der Auftragsliste des Dienstes suchen und jede anhand ihrer ID verfolgen: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UploadConsent</name>

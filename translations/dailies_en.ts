@@ -1000,5 +1000,12 @@
             <numerusform>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
+        <translation>
+            <numerusform>%n request was sent after the database was copied, and it doesn&apos;t know how that call ended. It may have been charged. Look for it in the service&apos;s task list, and track it by its ID: %1.</numerusform>
+            <numerusform>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

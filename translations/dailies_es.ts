@@ -14759,6 +14759,18 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
         <translation>La sustituyó su copia de %1. Lo ocurrido después no está en ella; las tareas que entonces esperaban pueden haberse enviado desde entonces y están marcadas como «Sin respuesta».</translation>
     </message>
+    <message>
+        <source>“%1” of %2</source>
+        <comment>beginning of a prompt, time</comment>
+        <translation>«%1» del %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
+        <translation>
+            <numerusform>%n solicitud se envió después de copiar la base de datos, que no sabe cómo terminó esa llamada. Puede haberse cobrado. Búsquela en la lista de tareas del servicio y sígala por su ID: %1.</numerusform>
+            <numerusform>%n solicitudes se enviaron después de copiar la base de datos, que no sabe cómo terminaron esas llamadas. Pueden haberse cobrado. Búsquelas en la lista de tareas del servicio y siga cada una por su ID: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UploadConsent</name>

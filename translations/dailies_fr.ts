@@ -14759,6 +14759,18 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
         <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas&#x202f;; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention «&#x202f;Réponse perdue&#x202f;».</translation>
     </message>
+    <message>
+        <source>“%1” of %2</source>
+        <comment>beginning of a prompt, time</comment>
+        <translation>« %1 » du %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
+        <translation>
+            <numerusform>%n requête a été envoyée après la copie de la base de données, qui ne sait pas comment cet appel s’est terminé. Elle a peut-être été facturée. Cherchez-la dans la liste des tâches du service et suivez-la par son ID : %1.</numerusform>
+            <numerusform>%n requêtes ont été envoyées après la copie de la base de données, qui ne sait pas comment ces appels se sont terminés. Elles ont peut-être été facturées. Cherchez-les dans la liste des tâches du service et suivez chacune par son ID : %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UploadConsent</name>

@@ -14640,6 +14640,17 @@ Generate, track and save clips from a video service.</source>
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
         <translation>%1 のコピーに置き換えました。それ以降の出来事は含まれていません。当時待機中だったタスクはその後送信された可能性があり、「応答なし」と表示されます。</translation>
     </message>
+    <message>
+        <source>“%1” of %2</source>
+        <comment>beginning of a prompt, time</comment>
+        <translation>%2 の「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
+        <translation>
+            <numerusform>データベースのコピー後に送信されたリクエストが %n 件あり、その結果はわかりません。料金がかかっている可能性があります。サービスのタスク一覧で探し、ID で追跡してください: %1。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UploadConsent</name>

@@ -14640,6 +14640,17 @@ Generate, track and save clips from a video service.</source>
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
         <translation>%1의 사본으로 대체했습니다. 그 뒤에 일어난 일은 들어 있지 않습니다. 그때 대기 중이던 작업은 그 뒤에 보냈을 수 있으므로 “응답 없음”로 표시합니다.</translation>
     </message>
+    <message>
+        <source>“%1” of %2</source>
+        <comment>beginning of a prompt, time</comment>
+        <translation>%2의 “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
+        <translation>
+            <numerusform>데이터베이스를 복사한 뒤에 보낸 요청이 %n개 있으며, 그 호출의 결과를 알 수 없습니다. 요금이 청구되었을 수 있습니다. 서비스의 작업 목록에서 찾아 각각 ID로 추적하십시오: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UploadConsent</name>

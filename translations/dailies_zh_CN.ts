@@ -14640,6 +14640,17 @@ Generate, track and save clips from a video service.</source>
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
         <translation>%1 的副本已取代它。此后发生的事不在其中；当时等待的任务可能已经发送，标为“无应答”。</translation>
     </message>
+    <message>
+        <source>“%1” of %2</source>
+        <comment>beginning of a prompt, time</comment>
+        <translation>%2 的“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
+        <translation>
+            <numerusform>有 %n 个请求是在复制数据库之后发送的，数据库不知道这些调用的结果。它们可能已收费。请在服务的任务列表中查找，并按 ID 跟踪：%1。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UploadConsent</name>

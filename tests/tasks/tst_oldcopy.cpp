@@ -24,6 +24,7 @@ private Q_SLOTS:
     void waitingThenSentIsAnswerLost_data();
     void waitingThenSentIsAnswerLost();
     void whatNeverLeftStaysWaiting();
+    void whatTheCopyNeverHadIsTold();
     void acceptedSinceGetsItsId();
     void waitingAndNotSentSinceStaysWaiting();
     void refusedThenSentAgainIsAnswerLost();
@@ -138,6 +139,35 @@ void TestOldCopy::whatNeverLeftStaysWaiting()
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 1);
+}
+
+/// Nothing but the journal knows of the request, and its answer was lost.
+void TestOldCopy::whatTheCopyNeverHadIsTold()
+{
+    RunnerBench& b = *m_bench;
+    QVERIFY(b.reaches(b.submit(), TaskState::Saved));
+    copyAway();
+    b.runner->resume();
+    b.service.enqueue({.then = FaultScript::Then::Fin});
+    const TaskId lost = b.submit();
+    QVERIFY(b.reaches(lost, TaskState::NeedsReview));
+    const TaskId accepted = b.submit();
+    QVERIFY(b.reaches(accepted, TaskState::Saved));
+    putBack();
+    const QStringList notices = startAgain();
+    const QStringList told = notices.filter(u"may have been charged"_s);
+    QVERIFY2(told.size() == 1, qPrintable(notices.join(u'\n')));
+    QVERIFY2(told.first().startsWith(u"One request was sent"_s) || told.first().contains(u"1 requests"_s),
+        qPrintable(told.first()));
+    // It is told once. Deleting a task is no copy of the database.
+    b.crash();
+    QVERIFY(startAgain().filter(u"may have been charged"_s).isEmpty());
+    b.service.enqueue({.then = FaultScript::Then::Fin});
+    const TaskId deleted = b.submit();
+    QVERIFY(b.reaches(deleted, TaskState::NeedsReview));
+    QVERIFY(b.store->remove(deleted));
+    b.crash();
+    QVERIFY(startAgain().filter(u"may have been charged"_s).isEmpty());
 }
 
 void TestOldCopy::acceptedSinceGetsItsId()

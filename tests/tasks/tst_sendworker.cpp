@@ -500,6 +500,7 @@ void TestSendWorker::sameIdTwiceIsFlagged()
     QCOMPARE(b.task(second).remoteId, u"job-1"_s);
     QVERIFY(logText(b, first, u"note"_s).contains(u"same ID"_s));
     QVERIFY(logText(b, second, u"note"_s).contains(u"same ID"_s));
+    QVERIFY(b.task(second).remark.contains(u"same ID"_s));
     QCOMPARE(b.creates(), 2);
 }
 

@@ -38,6 +38,7 @@ public:
         : m_store(store)
         , m_journal(journal)
         , m_now(now)
+        , m_highest(store.highestNumber())
         , m_compared(store)
         , m_known(m_compared.known())
     {}
@@ -60,6 +61,7 @@ private:
     Result<bool> knows(const VideoTask& task);
     Result<void> putIn(const QList<JournalEntry>& unknown, IdRecovery& recovery);
     Result<void> doubt(const Reading& reading, IdRecovery& recovery);
+    bool isMissing(const JournalEntry& intent) const;
     /// Whether the entry's ID was attached to an existing task without an ID.
     Result<bool> attach(const JournalEntry& entry);
     void goOnWith(VideoTask& task, const JournalEntry& entry, const QString& sentence) const;
@@ -71,6 +73,7 @@ private:
     TaskStore& m_store;
     const IdJournal& m_journal;
     const QDateTime m_now;
+    const TaskId m_highest; ///< before anything is added
     JournalCheckpoint m_compared;
     KnownIds m_known;
     struct Row {
@@ -239,12 +242,26 @@ Result<void> Recovery::putIn(const QList<JournalEntry>& unknown, IdRecovery& rec
     return {};
 }
 
+/// Whether only the journal tells of a call, of which the database never had the number. What is older can no longer be
+/// rescued, and was perhaps refused.
+bool Recovery::isMissing(const JournalEntry& intent) const
+{
+    return !isPractice(intent.task) && intent.time.secsTo(m_now) < secondsOfAResult
+        && m_journal.idOf(intent.task).isEmpty();
+}
+
 /// Handles tasks stored as not sent or as refused in a database that is older than a later call. Nobody knows the
 /// result of that call here.
 Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
 {
     if (reading.intents.isEmpty())
         return {};
+    for (const auto& [id, intents] : reading.intents.asKeyValueRange()) {
+        if (id > m_highest && !intents.isEmpty() && isMissing(intents.constLast())) {
+            recovery.missing.append(intents.constLast().task);
+            recovery.missing.last().sentAt = intents.constLast().time;
+        }
+    }
     for (const TaskId id : m_store.ids({TaskState::Waiting, TaskState::Uploading, TaskState::Refused})) {
         const QList<JournalEntry> intents = reading.intents.value(id);
         const std::optional<VideoTask> task = intents.isEmpty() ? std::nullopt : m_store.task(id);

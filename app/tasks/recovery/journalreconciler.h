@@ -3,8 +3,10 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "app/tasks/videotask.h"
 
 #include <QDateTime>
+#include <QList>
 
 #include <optional>
 
@@ -18,6 +20,8 @@ struct IdRecovery {
     int attached = 0; ///< tasks that had no ID
     int added = 0; ///< tasks that did not exist
     int doubted = 0; ///< tasks stored as not sent although the journal has a later intent
+    /// Requests that were sent after the database was copied, whose answers nobody knows; of the journal's details.
+    QList<VideoTask> missing = {};
     std::optional<Error> trouble = {}; ///< why the journal could not be read or completed
 };
 

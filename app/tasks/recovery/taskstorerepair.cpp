@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/common/durablefile.h"
+#include "app/common/redact.h"
 #include "app/tasks/database/databasecheck.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/database/sqlconnection.h"
@@ -22,11 +23,15 @@
 #include <QLocale>
 #include <QSqlQuery>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr qsizetype promptBeginning = 40;
 
 /// Makes one database usable.
 class Repair {
@@ -48,6 +53,7 @@ private:
     Result<void> putInPlace(const QString& copy) const;
     Result<void> doubtWaiting(const QString& restoring) const;
     void say(const QString& asideName, const QString& copy);
+    static QString missingText(QList<VideoTask> missing);
 
     TaskStore& m_store;
     const QString m_file;
@@ -127,9 +133,26 @@ Result<void> Repair::openAndComplete()
         m_notices.append(tr("%n tasks were sent after the database was copied. They are marked “No response”, because "
                             "the database doesn't know how those calls ended.",
             nullptr, recovery->doubted));
+    if (!recovery->missing.isEmpty())
+        m_notices.append(missingText(recovery->missing));
     if (recovery->trouble)
         m_notices.append(recovery->trouble->message);
     return {};
+}
+
+/// Names the requests of which the database knows nothing and the service may.
+QString Repair::missingText(QList<VideoTask> missing)
+{
+    std::ranges::sort(missing, {}, &VideoTask::sentAt);
+    QStringList names;
+    for (const VideoTask& task : std::as_const(missing))
+        names.append(tr("“%1” of %2", "beginning of a prompt, time")
+                .arg(plainText(task.request.prompt.simplified().left(promptBeginning)),
+                    task.sentAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)));
+    return tr("%n requests were sent after the database was copied, and it doesn't know how those calls ended. They "
+              "may have been charged. Look for them in the service's task list, and track each by its ID: %1.",
+        nullptr, static_cast<int>(missing.size()))
+        .arg(names.join(u", "_s));
 }
 
 Result<IdRecovery> Repair::complete()

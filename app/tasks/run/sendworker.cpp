@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/request/localfiles.h"
 #include "app/service/call/createanswer.h"
 #include "app/service/call/keyhiding.h"
@@ -504,7 +505,7 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
         pause.answered(now);
     }
     // Decided from the sent task, not from the database, so that the answer counts even if the disk cannot be read.
-    const std::optional<Transition> step =
+    std::optional<Transition> step =
         transition(sent, TaskEvent::CreateAnswered{answer}, m_dependencies.clock.now());
     if (!step)
         return;
@@ -526,7 +527,7 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
 }
 
 /// The ID goes into the journal first, in case the database fails.
-void SendWorker::keepId(const VideoTask& accepted, QList<TaskLogEntry>& log)
+void SendWorker::keepId(VideoTask& accepted, QList<TaskLogEntry>& log)
 {
     DAILIES_CRASH_POINT("send.before-journal");
     if (const Result<void> noted = m_journal.append(accepted, m_dependencies.clock.now()); !noted)
@@ -535,7 +536,8 @@ void SendWorker::keepId(const VideoTask& accepted, QList<TaskLogEntry>& log)
     const std::optional<TaskId> other = m_dependencies.store.findRemote(accepted.accountId, accepted.remoteId);
     if (!other || *other == accepted.id)
         return;
-    log.append(m_dispatcher.note(tr("The service gave this task the same ID as task %1.").arg(*other)));
+    accepted.remark = joinedSentences(
+        {accepted.remark, tr("The service gave this task the same ID as task %1.").arg(*other)});
     (void)m_dependencies.store.appendLog(
         *other, m_dispatcher.note(tr("The service gave task %1 the same ID as this one.").arg(accepted.id)));
 }

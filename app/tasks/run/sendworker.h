@@ -61,7 +61,7 @@ private:
     void notBegun(const VideoTask& sent, const Error& error);
     void sendEnded(const Intent& intent, ServiceReply reply);
     void createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log);
-    void keepId(const VideoTask& accepted, QList<TaskLogEntry>& log);
+    void keepId(VideoTask& accepted, QList<TaskLogEntry>& log);
     void releaseSlot(TaskId id, const QString& accountId);
 
     const RunnerDependencies& m_dependencies;

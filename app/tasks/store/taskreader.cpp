@@ -189,6 +189,13 @@ QString TaskReader::uploadedName(const QString& place, const QString& sha256) co
     return query.exec() && query.next() ? query.value(0).toString() : QString();
 }
 
+TaskId TaskReader::highestNumber() const
+{
+    QSqlQuery& query = prepared(u"SELECT seq FROM sqlite_sequence WHERE name = 'tasks'"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    return query.exec() && query.next() ? query.value(0).toLongLong() : 0;
+}
+
 std::optional<TaskId> TaskReader::findRemote(const QString& accountId, const QString& remoteId) const
 {
     if (remoteId.isEmpty())

@@ -65,6 +65,8 @@ public:
     /// What a content with this digest was last called in an upload place; empty if it was never uploaded there. It may
     /// have been deleted there since.
     QString uploadedName(const QString& place, const QString& sha256) const;
+    /// The highest number that a task of this database ever had; 0 if there was none.
+    TaskId highestNumber() const;
     std::optional<TaskId> findRemote(const QString& accountId, const QString& remoteId) const;
     QList<TaskLogEntry> log(TaskId id) const;
     /// All tasks, and with the number 0 those that the user deleted. Returns Storage if not all can be read.
