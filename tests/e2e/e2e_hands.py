@@ -128,6 +128,12 @@ class Hands(WindowTest):
         self.assertIn(prompt, self.service.creates)
         self.made_at = time.monotonic()
 
+    def dismiss_before(self, prompt):
+        """Decides about the request without a response with the command line."""
+        lines = self.cli("list", "--json", "--state", "NeedsReview").stdout.splitlines()
+        for task in [task for task in map(json.loads, lines) if task["prompt"] == prompt]:
+            self.cli("decide", task["task"], "--dismiss")
+
     # What the window shows
 
     def is_said(self, words):
@@ -280,6 +286,7 @@ class Hands(WindowTest):
         if way in self.HELD_BACK:
             # The first answer is lost, so the others of the same wish are held.
             self.made_before(prompt, 4 if way.__name__ == "by_send_now_of_three" else 2)
+            self.dismiss_before(prompt)
         elif way not in self.NEW:
             self.made_before(prompt)
 
@@ -318,6 +325,22 @@ class Hands(WindowTest):
         self.prompt.focus()
         Keys(self.app, "x").held()
         self.assertGreater(self.prompt.text.count("x"), 20)
+
+    def test_an_open_decision_is_asked_about_first(self):
+        prompt = "Undecided"
+        self.service.lost.add(prompt)
+        self.made_before(prompt, 2)
+        self.begin()
+        self.service.lost.discard(prompt)
+        self.choose(prompt, "Waiting")
+        self.app.key("F5")
+        anyway = self.button("Send anyway", MessageButton)
+        time.sleep(QUIET)
+        self.assertEqual(self.service.creates.count(prompt), 1)
+        anyway.click()
+        self.paid(prompt, 2, prompt)
+        time.sleep(QUIET)
+        self.assertEqual(self.service.creates.count(prompt), 2)
 
     def test_one_press_one_request_at_20_ms(self):
         self.check_all(20)
