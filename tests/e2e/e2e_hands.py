@@ -334,7 +334,7 @@ class Hands(WindowTest):
         self.service.lost.discard(prompt)
         self.choose(prompt, "Waiting")
         self.app.key("F5")
-        anyway = self.button("Send anyway", MessageButton)
+        anyway = self.app.find("push button", "Send anyway", timeout=PATIENCE)
         time.sleep(QUIET)
         self.assertEqual(self.service.creates.count(prompt), 1)
         anyway.click()
