@@ -13,7 +13,6 @@
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -218,17 +217,13 @@ void SubmitBar::showButton()
     if (!count.isEmpty())
         words = m_state == State::Asking ? tr("Generate %1 anyway").arg(count) : tr("Generate %1").arg(count);
     m_submit->setText(m_isSending ? tr("Sending…") : words);
-    const bool hadFocus = m_submit->hasFocus();
-    m_submit->setEnabled(!m_isSending && (m_state == State::Ready || m_state == State::Asking));
-    // The focus goes to whatever comes next while the button is disabled, and a key would be pressed there.
-    if (hadFocus && !m_submit->isEnabled()) {
-        m_returnsFocus = true;
-        m_focusWentTo = QApplication::focusWidget();
-    } else if (m_returnsFocus && m_submit->isEnabled()) {
-        m_returnsFocus = false;
-        if (QApplication::focusWidget() == m_focusWentTo)
-            m_submit->setFocus(Qt::OtherFocusReason);
-    }
+    const bool isPossible = !m_isSending && (m_state == State::Ready || m_state == State::Asking);
+    // The bar keeps the focus of the button while that is off. Otherwise the next key would press what comes after it.
+    if (!isPossible && m_submit->hasFocus())
+        setFocus(Qt::OtherFocusReason);
+    m_submit->setEnabled(isPossible);
+    if (isPossible && hasFocus())
+        m_submit->setFocus(Qt::OtherFocusReason);
     if (QAction* later = m_later->defaultAction())
         later->setEnabled(m_submit->isEnabled());
 }

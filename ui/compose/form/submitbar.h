@@ -4,7 +4,6 @@
 
 #include "ui/widgets/usagebar.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -78,8 +77,6 @@ private:
     bool m_hasLimit = false;
     State m_state = State::Ready;
     bool m_isSending = false;
-    bool m_returnsFocus = false; ///< the button had the focus when it was disabled
-    QPointer<QWidget> m_focusWentTo; ///< then
 };
 
 } // namespace Dailies
