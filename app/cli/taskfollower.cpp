@@ -81,7 +81,11 @@ TaskFollower::TaskFollower(Engine& engine, const Console& console, Until until)
                                   .arg(QString::number(id), familyName(family)));
     });
     connect(&engine.runner(), &TaskRunner::allAtRest, this, &TaskFollower::endAtRest);
-    connect(&engine.runner(), &TaskRunner::refetched, this, &TaskFollower::show);
+    connect(&engine.runner(), &TaskRunner::refetched, this, [this](TaskId id) {
+        show(id);
+        if (m_isAtRest && !m_finished)
+            endAtRest();
+    });
     connect(&m_signals, &StopSignals::stopRequested, this, &TaskFollower::stop);
 }
 
@@ -178,7 +182,8 @@ void TaskFollower::endAtRest()
 {
     QList<TaskId> ids = m_open.values();
     std::ranges::sort(ids);
-    if (std::ranges::any_of(ids, [this](TaskId id) { return m_engine.runner().isRefetched(id); }))
+    m_isAtRest = std::ranges::any_of(ids, [this](TaskId id) { return m_engine.runner().isRefetched(id); });
+    if (m_isAtRest)
         return; // refetched() follows
     QStringList held;
     for (const TaskId id : std::as_const(ids)) {

@@ -90,6 +90,7 @@ private:
     int m_status = Well;
     int m_signal = 0;
     bool m_finished = false;
+    bool m_isAtRest = false; ///< but for a clip that is downloaded once more
 };
 
 /// The exit status for a task that makes no more progress.

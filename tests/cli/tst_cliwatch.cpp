@@ -311,6 +311,13 @@ void tst_CliWatch::aClipThatCannotBePlayedIsDownloadedOnceMore()
     const CliResult later = watch();
     QVERIFY2(later.out.contains("\"Unplayable\""), later.all().constData());
     QCOMPARE(downloads, 3);
+    // The run ends, too, if nothing else goes on without the user.
+    VideoTask held = task(TaskState::Waiting);
+    held.held = true;
+    leave(held);
+    const CliResult withHeld = watch();
+    QVERIFY2(withHeld.status == 1, withHeld.all().constData());
+    QCOMPARE(downloads, 4);
 }
 
 void tst_CliWatch::onlyALostAnswerIsDecided()

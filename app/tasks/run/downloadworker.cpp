@@ -148,7 +148,7 @@ void DownloadWorker::resume()
     for (TaskId id : m_dependencies.store.unplayable(now)) {
         const std::optional<VideoTask> task = m_dependencies.store.task(id);
         if (task && !m_refetches.contains(id))
-            refetchIn(refetchAtStartSeconds, id, refetchesWithin(task->finishedAt.secsTo(now)));
+            refetchIn(refetchAtStartSeconds, id, std::max<size_t>(refetchesWithin(task->finishedAt.secsTo(now)), 1));
     }
 }
 
