@@ -118,12 +118,11 @@ bool isPath(const QString& source)
 /// A file: URL relative to the current folder means another file wherever the task is resumed from.
 QString absoluteSource(const QString& source)
 {
-    if (isPath(source))
-        return QUrl::fromLocalFile(QDir::cleanPath(QFileInfo(source).absoluteFilePath())).toString();
-    const QString path = isLocalFile(source) ? localPath(source) : QString();
-    return path.isEmpty() || QDir::isAbsolutePath(path)
-        ? source
-        : QUrl::fromLocalFile(QDir::cleanPath(QFileInfo(path).absoluteFilePath())).toString();
+    const bool isTyped = isPath(source);
+    const QString path = isTyped ? source : isLocalFile(source) ? localPath(source) : QString();
+    if (path.isEmpty() || (!isTyped && QDir::isAbsolutePath(path)))
+        return source;
+    return QUrl::fromLocalFile(QDir::cleanPath(QFileInfo(path).absoluteFilePath())).toString();
 }
 
 void makeSourcesAbsolute(VideoRequest& request)

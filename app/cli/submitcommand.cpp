@@ -102,7 +102,8 @@ int runSubmit(const QStringList& arguments)
     parser.addValue(u"copies"_s, Cli::tr("number"), Cli::tr("Send the request this many times, each as its own task."));
     parser.addSwitch(u"wait"_s, Cli::tr("Wait for the clips and save them."));
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder."));
-    parser.addSwitch(u"again"_s, Cli::tr("Send even if the same request was sent less than 10 seconds ago, or has no response yet."));
+    parser.addSwitch(u"again"_s,
+        Cli::tr("Send even if the same request was sent less than 10 seconds ago, or has no response yet."));
     parser.addSwitch(u"accept"_s, Cli::tr("Send even if the request has warnings."));
     parser.addSwitch(u"over-limit"_s, Cli::tr("Send even if it goes over a spending limit that asks."));
     parser.addValue(u"at"_s, Cli::tr("time"),

@@ -105,7 +105,7 @@ void TaskFollower::showEnd(const VideoTask& task)
 {
     if (!isTerminal(task.state) || m_ended.contains(task.id))
         return;
-    if (!m_engine.runner().isRefetched(task.id))
+    if (!m_engine.runner().isRefetched(task))
         return showResult(task);
     if (m_refetched.contains(task.id))
         return;
@@ -182,7 +182,10 @@ void TaskFollower::endAtRest()
 {
     QList<TaskId> ids = m_open.values();
     std::ranges::sort(ids);
-    m_isAtRest = std::ranges::any_of(ids, [this](TaskId id) { return m_engine.runner().isRefetched(id); });
+    m_isAtRest = std::ranges::any_of(ids, [this](TaskId id) {
+        const auto task = m_engine.store().task(id);
+        return task && m_engine.runner().isRefetched(*task);
+    });
     if (m_isAtRest)
         return; // refetched() follows
     QStringList held;
@@ -289,8 +292,9 @@ void TaskFollower::showResult(const VideoTask& task)
     m_console.line(resultLine(task));
     m_console.text(resultText(task));
     if (task.state == TaskState::NeedsReview)
-        m_console.problem(Cli::tr("Task %1 isn't sent again without you. Decide about it with \"dailies-cli decide %1\".")
-                              .arg(task.id));
+        m_console.problem(
+            Cli::tr("Task %1 isn't sent again without you. Decide about it with \"dailies-cli decide %1\".")
+                .arg(task.id));
 }
 
 void TaskFollower::showTrouble(const VideoTask& task)
@@ -421,7 +425,7 @@ void TaskFollower::tellScheduled() const
 
 bool TaskFollower::isDone(const VideoTask& task) const
 {
-    if (m_engine.runner().isRefetched(task.id))
+    if (m_engine.runner().isRefetched(task))
         return false;
     if (isTerminal(task.state) || isLeftForLater(task) || (cannotBeWritten(task) && m_heard.contains(task.id)))
         return true;

@@ -4,6 +4,7 @@
 
 #include "app/practice/createcheck.h"
 #include "app/request/kindfields.h"
+#include "app/request/localfiles.h"
 #include "app/request/mediaitem.h"
 
 #include <QJsonDocument>
@@ -85,10 +86,8 @@ QStringList fieldLines(const VideoRequest& request, Field field)
 
 QImage firstPicture(const VideoRequest& request)
 {
-    QStringList sources = QStringList{request.imageAddress} + request.images;
-    for (const MediaItem& item : request.media)
-        sources.append(item.source);
-    for (const QString& source : std::as_const(sources)) {
+    const QStringList sources = visualSources(request);
+    for (const QString& source : sources) {
         const qsizetype comma = source.indexOf(u',');
         if (comma < 0 || !source.startsWith("data:image/"_L1, Qt::CaseInsensitive))
             continue;
@@ -99,9 +98,9 @@ QImage firstPicture(const VideoRequest& request)
     return {};
 }
 
-ClipSpec clipSpec(const PracticeJob& job, const QImage& first)
+ClipSpec clipSpec(const PracticeJob& job)
 {
-    const VideoRequest& request = job.request;
+    const VideoRequest request = withoutData(job.request); // whose lines are short
     ClipSpec spec;
     spec.size = pictureSize(clipTier(request), request.aspectRatio);
     spec.seconds = clipSeconds(request);
@@ -112,7 +111,7 @@ ClipSpec clipSpec(const PracticeJob& job, const QImage& first)
             spec.lines += fieldLines(request, use.field);
     }
     spec.mark = request.watermark.value_or(false) || request.logo.value_or(0) != 0;
-    spec.firstFrame = first;
+    spec.firstFrame = firstPicture(job.request);
     spec.seed = static_cast<quint32>(qHash(job.id, 0));
     // Where there is a setting for sound, the clip is silent without it.
     spec.sound = !offers(request.kind, Field::Sound) || request.sound == "on"_L1;

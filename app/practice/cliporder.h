@@ -7,9 +7,9 @@
 
 namespace Dailies {
 
-/// The clip that a job requests: its length, size and sound, with the request drawn into the frames. `first` is the
-/// picture that it shows; null for the kite.
-ClipSpec clipSpec(const PracticeJob& job, const QImage& first);
+/// The clip that a job requests: its length, size and sound, with the request drawn into the frames. It shows the
+/// request's first picture, which a stored job does not have, else a kite.
+ClipSpec clipSpec(const PracticeJob& job);
 
 /// The first picture that the request contains; null if there is none. A link cannot be followed: nothing leaves this
 /// computer.

@@ -81,7 +81,7 @@ private:
                 m_folder.removeClip(job);
             m_simulator.restore(job);
             if (job.clipMadeAt == 0 && job.wantsClip())
-                order(job, {}); // its picture was not stored
+                order(job);
         }
     }
 
@@ -107,18 +107,13 @@ private:
             if (const auto file = isOwn ? m_place.fetched(url, now()) : std::nullopt)
                 job.fetched.append(*file);
         }
-        const QImage first = firstPicture(job.request);
-        job.request = withoutData(job.request);
         const Result<void> saved = m_folder.save(job);
         if (saved && job.wantsClip())
-            order(job, first);
+            order(job);
         return saved;
     }
 
-    void order(const PracticeJob& job, const QImage& first)
-    {
-        m_pool.add({job.id, clipSpec(job, first), m_folder.clipPath(job.clipName())});
-    }
+    void order(const PracticeJob& job) { m_pool.add({job.id, clipSpec(job), m_folder.clipPath(job.clipName())}); }
 
     void clipEnded(const QString& id, const Result<void>& result)
     {

@@ -34,6 +34,24 @@ QList<LocalFile> localFiles(const VideoRequest& request)
     return files;
 }
 
+QStringList visualSources(const VideoRequest& request)
+{
+    QStringList sources;
+    // The form keeps values of fields that this kind does not send.
+    if (offers(request.kind, Field::Media)) {
+        for (const MediaItem& item : request.media) {
+            const MediaKind medium = mediumOf(item.type);
+            if (medium == MediaKind::Image || medium == MediaKind::Video)
+                sources.append(item.source);
+        }
+    }
+    if (offers(request.kind, Field::ImageAddress))
+        sources.append(request.imageAddress);
+    if (offers(request.kind, Field::Images))
+        sources += request.images;
+    return sources;
+}
+
 QStringList sourcesByLink(const VideoRequest& request)
 {
     QStringList sources;

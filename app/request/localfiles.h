@@ -29,6 +29,10 @@ struct LocalFile {
 /// input.media[].url); everything else needs a link.
 QList<LocalFile> localFiles(const VideoRequest& request);
 
+/// What the images and clips of the request's fields are: links, files, and data within the request, in the order of the
+/// fields.
+QStringList visualSources(const VideoRequest& request);
+
 /// The sources that need a link, each once.
 QStringList sourcesByLink(const VideoRequest& request);
 

@@ -58,15 +58,6 @@ double percentile(QList<double> values, double share)
         : values.at(std::min<qsizetype>(values.size() - 1, qsizetype(share * double(values.size()))));
 }
 
-template<typename Work>
-double msOf(Work&& work)
-{
-    QElapsedTimer timer;
-    timer.start();
-    work();
-    return double(timer.nsecsElapsed()) / 1e6;
-}
-
 /// The CPU time of this thread so far, because the wall-clock time depends on other processes.
 double threadMs()
 {

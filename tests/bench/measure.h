@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QJsonObject>
 #include <QList>
 #include <QString>
@@ -27,6 +28,15 @@ Cost costOfSelf(const QStringList& arguments);
 double cpuMsSoFar();
 double residentMiB();
 double peakResidentMiB();
+
+/// The wall-clock time that the work takes.
+double msOf(const auto& work)
+{
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    return double(timer.nsecsElapsed()) / 1e6;
+}
 
 double median(QList<double> values);
 /// Prints one JSON object on one line.

@@ -35,14 +35,6 @@ constexpr int intents = 1000;
 constexpr int rounds = 9;
 constexpr QSize pageSize{1280, 800};
 
-double msOf(const auto& work)
-{
-    QElapsedTimer timer;
-    timer.start();
-    work();
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
-}
-
 void measurePage(TaskStore& store, const Clock& clock)
 {
     QList<double> blocks;

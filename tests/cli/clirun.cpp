@@ -105,6 +105,17 @@ CliResult CliRun::wait(int milliseconds)
     return result;
 }
 
+QByteArray unplayableClip()
+{
+    return QByteArray("\0\0\0\x18"
+                      "ftypisom\0\0\0\0isommp42",
+               24)
+        + QByteArray("\0\0\x4E\x28"
+                     "mdat",
+            8)
+        + QByteArray(20'000, 'm');
+}
+
 CliResult runCli(const QStringList& arguments, const QByteArray& input, const QMap<QString, QString>& environment)
 {
     return CliRun(arguments, environment, input).wait();

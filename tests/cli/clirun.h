@@ -56,6 +56,9 @@ private:
 CliResult runCli(
     const QStringList& arguments, const QByteArray& input = {}, const QMap<QString, QString>& environment = {});
 
+/// A file type box and a media data box: all of an MP4 that a download reads. It cannot be played.
+QByteArray unplayableClip();
+
 /// A practice service in a process of its own.
 class PracticeRun final {
 public:

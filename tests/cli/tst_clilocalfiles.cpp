@@ -224,7 +224,7 @@ void TestCliLocalFiles::clipsOwnLinkNeedsNoPlace()
 
 void TestCliLocalFiles::pathsAreFiles_data()
 {
-    QTest::addColumn<QString>("source"); // % stands for the current folder
+    QTest::addColumn<QString>("source"); // % is the current folder
     QTest::newRow("relative URL") << u"file:./one.png"_s;
     QTest::newRow("relative path") << u"./one.png"_s;
     QTest::newRow("name") << u"one.png"_s;

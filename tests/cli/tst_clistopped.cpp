@@ -13,22 +13,6 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
-namespace {
-
-/// A file type box and a media data box: all of an MP4 that a download reads.
-QByteArray clip()
-{
-    return QByteArray("\0\0\0\x18"
-                      "ftypisom\0\0\0\0isommp42",
-               24)
-        + QByteArray("\0\0\x4E\x28"
-                     "mdat",
-            8)
-        + QByteArray(20'000, 'm');
-}
-
-} // namespace
-
 /// The real program is stopped, as by a closed lid, and its connections break meanwhile. When it continues, nothing is
 /// sent twice, and nothing that was paid for is lost.
 class tst_CliStopped : public QObject {
@@ -79,14 +63,14 @@ FaultScript tst_CliStopped::answer(const FaultRequest& request)
         m_ranges.append(request.header("Range"));
         const QByteArray range = request.header("Range");
         const qsizetype from = range.isEmpty() ? 0 : range.sliced(6).chopped(1).toLongLong();
-        const QByteArray size = QByteArray::number(clip().size());
+        const QByteArray size = QByteArray::number(unplayableClip().size());
         QByteArray headers = "Content-Type: video/mp4\r\nETag: \"v1\"\r\n";
         if (from > 0)
-            headers += "Content-Range: bytes " + QByteArray::number(from) + '-' + QByteArray::number(clip().size() - 1)
-                + '/' + size + "\r\n";
-        FaultScript script{.reply = FaultServer::reply(from > 0 ? 206 : 200, clip().sliced(from), headers)};
+            headers += "Content-Range: bytes " + QByteArray::number(from) + '-'
+                + QByteArray::number(unplayableClip().size() - 1) + '/' + size + "\r\n";
+        FaultScript script{.reply = FaultServer::reply(from > 0 ? 206 : 200, unplayableClip().sliced(from), headers)};
         if (stalls) {
-            script.reply.chop(clip().size() / 2);
+            script.reply.chop(unplayableClip().size() / 2);
             script.then = Then::Stall;
         }
         return script;
@@ -150,7 +134,7 @@ void tst_CliStopped::whileTheClipComes()
     QVERIFY2(result.status == 0, result.all().constData());
     QFile file(result.events(u"result"_s).constFirst().value(u"file"_s).toString());
     QVERIFY2(file.open(QIODevice::ReadOnly), result.all().constData());
-    QVERIFY(file.readAll() == clip());
+    QVERIFY(file.readAll() == unplayableClip());
     QCOMPARE(count("create"), 1);
     QCOMPARE(count("clip"), 3); // it is no real video, so it is downloaded once more in the end
     QVERIFY2(m_ranges.value(1).startsWith("bytes="), m_ranges.join(' ').constData());

@@ -64,14 +64,7 @@ void tst_CliWatch::init()
     m_service->setHandler([this](const FaultRequest& request) {
         if (request.method != "GET")
             return FaultScript{.reply = FaultServer::reply(200, m_answer)};
-        const QByteArray clip = QByteArray("\0\0\0\x18"
-                                           "ftypisom\0\0\0\0isommp42",
-                                    24)
-            + QByteArray("\0\0\x4E\x28"
-                         "mdat",
-                8)
-            + QByteArray(20'000, 'm');
-        return FaultScript{.reply = FaultServer::reply(200, clip, "Content-Type: video/mp4\r\n")};
+        return FaultScript{.reply = FaultServer::reply(200, unplayableClip(), "Content-Type: video/mp4\r\n")};
     });
 }
 
@@ -193,8 +186,8 @@ CliResult tst_CliWatch::run(const QStringList& arguments, const QByteArray& inpu
 int tst_CliWatch::creates() const
 {
     const QList<FaultRequest>& requests = m_service->requests();
-    return int(std::ranges::count_if(
-        requests, [](const FaultRequest& request) { return request.body.contains("a kite"); }));
+    return int(
+        std::ranges::count_if(requests, [](const FaultRequest& request) { return request.body.contains("a kite"); }));
 }
 
 /// The service takes the whole request and closes the connection without an answer.
@@ -226,7 +219,8 @@ void tst_CliWatch::copiesWaitForADecision()
     QVERIFY2(sent < 6, QByteArray::number(sent).constData());
 
     m_service->setHandler([](const FaultRequest&) {
-        return FaultScript{.reply = FaultServer::reply(200, R"({"output":{"task_id":"job","task_status":"CANCELED"}})")};
+        return FaultScript{
+            .reply = FaultServer::reply(200, R"({"output":{"task_id":"job","task_status":"CANCELED"}})")};
     });
     for (int n = 0; n < 2; ++n) {
         const CliResult later = watch(options);
@@ -263,16 +257,9 @@ void tst_CliWatch::decided()
     QVERIFY2(lost.status == 5, lost.all().constData());
     const QByteArray answer = R"({"output":{"task_id":"job-7","task_status":"SUCCEEDED","video_url":")"
         + m_service->url("/clips/1.mp4").toEncoded() + R"("}})";
-    const QByteArray clip = QByteArray("\0\0\0\x18"
-                                       "ftypisom\0\0\0\0isommp42",
-                                24)
-        + QByteArray("\0\0\x4E\x28"
-                     "mdat",
-            8)
-        + QByteArray(20'000, 'm');
-    m_service->setHandler([answer, clip](const FaultRequest& request) {
+    m_service->setHandler([answer](const FaultRequest& request) {
         if (request.target.startsWith("/clips/"))
-            return FaultScript{.reply = FaultServer::reply(200, clip, "Content-Type: video/mp4\r\n")};
+            return FaultScript{.reply = FaultServer::reply(200, unplayableClip(), "Content-Type: video/mp4\r\n")};
         return FaultScript{.reply = FaultServer::reply(200, answer)};
     });
     const CliResult result = run(QStringList{u"decide"_s, u"1"_s} + decision);
@@ -289,22 +276,16 @@ void tst_CliWatch::aClipThatCannotBePlayedIsDownloadedOnceMore()
     const QByteArray answer = R"({"output":{"task_id":"job-7","task_status":"SUCCEEDED","video_url":")"
         + m_service->url("/clips/1.mp4").toEncoded() + R"("}})";
     int downloads = 0;
-    const QByteArray clip = QByteArray("\0\0\0\x18"
-                                       "ftypisom\0\0\0\0isommp42",
-                                24)
-        + QByteArray("\0\0\x4E\x28"
-                     "mdat",
-            8)
-        + QByteArray(20'000, 'm');
-    m_service->setHandler([answer, clip, &downloads](const FaultRequest& request) {
+    m_service->setHandler([answer, &downloads](const FaultRequest& request) {
         if (!request.target.startsWith("/clips/"))
             return FaultScript{.reply = FaultServer::reply(200, answer)};
         ++downloads;
-        return FaultScript{.reply = FaultServer::reply(200, clip, "Content-Type: video/mp4\r\n")};
+        return FaultScript{.reply = FaultServer::reply(200, unplayableClip(), "Content-Type: video/mp4\r\n")};
     });
-    const CliResult result = run(QStringList{u"submit"_s, u"--wait"_s, u"--base-url"_s, m_service->url("/v1").toString()}
-            + requestOptions(u"A"_s, u"TextToVideo"_s),
-        requestText(u"A"_s));
+    const CliResult result =
+        run(QStringList{u"submit"_s, u"--wait"_s, u"--base-url"_s, m_service->url("/v1").toString()}
+                + requestOptions(u"A"_s, u"TextToVideo"_s),
+            requestText(u"A"_s));
     QVERIFY2(result.out.contains("Downloading it once more"), result.all().constData());
     QVERIFY2(result.out.count("Saved, can't be played") == 1, result.all().constData());
     QCOMPARE(downloads, 2);
@@ -352,7 +333,8 @@ void tst_CliWatch::theServiceWritesNoLines()
         requestText(u"A"_s));
     QVERIFY2(result.status != 0 && result.all().contains("evil"), result.all().constData());
     for (const QByteArray& text : {result.out, result.err, run({u"show"_s, u"1"_s}).out}) {
-        const QStringList lines = QString::fromUtf8(text).section(u"\nLog:"_s, 0, 0).split(QRegularExpression(u"\\R"_s));
+        const QStringList lines =
+            QString::fromUtf8(text).section(u"\nLog:"_s, 0, 0).split(QRegularExpression(u"\\R"_s));
         for (const QString& line : lines)
             QVERIFY2(!QRegularExpression(u"^Task \\d: Saved"_s).match(line).hasMatch(), text.constData());
     }
@@ -361,7 +343,8 @@ void tst_CliWatch::theServiceWritesNoLines()
 /// A reply that nobody understands named the ID: the task is the one that got no response, and its call counts once.
 void tst_CliWatch::adoptingTheIdOfALostAnswer()
 {
-    m_service->enqueue({.reply = FaultServer::reply(500, R"({"trace":{"created_task_id":"0a1b2c3d-1111-4222-8333-444455556666"}})")});
+    m_service->enqueue(
+        {.reply = FaultServer::reply(500, R"({"trace":{"created_task_id":"0a1b2c3d-1111-4222-8333-444455556666"}})")});
     const CliResult lost = run(QStringList{u"submit"_s, u"--base-url"_s, m_service->url("/v1").toString()}
             + requestOptions(u"A"_s, u"TextToVideo"_s),
         requestText(u"A"_s));

@@ -247,8 +247,8 @@ void TestPracticeService::showsTheFirstPicture()
     body.replace("%", "data:image/png;base64," + bytes.toBase64());
     start(0.1);
     const Reply created = create(body, apiType);
-    const QString id = created.json()["Response"_L1]["JobId"_L1].toString()
-        + created.json()["output"_L1]["task_id"_L1].toString();
+    const QString id =
+        created.json()["Response"_L1]["JobId"_L1].toString() + created.json()["output"_L1]["task_id"_L1].toString();
     QVERIFY2(!id.isEmpty(), created.body.constData());
     QString address;
     QElapsedTimer timer;
@@ -262,8 +262,8 @@ void TestPracticeService::showsTheFirstPicture()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(get(address).body) > 1000);
     file.close();
     const QString shot = folder.filePath(u"frame.png"_s);
-    QCOMPARE(QProcess::execute(u"ffmpeg"_s,
-                 {u"-loglevel"_s, u"error"_s, u"-i"_s, file.fileName(), u"-frames:v"_s, u"1"_s, shot}),
+    QCOMPARE(QProcess::execute(
+                 u"ffmpeg"_s, {u"-loglevel"_s, u"error"_s, u"-i"_s, file.fileName(), u"-frames:v"_s, u"1"_s, shot}),
         0);
     const QImage frame(shot);
     const QColor middle = frame.pixelColor(frame.rect().center());

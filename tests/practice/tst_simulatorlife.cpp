@@ -341,7 +341,7 @@ void TestSimulatorLife::ordersTheClip()
     Stage stage;
     const HttpAnswer answer = stage.create(apiType, body);
     QVERIFY2(stage.kept.size() == 1, answer.body.constData());
-    const ClipSpec spec = clipSpec(stage.kept.first(), {});
+    const ClipSpec spec = clipSpec(stage.kept.first());
     QTEST(spec.size, "size");
     QTEST(spec.seconds, "seconds");
     QTEST(spec.mark, "mark");

@@ -159,7 +159,7 @@ void TestOldCopy::whatTheCopyNeverHadIsTold()
     QVERIFY2(told.size() == 1, qPrintable(notices.join(u'\n')));
     QVERIFY2(told.first().startsWith(u"One request was sent"_s) || told.first().contains(u"1 requests"_s),
         qPrintable(told.first()));
-    // It is told once. Deleting a task is no copy of the database.
+    // The notice appears once. Deleting a task is no copy of the database.
     b.crash();
     QVERIFY(startAgain().filter(u"may have been charged"_s).isEmpty());
     b.service.enqueue({.then = FaultScript::Then::Fin});

@@ -150,8 +150,9 @@ private Q_SLOTS:
     /// A small window has room for two lines: they are elided, and the button is in the popup.
     void whatIsTooLongIsBrief()
     {
-        Finding shape = finding(Severity::Note, u"Last frame: 1,080 x 1,920 has a different shape than the first frame, "
-                                                "1,920 x 1,080. The service may crop it, stretch it or reject it."_s);
+        Finding shape = finding(Severity::Note,
+            u"Last frame: 1,080 x 1,920 has a different shape than the first frame, "
+            "1,920 x 1,080. The service may crop it, stretch it or reject it."_s);
         shape.crop = Crop{{1080, 1920}, {1080, 608}};
         FindingsArea area;
         area.resize(330, 48);

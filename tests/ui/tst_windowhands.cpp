@@ -330,8 +330,8 @@ void TestWindowHands::speaksOfMoneyWhereItIsSpent()
     find<QSpinBox>(u"copiesSpin"_s)->setValue(3);
     const auto* status = m_bench->form()->findChild<QWidget*>(u"statusLabel"_s);
     const QString said = status->property("text").toString(); // of a real account the cost, once it is known
-    QVERIFY2(isPractice ? said == u"Practice mode · nothing is charged"_s : !said.contains(u"Practice"_s),
-        qPrintable(said));
+    QVERIFY2(
+        isPractice ? said == u"Practice mode · nothing is charged"_s : !said.contains(u"Practice"_s), qPrintable(said));
     const qsizetype before = made();
     find(u"promptEdit"_s)->setFocus();
     pressCtrlEnter();

@@ -204,8 +204,8 @@ void SubmitController::checkNow(TaskId id, bool isMeant)
         this->ask(question, yes, execute);
     };
     if (account && task->state == TaskState::Waiting
-        && asksForUpload(*account, task->request, tr("Agree and send"), askInWindow,
-            [this, id, isMeant] { checkNow(id, isMeant); }))
+        && asksForUpload(
+            *account, task->request, tr("Agree and send"), askInWindow, [this, id, isMeant] { checkNow(id, isMeant); }))
         return;
     const Result<void> result = m_engine.runner().checkNow(id, isMeant);
     if (!result && result.error().kind == ErrorKind::Unanswered) {
@@ -217,8 +217,7 @@ void SubmitController::checkNow(TaskId id, bool isMeant)
             {{tr("Decide first"), show}, {tr("Send anyway"), [this, id] { checkNow(id, true); }}});
     } else if (!result) {
         tell(result.error());
-    } else if (task && task->state == TaskState::Waiting
-        && m_engine.preferences().isOn(Preference::SendingPaused)) {
+    } else if (task && task->state == TaskState::Waiting && m_engine.preferences().isOn(Preference::SendingPaused)) {
         const auto resume = [this] { m_engine.preferences().set(Preference::SendingPaused, false); };
         Q_EMIT said(MessageBar::Kind::Information, tr("Sending is paused, so this waits until you resume it."),
             {{tr("Resume"), resume}});

@@ -66,7 +66,8 @@ Result<void> eachRow(QSqlQuery& query, const QVariantList& values, const std::fu
 
 const QString entryQuery =
     u"SELECT s.id, s.task, s.account_id, s.model, s.remote_id, COALESCE(t.prompt, ''), s.sent_at, s.state, s.reason, "
-    "s.seconds, s.points, s.price, s.currency, s.settled, COALESCE(t.file, '') FROM spend s LEFT JOIN tasks t ON t.id = s.task "
+    "s.seconds, s.points, s.price, s.currency, s.settled, COALESCE(t.file, '') FROM spend s LEFT JOIN tasks t ON t.id "
+    "= s.task "
     "WHERE %1 ORDER BY %2"_s;
 
 std::optional<Price> priceIn(const QVariant& amount, const QVariant& currency)
@@ -211,10 +212,10 @@ Result<SpendReport> SpendBook::report(const SpendQuestion& question) const
 {
     SpendCondition condition(question);
     // A call that cost nothing and was, or will be, repeated is no take of its own.
-    condition.sql += u" AND NOT (s.state = '%1' AND s.settled = 0 AND (COALESCE(t.state, '') IN ('%2', '%3') OR EXISTS "
-                     "(SELECT 1 FROM spend l WHERE l.task = s.task AND l.attempt > s.attempt)))"_s.arg(
-                         costStateName(CostState::NotBilled), stateName(TaskState::Waiting),
-                         stateName(TaskState::Uploading));
+    condition.sql +=
+        u" AND NOT (s.state = '%1' AND s.settled = 0 AND (COALESCE(t.state, '') IN ('%2', '%3') OR EXISTS "
+        "(SELECT 1 FROM spend l WHERE l.task = s.task AND l.attempt > s.attempt)))"_s.arg(
+            costStateName(CostState::NotBilled), stateName(TaskState::Waiting), stateName(TaskState::Uploading));
     SpendSummary summary(question.group);
     const Result<void> read = eachRow(
         m_store.prepared(u"SELECT %1 FROM spend s LEFT JOIN tasks t ON t.id = s.task WHERE %2 ORDER BY s.sent_at"_s.arg(

@@ -147,8 +147,8 @@ QString Repair::missingText(QList<VideoTask> missing)
     QStringList names;
     for (const VideoTask& task : std::as_const(missing))
         names.append(tr("“%1” of %2", "beginning of a prompt, time")
-                .arg(plainText(task.request.prompt.simplified().left(promptBeginning)),
-                    task.sentAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)));
+                         .arg(plainText(task.request.prompt.simplified().left(promptBeginning)),
+                             task.sentAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)));
     return tr("%n requests were sent after the database was copied, and it doesn't know how those calls ended. They "
               "may have been charged. Look for them in the service's task list, and track each by its ID: %1.",
         nullptr, static_cast<int>(missing.size()))

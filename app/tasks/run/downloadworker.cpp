@@ -318,7 +318,7 @@ void DownloadWorker::ended(
     }
     const QDateTime now = m_dependencies.clock.now();
     if (result) {
-        if (condition != ClipCondition::Playable) // first, so that whoever hears of the clip knows
+        if (condition != ClipCondition::Playable) // before the signal that the clip is saved
             refetchLater(id, 0);
         m_dispatcher.applyEvent(
             id, TaskEvent::DownloadSaved{*result, condition}, QList{downloadEntry(now, *result)} + beside);

@@ -505,8 +505,7 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
         pause.answered(now);
     }
     // Decided from the sent task, not from the database, so that the answer counts even if the disk cannot be read.
-    std::optional<Transition> step =
-        transition(sent, TaskEvent::CreateAnswered{answer}, m_dependencies.clock.now());
+    std::optional<Transition> step = transition(sent, TaskEvent::CreateAnswered{answer}, m_dependencies.clock.now());
     if (!step)
         return;
     if (const auto job = m_active.find(sent.id); job != m_active.end()) {
@@ -536,8 +535,8 @@ void SendWorker::keepId(VideoTask& accepted, QList<TaskLogEntry>& log)
     const std::optional<TaskId> other = m_dependencies.store.findRemote(accepted.accountId, accepted.remoteId);
     if (!other || *other == accepted.id)
         return;
-    accepted.remark = joinedSentences(
-        {accepted.remark, tr("The service gave this task the same ID as task %1.").arg(*other)});
+    accepted.remark =
+        joinedSentences({accepted.remark, tr("The service gave this task the same ID as task %1.").arg(*other)});
     (void)m_dependencies.store.appendLog(
         *other, m_dispatcher.note(tr("The service gave task %1 the same ID as this one.").arg(accepted.id)));
 }

@@ -133,9 +133,9 @@ Error TaskRunner::aboutUnanswered(TaskId id) const
     if (task && task->state == TaskState::Sending)
         return {ErrorKind::Unanswered, tr("Take %1 of the same request is still waiting for a response.").arg(id)};
     return {ErrorKind::Unanswered,
-        chargesNothing(id) ? tr("Take %1 of the same request got no response.").arg(id)
-                           : tr("Take %1 of the same request got no response. If it was received, you'll pay for both.")
-                                 .arg(id)};
+        chargesNothing(id)
+            ? tr("Take %1 of the same request got no response.").arg(id)
+            : tr("Take %1 of the same request got no response. If it was received, you'll pay for both.").arg(id)};
 }
 
 Result<void> TaskRunner::mayWish() const
@@ -361,7 +361,8 @@ Result<void> TaskRunner::sendAt(TaskId id, const QDateTime& time)
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (const TaskId earlier = task ? undecidedSibling(*task) : 0; earlier != 0)
         return failure(ErrorKind::BadInput,
-            tr("Take %1 of the same request got no response. Decide about it first. Nothing was changed.").arg(earlier));
+            tr("Take %1 of the same request got no response. Decide about it first. Nothing was changed.")
+                .arg(earlier));
     return decide(
         id, TaskEvent::Scheduled{time.toUTC()}, tr("To be sent at %1.").arg(time.toUTC().toString(Qt::ISODate)));
 }
@@ -498,10 +499,9 @@ bool TaskRunner::isAsked(TaskId id) const
     return m_crew->queries.isAsked(id);
 }
 
-bool TaskRunner::isRefetched(TaskId id) const
+bool TaskRunner::isRefetched(const VideoTask& task) const
 {
-    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
-    return task && mayGetBetterClip(*task, m_crew->parts.clock.now()) && m_crew->downloads.isRefetched(id);
+    return m_crew->downloads.isRefetched(task.id) && mayGetBetterClip(task, m_crew->parts.clock.now());
 }
 
 QDateTime TaskRunner::unreachableSince(TaskId id) const

@@ -89,7 +89,7 @@ public:
     /// Whether the service is still queried about the task, however rarely.
     bool isAsked(TaskId id) const;
     /// Whether the unplayable clip of a saved task is downloaded again now, or within seconds.
-    bool isRefetched(TaskId id) const;
+    bool isRefetched(const VideoTask& task) const;
     /// Since when the task's service could not be queried; invalid while it can.
     QDateTime unreachableSince(TaskId id) const;
 

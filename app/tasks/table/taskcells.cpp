@@ -3,11 +3,13 @@
 #include "app/tasks/table/taskcells.h"
 
 #include "app/common/redact.h"
-#include "app/request/kindfields.h"
+#include "app/request/localfiles.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/table/taskstatustext.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace Dailies {
 
@@ -30,23 +32,9 @@ bool canBeShown(const QString& source)
 
 QVariant shownInput(const VideoRequest& request)
 {
-    // The form keeps media that this kind does not send.
-    const QList<MediaItem> media = offers(request.kind, Field::Media) ? request.media : QList<MediaItem>();
-    for (const MediaItem& item : media) {
-        const MediaKind medium = mediumOf(item.type);
-        if ((medium == MediaKind::Image || medium == MediaKind::Video) && canBeShown(item.source))
-            return item.source;
-    }
-    QStringList images;
-    if (offers(request.kind, Field::ImageAddress))
-        images.append(request.imageAddress);
-    if (offers(request.kind, Field::Images))
-        images += request.images;
-    for (const QString& source : std::as_const(images)) {
-        if (canBeShown(source))
-            return source;
-    }
-    return {};
+    const QStringList sources = visualSources(request);
+    const auto shown = std::ranges::find_if(sources, canBeShown);
+    return shown == sources.cend() ? QVariant() : QVariant(*shown);
 }
 
 /// Gives the texts of this file a translation context.

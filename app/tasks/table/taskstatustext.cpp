@@ -130,12 +130,13 @@ TaskStatusText Outlook::ofProgress(const VideoTask& task, const TaskCircumstance
                "accepted."),
             false};
     }
-    if (isFinishedWithoutAddress(task) && task.answersAfterExpiry > 0)
-        return askedDaily();
-    if (task.report.state == RemoteState::Succeeded && !isFinishedWithoutAddress(task))
-        return {tr("no download link yet"), tr("The service has made the clip. Its link usually follows soon."), false};
-    if (isFinishedWithoutAddress(task))
+    if (isFinishedWithoutAddress(task)) {
+        if (task.answersAfterExpiry > 0)
+            return askedDaily();
         return {tr("no download link yet"), tr("Dailies keeps checking for one, at least every 30 minutes."), false};
+    }
+    if (task.report.state == RemoteState::Succeeded)
+        return {tr("no download link yet"), tr("The service has made the clip. Its link usually follows soon."), false};
     if (circumstances.unreachableSince.isValid())
         return ofSilence(task, circumstances.unreachableSince);
     if (!circumstances.eta || circumstances.eta->usualMs <= 0)

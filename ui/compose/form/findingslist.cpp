@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -165,11 +166,24 @@ private:
     }
     QString shownWords(int width) const
     {
-        QString words = accessibleName();
-        const int room = briefLines * fontMetrics().lineSpacing();
-        while (m_isBrief && words.size() > 1 && wordsHeight(words, width) > room)
-            words = words.chopped(2) + u'…';
-        return words;
+        const QString words = accessibleName();
+        if (!m_isBrief)
+            return words;
+        QTextLayout layout(words, font());
+        layout.beginLayout();
+        int last = 0; // where the last line that fits starts
+        for (int line = 0; line < briefLines; ++line) {
+            QTextLine made = layout.createLine();
+            if (!made.isValid())
+                break;
+            made.setLineWidth(width);
+            last = made.textStart();
+        }
+        const bool hasMore = layout.createLine().isValid();
+        layout.endLayout();
+        return hasMore
+            ? words.first(last).trimmed() + u'\n' + fontMetrics().elidedText(words.sliced(last), Qt::ElideRight, width)
+            : words;
     }
     void placeMend()
     {

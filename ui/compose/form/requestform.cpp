@@ -544,8 +544,7 @@ bool RequestForm::isConfirmed()
         return false;
     }
     // A key that is still held, and the second half of a double click, are no answer.
-    if (press.event != 0
-        && (press.hold == m_asked->hold || press.madeAt - m_asked->madeAt < SendGate::onePressMs))
+    if (press.event != 0 && (press.hold == m_asked->hold || press.madeAt - m_asked->madeAt < SendGate::onePressMs))
         return false;
     m_confirmed = m_request;
     m_asked.reset();

@@ -271,9 +271,11 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
     const TaskState state = stateOf(index);
     const QString left = index.data(TaskModel::OutlookRole).toString();
     QString words = left.isEmpty() ? cell(index, TaskModel::State) : left;
-    const QString trouble = index.siblingAtColumn(TaskModel::State).data(TaskModel::StatusTextRole).toString();
-    if (state == TaskState::Downloading && !trouble.isEmpty())
-        words += u" · "_s + trouble;
+    if (state == TaskState::Downloading) {
+        const QString trouble = index.siblingAtColumn(TaskModel::State).data(TaskModel::StatusTextRole).toString();
+        if (!trouble.isEmpty())
+            words += u" · "_s + trouble;
+    }
     const int line = m_texts.lineSpacing(Face::Plain);
     const bool hasRing = state != TaskState::Waiting && picture.height() >= leastRing + line;
     const int height = hasRing ? ringSide + 8 + line : line;

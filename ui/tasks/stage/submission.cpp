@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/stage/submission.h"
 
-#include "app/request/kindfields.h"
+#include "app/request/localfiles.h"
 #include "app/tasks/store/taskstore.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -41,26 +43,10 @@ bool hasClip(const VideoTask& task)
 
 QString firstInput(const VideoRequest& request)
 {
-    const auto isHere = [](const QString& source) {
-        return isLocalFile(source) || source.startsWith("data:image/"_L1);
-    };
-    // The form keeps media that this kind does not send.
-    const QList<MediaItem> media = offers(request.kind, Field::Media) ? request.media : QList<MediaItem>();
-    for (const MediaItem& item : media) {
-        const MediaKind medium = mediumOf(item.type);
-        if ((medium == MediaKind::Image || medium == MediaKind::Video) && isHere(item.source))
-            return item.source;
-    }
-    QStringList images;
-    if (offers(request.kind, Field::ImageAddress))
-        images.append(request.imageAddress);
-    if (offers(request.kind, Field::Images))
-        images += request.images;
-    for (const QString& source : std::as_const(images)) {
-        if (isHere(source))
-            return source;
-    }
-    return {};
+    const QStringList sources = visualSources(request);
+    const auto first = std::ranges::find_if(
+        sources, [](const QString& source) { return isLocalFile(source) || source.startsWith("data:image/"_L1); });
+    return first == sources.cend() ? QString() : *first;
 }
 
 } // namespace Dailies
