@@ -7,6 +7,7 @@
 #include "app/request/localfiles.h"
 #include "app/request/mediaitem.h"
 
+#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QUrl>
 
@@ -23,7 +24,8 @@ QString shown(const QString& value)
 
 QString shown(std::optional<bool> value)
 {
-    return value.value_or(false) ? u"true"_s : u"false"_s;
+    return value.value_or(false) ? QCoreApplication::translate("PracticeService", "on")
+                                 : QCoreApplication::translate("PracticeService", "off");
 }
 
 QString shown(std::optional<int> value)
@@ -72,12 +74,17 @@ QStringList listLines(const VideoRequest& request, Field field)
 
 QStringList fieldLines(const VideoRequest& request, Field field)
 {
+    if (field == Field::Duration)
+        return {QCoreApplication::translate("PracticeService", "%1 s").arg(shown(request.durationSeconds))};
+    const bool speaksForItself = field == Field::Model || field == Field::Resolution || field == Field::AspectRatio;
     return std::visit(
         [&](auto member) -> QStringList {
-            if constexpr (std::is_same_v<decltype(member), std::monostate>)
+            if constexpr (std::is_same_v<decltype(member), std::monostate>) {
                 return listLines(request, field);
-            else
-                return {fieldLabel(field) + u": "_s + shown(request.*member)};
+            } else {
+                const QString value = shown(request.*member);
+                return {speaksForItself ? value : fieldLabel(field) + u": "_s + valueLabel(field, value)};
+            }
         },
         fieldInfo(field).member);
 }
@@ -105,7 +112,7 @@ ClipSpec clipSpec(const PracticeJob& job)
     spec.size = pictureSize(clipTier(request), request.aspectRatio);
     spec.seconds = clipSeconds(request);
     spec.title = request.prompt.isEmpty() ? apiTypeLabel(request.kind.apiType) : request.prompt;
-    spec.lines = {kindName(request.kind)};
+    spec.lines = {apiTypeLabel(request.kind.apiType)};
     for (const FieldUse& use : fieldsOf(request.kind)) {
         if (use.field != Field::Extra && use.field != Field::Prompt && isSet(request, use.field))
             spec.lines += fieldLines(request, use.field);

@@ -6,7 +6,12 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+
 namespace Dailies {
+
+using namespace Qt::StringLiterals;
 
 using R = VideoRequest;
 
@@ -55,6 +60,24 @@ QString fieldKey(Field field)
 QString fieldLabel(Field field)
 {
     return QCoreApplication::translate("Field", fieldInfo(field).label);
+}
+
+QString valueLabel(Field field, const QString& value)
+{
+    struct Word {
+        Field field;
+        QLatin1StringView value;
+        const char* label;
+    };
+    static constexpr Word words[] = {
+        {Field::Mode, "std"_L1, QT_TRANSLATE_NOOP("FieldValue", "Standard")},
+        {Field::Mode, "pro"_L1, QT_TRANSLATE_NOOP("FieldValue", "Pro")},
+        {Field::AspectRatio, "adaptive"_L1, QT_TRANSLATE_NOOP("FieldValue", "Adaptive")},
+        {Field::ShotType, "customize"_L1, QT_TRANSLATE_NOOP("FieldValue", "Custom")},
+    };
+    const auto word =
+        std::ranges::find_if(words, [&](const Word& each) { return each.field == field && each.value == value; });
+    return word == std::end(words) ? value : QCoreApplication::translate("FieldValue", word->label);
 }
 
 bool isSet(const VideoRequest& request, Field field)

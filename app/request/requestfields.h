@@ -58,6 +58,8 @@ const FieldInfo& fieldInfo(Field field);
 QString fieldKey(Field field);
 /// The translated visible label; also the accessible name.
 QString fieldLabel(Field field);
+/// The word on screen for a value such as the mode "std"; values without a word of their own are shown as they are.
+QString valueLabel(Field field, const QString& value);
 
 /// Whether the request has a value for this field.
 bool isSet(const VideoRequest& request, Field field);

@@ -347,7 +347,12 @@ void TestSimulatorLife::ordersTheClip()
     QTEST(spec.mark, "mark");
     QTEST(spec.sound, "sound");
     QCOMPARE(spec.title, u"x"_s);
-    QVERIFY(spec.lines.join(u' ').contains(stage.kept.first().request.model));
+    const QString lines = spec.lines.join(u' ');
+    QVERIFY(lines.contains(stage.kept.first().request.model));
+    // The clip is shown to a person, so it has the words of the form and not those of the protocol.
+    QVERIFY2(
+        !lines.contains(apiType) && !lines.contains(u"true"_s) && !lines.contains(u"Mode: pro"_s), qPrintable(lines));
+    QVERIFY2(!lines.contains(u"Duration"_s), qPrintable(lines));
 }
 
 void TestSimulatorLife::usesTheFirstPicture_data()

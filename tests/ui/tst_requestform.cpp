@@ -318,7 +318,7 @@ private Q_SLOTS:
         m_form->setRequest(Samples::minimal(Samples::textB));
         QVERIFY(!shows(u"notSentLabel"_s));
         type(u"negativePromptEdit"_s, u"blur"_s);
-        QTest::mouseClick(segment(Field::Mode, u"pro"_s), Qt::LeftButton);
+        QTest::mouseClick(segment(Field::Mode, u"Pro"_s), Qt::LeftButton);
         find<QComboBox>(u"modelCombo"_s)->setCurrentText(u"practice-a-3.0"_s);
         QVERIFY(shows(u"notSentLabel"_s));
         QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent in this mode: Negative prompt, Mode"_s);

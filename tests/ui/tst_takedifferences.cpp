@@ -128,7 +128,7 @@ void TestTakeDifferences::kindsAndTheirFields()
         values.insert(row.label, row.values);
     }
     QVERIFY(labels.contains(u"Kind"_s));
-    QCOMPARE(values.value(u"Mode"_s), (QStringList{u"–"_s, u"pro"_s}));
+    QCOMPARE(values.value(u"Mode"_s), (QStringList{u"–"_s, u"Pro"_s}));
     QVERIFY(!labels.contains(u"Duration"_s));
 }
 

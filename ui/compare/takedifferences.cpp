@@ -96,7 +96,7 @@ QString Words::value(const VideoRequest& request, const FieldInfo& info)
         return QLocale().toString(*count);
     if (const auto* amount = std::get_if<double>(&value))
         return info.type == FieldType::Seconds ? tr("%1 s").arg(number(*amount)) : number(*amount);
-    QString text = valueOrEmpty<QString>(value);
+    QString text = valueLabel(info.field, valueOrEmpty<QString>(value));
     if (info.field == Field::ImageAddress)
         text = source(text);
     else if (info.type == FieldType::List)

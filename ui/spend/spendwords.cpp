@@ -3,6 +3,7 @@
 #include "ui/spend/spendwords.h"
 
 #include "app/money/moneytext.h"
+#include "app/request/requestfields.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -164,7 +165,7 @@ QString rateScope(const Rate& rate, const AccountNames& names)
     QStringList parts;
     if (!rate.account.isEmpty())
         parts.append(accountText(names, rate.account));
-    for (const QString& each : {rate.model, rate.resolution, rate.mode}) {
+    for (const QString& each : {rate.model, rate.resolution, valueLabel(Field::Mode, rate.mode)}) {
         if (!each.isEmpty())
             parts.append(each);
     }

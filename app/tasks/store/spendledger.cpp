@@ -82,15 +82,22 @@ struct CallFigures {
     bool isPriceGiven = false;
 };
 
-/// Binds seven values from `place` on and returns the next place.
+/// Binds two values from `place` on and returns the next place.
+int bindPrice(QSqlQuery& query, int place, const std::optional<Price>& price)
+{
+    query.bindValue(place++, storedAmount(price ? std::optional(price->amount) : std::nullopt));
+    query.bindValue(place++, storedText(price ? price->currency : QString()));
+    return place;
+}
+
+/// Binds eight values from `place` on and returns the next place.
 int bindFigures(QSqlQuery& query, int place, const CallFigures& figures)
 {
     query.bindValue(place++, costStateName(figures.state));
     query.bindValue(place++, int(figures.reason));
     query.bindValue(place++, storedAmount(figures.quantity.seconds));
     query.bindValue(place++, storedAmount(figures.quantity.points));
-    query.bindValue(place++, storedAmount(figures.price ? std::optional(figures.price->amount) : std::nullopt));
-    query.bindValue(place++, storedText(figures.price ? figures.price->currency : QString()));
+    place = bindPrice(query, place, figures.price);
     query.bindValue(place++, figures.isSettled ? 1 : 0);
     query.bindValue(place++, figures.isPriceGiven ? 1 : 0);
     return place;
@@ -510,18 +517,20 @@ Result<void> SpendLedger::revalue() const
     const auto finished = qScopeGuard([&query] { query.finish(); });
     if (Result<void> done = run(query); !done)
         return done;
-    QList<std::pair<qint64, CallFigures>> changed;
+    QList<std::pair<qint64, std::optional<Price>>> changed;
     while (query.next()) {
         const Call call = Call::read(query);
-        CallFigures figures = call.figures();
-        figures.price = priceOf(call.rated, *rates);
-        if (figures.price != call.price)
-            changed.append({call.id, figures});
+        const std::optional<Price> price = priceOf(call.rated, *rates);
+        if (price != call.price)
+            changed.append({call.id, price});
     }
     if (Result<void> done = lastStep(query); !done)
         return done;
-    for (const auto& [id, figures] : std::as_const(changed)) {
-        if (Result<void> written = writeFigures(m_statements, id, figures); !written)
+    QSqlQuery& write = m_statements(u"UPDATE spend SET price = ?, currency = ? WHERE id = ?"_s);
+    for (const auto& [id, price] : std::as_const(changed)) {
+        bindPrice(write, 0, price);
+        write.bindValue(2, id);
+        if (Result<void> written = run(write); !written)
             return written;
     }
     return {};

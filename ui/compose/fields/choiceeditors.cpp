@@ -111,7 +111,7 @@ void ChoiceEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
         retire(m_other);
     addSegment(tr("Auto"), {})->setObjectName(fieldKey(field()) + u"Auto"_s);
     for (const QString& choice : std::as_const(m_choices))
-        addSegment(choice, choice);
+        addSegment(valueLabel(field(), choice), choice);
     m_other = addSegment(u"…"_s, u"…"_s);
     m_segments.removeLast();
     m_other->setObjectName(fieldKey(field()) + u"Other"_s);
@@ -156,11 +156,12 @@ void ChoiceEditor::show(const QString& value)
 void ChoiceEditor::nameOther()
 {
     const bool isOwn = !m_value.isEmpty() && !m_choices.contains(m_value);
-    const QString text = isOwn ? m_value : u"…"_s;
+    const QString own = valueLabel(field(), m_value);
+    const QString text = isOwn ? own : u"…"_s;
     if (isOwn)
         m_other->setChecked(true);
-    m_other->setAccessibleName(isOwn ? m_value : tr("Other value"));
-    m_other->setToolTip(plainToolTip(isOwn ? m_value : tr("Another value")));
+    m_other->setAccessibleName(isOwn ? own : tr("Other value"));
+    m_other->setToolTip(plainToolTip(isOwn ? own : tr("Another value")));
     m_other->setText(QString(text).replace(u'&', u"&&"_s));
     if (field() == Field::AspectRatio)
         m_other->setShape(isOwn ? std::optional(ratioOf(m_value)) : std::nullopt);

@@ -62,6 +62,8 @@ QString autoText(Field field, const RequestKind& kind, const ModelProfile& profi
         meaning = FieldEditor::tr("follows the media", "an aspect ratio");
     else if (field == Field::Duration)
         meaning = FieldEditor::tr("%1 s", "seconds").arg(meaning);
+    else
+        meaning = valueLabel(field, meaning);
     return FieldEditor::tr("Auto · %1", "what the service uses for a value that is not set").arg(meaning);
 }
 

@@ -67,7 +67,8 @@ struct Teller {
     QString operator()(std::monostate) const { return {}; }
     QString operator()(const QString& text) const
     {
-        return field == Field::ImageAddress ? plainText(sourceWords(text, locale)) : shortenedText(text);
+        return field == Field::ImageAddress ? plainText(sourceWords(text, locale))
+                                            : shortenedText(valueLabel(field, text));
     }
     QString operator()(bool on) const { return on ? Words::tr("on") : Words::tr("off"); }
     QString operator()(int number) const

@@ -98,7 +98,8 @@ QString Facts::askedPart(const VideoRequest& request, const FieldInfo& info)
     const FieldValue value = fieldValue(request, info.field);
     if (const auto* text = std::get_if<QString>(&value)) {
         const bool speaksForItself = info.field == Field::Resolution || info.field == Field::AspectRatio;
-        return speaksForItself ? plainText(*text) : named(plainText(*text));
+        const QString word = plainText(valueLabel(info.field, *text));
+        return speaksForItself ? word : named(word);
     }
     if (const auto* flag = std::get_if<bool>(&value))
         return *flag ? tr("%1 on").arg(label) : tr("%1 off").arg(label);
