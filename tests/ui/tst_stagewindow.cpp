@@ -42,6 +42,8 @@ private Q_SLOTS:
     void bringingItBackEndsAScreening();
     void commandsOfTheFormGoToTheWindow();
     void runningTakeIsShownThere();
+    void isDarkInTheLightTheme();
+    void buttonsOnTheStageAreDark();
     void stateIsRestored();
     void closedStateIsRestored();
     void hidesWithTheMainWindow();
@@ -64,6 +66,22 @@ private:
                 return !stage(b)->isVisible() && b.bench.player()->window() == main && main->isActiveWindow();
             },
             patienceMs);
+    }
+    /// Whether all rows below the picture are drawn on dark ground, with light words and icons.
+    static bool hasDarkRows(const ScreeningBench& b)
+    {
+        return isDark(*b.part<QWidget>(u"transportBar"_s)) && isDark(*b.part<QWidget>(u"actionRow"_s));
+    }
+    static bool isDark(QWidget& row)
+    {
+        const QImage shown = row.grab().toImage();
+        int bright = 0;
+        for (int y = 0; y < shown.height(); ++y) {
+            for (int x = 0; x < shown.width(); ++x)
+                bright += shown.pixelColor(x, y).lightness() > 127 ? 1 : 0;
+        }
+        const int all = shown.width() * shown.height();
+        return bright > all / 500 && bright < all / 4;
     }
     static void activate(QWidget* window)
     {
@@ -279,6 +297,38 @@ void TestStageWindow::runningTakeIsShownThere()
     QVERIFY(words->isVisible());
     QCOMPARE(words->window(), stage(b));
     QCOMPARE(words->size(), b.part<VideoSurface>()->size());
+}
+
+void TestStageWindow::isDarkInTheLightTheme()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({TaskState::Failed}));
+    b.bench.tasks()->selectTask(b.ids.at(0));
+    QVERIFY(!hasDarkRows(b)); // in the window they are as the rest of it
+    QVERIFY(moveOut(b));
+    QVERIFY(hasDarkRows(b));
+    b.press(Qt::Key_F);
+    TRY_VERIFY(b.part<VideoSurface>()->isActiveWindow());
+    QVERIFY(b.bench.player()->isFullScreenShown());
+    QVERIFY(hasDarkRows(b));
+    applyLook(*qApp, Theme::Dark);
+    applyLook(*qApp, Theme::Light);
+    QVERIFY(hasDarkRows(b));
+    b.press(Qt::Key_Escape);
+    TRY_VERIFY(stage(b)->isActiveWindow());
+    b.press(Qt::Key_F, Qt::ShiftModifier);
+    QVERIFY(isBack(b));
+    QVERIFY(!hasDarkRows(b));
+}
+
+void TestStageWindow::buttonsOnTheStageAreDark()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({TaskState::Failed}));
+    b.bench.tasks()->selectTask(b.ids.at(0));
+    auto* button = b.part<QPushButton>(u"stageCommandButton"_s);
+    TRY_VERIFY(button->isVisible());
+    QVERIFY(isDark(*button));
 }
 
 void TestStageWindow::stateIsRestored()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/fullscreen.h"
 
+#include "ui/style/look.h"
+
 #include <QAction>
 #include <QEvent>
 #include <QVBoxLayout>
@@ -25,6 +27,7 @@ void FullScreen::show(bool on)
     if (on) {
         m_window = new QWidget(m_home, Qt::Window);
         m_window->setWindowTitle(m_home->window()->windowTitle());
+        m_window->setPalette(themePalette(Theme::Dark)); // nothing beside the picture is brighter than it
         m_window->installEventFilter(this);
         auto* column = new QVBoxLayout(m_window);
         column->setContentsMargins(0, 0, 0, 0);

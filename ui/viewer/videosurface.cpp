@@ -47,6 +47,7 @@ VideoSurface::VideoSurface(QWidget* parent) : QWidget(parent), m_message(new QLa
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::ClickFocus); // so that the player's shortcuts work after a click on the picture
     setAccessibleName(tr("Picture"));
+    setPalette(themePalette(groundTheme)); // also for what covers the picture
     m_message->setObjectName(u"viewerMessage"_s);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
@@ -55,8 +56,8 @@ VideoSurface::VideoSurface(QWidget* parent) : QWidget(parent), m_message(new QLa
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 12, 24, 12);
     layout->addWidget(m_message);
+    m_message->setForegroundRole(QPalette::PlaceholderText);
     m_message->hide();
-    dressMessage();
 }
 
 void VideoSurface::setShape(const PictureShape& shape)
@@ -223,23 +224,6 @@ void VideoSurface::paintFrame(QPainter& painter, const QRectF& target, QSize pix
     const QSizeF drawn = upright() ? target.size() : target.size().transposed();
     painter.drawImage(QRectF(QPointF(-drawn.width() / 2, -drawn.height() / 2), drawn), m_converter.picture(),
         QRectF(QPointF(0, 0), QSizeF(m_converter.size())));
-}
-
-void VideoSurface::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange)
-        dressMessage();
-}
-
-void VideoSurface::dressMessage()
-{
-    QPalette colours = m_message->palette();
-    const QColor ink = tone(groundTheme, Tone::MutedText);
-    if (colours.color(QPalette::WindowText) != ink) {
-        colours.setColor(QPalette::WindowText, ink);
-        m_message->setPalette(colours);
-    }
 }
 
 void VideoSurface::mouseDoubleClickEvent(QMouseEvent* event)

@@ -54,7 +54,6 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -74,7 +73,6 @@ private:
     void tellRoom();
     void paintFrame(QPainter& painter, const QRectF& target, QSize pixels);
     void paintStill(QPainter& painter, const QRectF& target, const QSize& pixels);
-    void dressMessage();
 
     PictureConverter m_converter;
     QVideoFrame m_frame;

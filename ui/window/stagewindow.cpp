@@ -3,6 +3,7 @@
 #include "ui/window/stagewindow.h"
 
 #include "ui/style/icons.h"
+#include "ui/style/look.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/formparts.h"
@@ -44,6 +45,7 @@ StageWindow::StageWindow(WorkArea& work, PlayerWidget& player, QWidget* main)
     setObjectName(u"stageWindow"_s);
     setWindowTitle(tr("Stage – Dailies"));
     setMinimumSize(leastStageSize);
+    setPalette(themePalette(Theme::Dark)); // as the picture, which is all it is for
     setAttribute(Qt::WA_QuitOnClose, false);
     bareColumn(this);
     m_action->setObjectName(u"stageWindowAction"_s);

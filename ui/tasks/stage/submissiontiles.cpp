@@ -154,9 +154,6 @@ SubmissionTiles::SubmissionTiles(QWidget* parent)
     m_tally->setTextFormat(Qt::PlainText);
     m_tally->setAlignment(Qt::AlignCenter);
     m_tally->setFont(semiboldFont(m_tally->font()));
-    QPalette colours = m_tally->palette();
-    colours.setColor(QPalette::WindowText, onDark(Tone::Text));
-    m_tally->setPalette(colours);
     m_row->setSpacing(gap);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -52,6 +52,7 @@ TakeStage::TakeStage(QWidget* parent)
 {
     setObjectName(u"takeStage"_s);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setPalette(themePalette(Theme::Dark));
     setFocusPolicy(Qt::ClickFocus); // so that the player's shortcuts work after a click
     buildColumn();
     connect(m_inputs, &ThumbnailCache::ready, this, &TakeStage::showInput);
@@ -93,7 +94,7 @@ void TakeStage::buildColumn()
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(24, 12, 24, 12);
     column->setSpacing(4);
-    m_prompt = addLabel(column, u"stagePrompt"_s, Tone::MutedText);
+    m_prompt = addLabel(column, u"stagePrompt"_s, QPalette::PlaceholderText);
     column->addStretch(1);
     auto* middle = new QHBoxLayout;
     middle->addStretch(1);
@@ -117,12 +118,12 @@ QWidget* TakeStage::newWords(QWidget* parent)
     m_ring->hide();
     column->addWidget(m_ring, 0, Qt::AlignHCenter);
     column->addSpacing(4);
-    m_title = addLabel(column, u"stageTitle"_s, Tone::Text);
+    m_title = addLabel(column, u"stageTitle"_s, QPalette::WindowText);
     QFont large = semiboldFont(m_title->font());
     large.setPointSizeF(large.pointSizeF() + titleGrowth);
     m_title->setFont(large);
-    m_text = addLabel(column, u"stageText"_s, Tone::Text);
-    m_advice = addLabel(column, u"stageAdvice"_s, Tone::MutedText);
+    m_text = addLabel(column, u"stageText"_s, QPalette::WindowText);
+    m_advice = addLabel(column, u"stageAdvice"_s, QPalette::PlaceholderText);
     column->addSpacing(4);
     m_command = new QPushButton(words);
     m_command->setObjectName(u"stageCommandButton"_s);
@@ -135,16 +136,14 @@ QWidget* TakeStage::newWords(QWidget* parent)
     return words;
 }
 
-QLabel* TakeStage::addLabel(QVBoxLayout* column, const QString& name, Tone role)
+QLabel* TakeStage::addLabel(QVBoxLayout* column, const QString& name, QPalette::ColorRole role)
 {
     auto* label = new QLabel(column->parentWidget());
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText); // it may contain text of the service
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
-    QPalette colours = label->palette();
-    colours.setColor(QPalette::WindowText, tone(Theme::Dark, role));
-    label->setPalette(colours);
+    label->setForegroundRole(role);
     label->hide();
     column->addWidget(label);
     return label;

@@ -7,6 +7,7 @@
 #include "ui/tasks/stage/submissiontiles.h"
 
 #include <QImage>
+#include <QPalette>
 #include <QWidget>
 
 #include <optional>
@@ -59,7 +60,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QLabel* addLabel(QVBoxLayout* column, const QString& name, Tone tone);
+    QLabel* addLabel(QVBoxLayout* column, const QString& name, QPalette::ColorRole role);
     void buildColumn();
     QWidget* newWords(QWidget* parent);
     void showWords();
