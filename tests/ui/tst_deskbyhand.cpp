@@ -6,6 +6,7 @@
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/panel/taskviews.h"
 #include "ui/tasks/stage/takestage.h"
 #include "ui/widgets/starrating.h"
 #include "ui/window/commandpalette.h"
@@ -37,6 +38,8 @@ class TestDeskByHand final : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void keysOfTheClipWorkInTheGrid();
+    void fullScreenFromTheViews_data();
+    void fullScreenFromTheViews();
     void namesFromThePicture();
     void renamingKeepsPlaceAndRange_data();
     void renamingKeepsPlaceAndRange();
@@ -98,6 +101,39 @@ void TestDeskByHand::keysOfTheClipWorkInTheGrid()
     // The arrow keys go to another take, as in every list.
     b.press(Qt::Key_Right);
     TRY_COMPARE(b.shown(), b.ids.at(1));
+}
+
+void TestDeskByHand::fullScreenFromTheViews_data()
+{
+    QTest::addColumn<TaskViews::Mode>("mode");
+    QTest::newRow("grid") << TaskViews::Mode::Grid;
+    QTest::newRow("list") << TaskViews::Mode::List;
+}
+
+void TestDeskByHand::fullScreenFromTheViews()
+{
+    QFETCH(const TaskViews::Mode, mode);
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    auto* views = b.bench.window->findChild<TaskViews*>();
+    views->setMode(mode);
+    const QWidget* view = views->current();
+    QVERIFY(view->hasFocus());
+    b.press(Qt::Key_F);
+    TRY_VERIFY(b.bench.player()->isFullScreenShown());
+    TRY_VERIFY(b.part<VideoSurface>()->isActiveWindow());
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    TRY_VERIFY(view->hasFocus()); // the keys go on where they were
+    b.press(mode == TaskViews::Mode::Grid ? Qt::Key_Right : Qt::Key_Down);
+    TRY_COMPARE(b.shown(), b.ids.at(1));
+    b.bench.player()->setFocus();
+    b.press(Qt::Key_F);
+    TRY_VERIFY(b.part<VideoSurface>()->isActiveWindow());
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    TRY_VERIFY(b.part<VideoSurface>()->hasFocus());
 }
 
 void TestDeskByHand::namesFromThePicture()

@@ -5,6 +5,7 @@
 #include "ui/style/look.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -25,6 +26,8 @@ void FullScreen::show(bool on)
     if (on == isShown())
         return;
     if (on) {
+        QWidget* focused = QApplication::focusWidget();
+        m_before = m_content->isAncestorOf(focused) ? nullptr : focused;
         m_window = new QWidget(m_home, Qt::Window);
         m_window->setWindowTitle(m_home->window()->windowTitle());
         m_window->setPalette(themePalette(Theme::Dark)); // nothing beside the picture is brighter than it
@@ -43,6 +46,8 @@ void FullScreen::show(bool on)
     }
     m_content->show();
     Q_EMIT changed(on);
+    if (!on && m_before)
+        m_before->setFocus(); // such as the list, where the key was pressed
 }
 
 bool FullScreen::eventFilter(QObject* watched, QEvent* event)

@@ -3,9 +3,10 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 
 class QAction;
-class QWidget;
 
 namespace Dailies {
 
@@ -33,6 +34,7 @@ private:
     QWidget* m_home;
     QAction* m_toggle;
     QWidget* m_window = nullptr;
+    QPointer<QWidget> m_before; ///< had the keyboard elsewhere when full screen began
 };
 
 } // namespace Dailies

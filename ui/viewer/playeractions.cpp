@@ -48,6 +48,7 @@ PlayerActions::PlayerActions(Player* player, QObject* parent) : QObject(parent),
     addSpeeds();
     m_speedSteps = addedSince(before);
     addToggles();
+    m_listKeys.append(m_fullScreen);
     connect(player, &Player::stateChanged, this, &PlayerActions::follow);
     connect(player, &Player::soundDeviceChanged, this, &PlayerActions::followSoundDevice);
     follow(player->state());

@@ -27,8 +27,8 @@ public:
     /// Slower, faster and normal speed.
     const QList<QAction*>& speedSteps() const { return m_speedSteps; }
     QAction* playPause() const { return m_playPause; }
-    /// Play and pause with Space, J, K, L, the in and out points, and comma and full stop. They may be added to other
-    /// widgets that show takes, such as a list, where the arrow keys have another meaning.
+    /// Play and pause with Space, J, K, L, the in and out points, comma and full stop, and full screen. They may be
+    /// added to other widgets that show takes, such as a list, where the arrow keys have another meaning.
     const QList<QAction*>& listKeys() const { return m_listKeys; }
     QAction* previousFrame() const { return m_previousFrame; }
     QAction* nextFrame() const { return m_nextFrame; }
