@@ -85,12 +85,16 @@ void ScreeningController::build()
     connect(m_end, &ScreeningEnd::compareRequested, this, &ScreeningController::compareBest);
 }
 
-void ScreeningController::begin(const QList<TaskId>& ids)
+void ScreeningController::begin(const QList<TaskId>& takes)
 {
+    QList<TaskId> ids = takes;
+    ids.removeIf([this](TaskId id) { return !isPlayable(id); });
     if (ids.size() < 2) {
         Q_EMIT said(MessageBar::Kind::Information,
-            ids.isEmpty()
+            ids.isEmpty() && takes.isEmpty()
                 ? tr("There are no takes from today. Select two or more takes, or filter the list, to screen them.")
+                : ids.isEmpty()
+                ? tr("None of these takes has a clip to screen.")
                 : tr("There is only one take to screen. Press F to watch it full screen, or select more takes."));
         return;
     }
@@ -182,7 +186,7 @@ void ScreeningController::show(int place, bool isByItself)
     m_bar->announce(tr("%1 of %2, take %3").arg(m_run.place() + 1).arg(m_run.count()).arg(id));
 }
 
-/// Takes without a clip are passed over, as they are between two clips.
+/// A take whose clip has gone is passed over, as it is between two clips.
 void ScreeningController::showFirst()
 {
     show(m_run.firstPlayable([this](TaskId id) { return isPlayable(id); }), true);

@@ -35,8 +35,8 @@ public:
     ScreeningController(TaskChanges& changes, PlayerWidget& player, TaskPanel& tasks, QObject* parent);
 
     bool isRunning() const { return m_isRunning; }
-    /// Shows these takes from the first one on. With fewer than two, says what to do instead.
-    void begin(const QList<TaskId>& ids);
+    /// Shows those of these takes that have a clip, from the first one on. With fewer than two, says what to do instead.
+    void begin(const QList<TaskId>& takes);
     /// Returns to the window, where the shown take is selected. Does nothing if no screening runs.
     void leave();
     /// Leaves the screening, and the stage's own window, if the command needs the main window.

@@ -349,7 +349,7 @@ void Screens::eachOfTheWindow(const Look& look)
 /// Takes in a row in full screen, up to the page after the last one.
 void Screens::screening(const Look& look)
 {
-    Q_EMIT m_bench->tasks()->screenRequested({taskIn(TaskState::Saved), taskIn(TaskState::Failed), other});
+    Q_EMIT m_bench->tasks()->screenRequested({taskIn(TaskState::Saved), other});
     QWidget* screen = openWindows().constFirst();
     const auto go = [screen](int pressed) {
         QTest::keyClick(screen->windowHandle(), Qt::Key(pressed));
@@ -359,8 +359,6 @@ void Screens::screening(const Look& look)
     awaitPicture(*m_bench);
     m_bench->player()->pause(); // the next take would come while this one is looked at
     look(u"screening"_s, screen);
-    go(Qt::Key_Right);
-    look(u"screening without a clip"_s, screen);
     go(Qt::Key_Right);
     awaitPicture(*m_bench);
     go(Qt::Key_Right);
