@@ -56,9 +56,9 @@ QString serviceWord(const TaskReport& report)
         return QCoreApplication::translate("TaskState", "Finished, no link yet");
     if (report.state == RemoteState::Unknown)
         return QCoreApplication::translate("TaskState", "Not yet known to the service");
+    if (isQueuedAtService(report))
+        return QCoreApplication::translate("TaskState", "Queued");
     for (const Family family : allFamilies) {
-        if (word == QLatin1StringView(wireFormat(family).waitingWord))
-            return QCoreApplication::translate("TaskState", "Queued");
         if (word == QLatin1StringView(wireFormat(family).runningWord))
             return QCoreApplication::translate("TaskState", "Running");
     }
@@ -111,6 +111,14 @@ std::optional<TaskState> stateFromName(const QString& name)
             return entry.state;
     }
     return std::nullopt;
+}
+
+bool isQueuedAtService(const TaskReport& report)
+{
+    const QString word = report.word.trimmed().toUpper();
+    return report.state == RemoteState::InProgress
+        && std::any_of(std::begin(allFamilies), std::end(allFamilies),
+            [&word](Family family) { return word == QLatin1StringView(wireFormat(family).waitingWord); });
 }
 
 QString stateWord(const VideoTask& task)

@@ -61,6 +61,9 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void estimate();
     void longerThanUsual();
+    void saysTheSameAsItsTile_data();
+    void saysTheSameAsItsTile();
+    void queuedAtTheService();
     void withoutAnEstimate();
     void trouble();
     void queued();
@@ -100,9 +103,40 @@ void TestTakeStage::estimate()
 void TestTakeStage::longerThanUsual()
 {
     const StageWords words = wordsOf(running(), {.eta = TaskEta{5'000, 0, 7}}, 9'000);
-    QCOMPARE(words.title, u"Still generating…"_s);
+    QCOMPARE(words.title, u"Slower than usual"_s);
     QCOMPARE(words.text, u"Running for 0:09 · Taking longer than usual (about 5 s). That's normal."_s);
-    QVERIFY(!words.percent && words.isUnderWay);
+    QCOMPARE(words.percent, 99);
+    QVERIFY(words.isUnderWay);
+}
+
+void TestTakeStage::saysTheSameAsItsTile_data()
+{
+    QTest::addColumn<qint64>("remainingMs");
+    QTest::addColumn<QString>("strip");
+    QTest::newRow("long") << qint64(38'000) << u"40 s left"_s;
+    QTest::newRow("soon") << qint64(3'000) << u"any moment now"_s;
+    QTest::newRow("slow") << qint64(0) << u"slower than usual"_s;
+}
+
+void TestTakeStage::saysTheSameAsItsTile()
+{
+    QFETCH(const qint64, remainingMs);
+    const TaskCircumstances circumstances{.eta = TaskEta{2 * minuteMs, remainingMs, 7}};
+    const TaskStatusText tile = statusTextOf(running(), circumstances);
+    const StageWords words = wordsOf(running(), circumstances);
+    QCOMPARE(words.title, tile.left);
+    QCOMPARE(words.percent, shownPercent(tile.done.value()));
+    QTEST(words.brief, "strip");
+}
+
+void TestTakeStage::queuedAtTheService()
+{
+    VideoTask task = running();
+    task.report.state = RemoteState::InProgress;
+    task.report.word = u"PENDING"_s;
+    const StageWords words = wordsOf(task);
+    QCOMPARE(words.title, u"Queued"_s);
+    QCOMPARE(words.text, u"Queued for 1:22"_s);
 }
 
 void TestTakeStage::withoutAnEstimate()

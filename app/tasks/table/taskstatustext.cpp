@@ -17,7 +17,6 @@ namespace {
 
 constexpr qint64 minuteMs = 60 * 1000;
 constexpr qint64 hourMs = 60 * minuteMs;
-constexpr qint64 soonMs = 5 * 1000; ///< for less than this, no number is shown
 
 /// Provides the translation context of this file.
 class Outlook {

@@ -8,6 +8,8 @@
 
 namespace Dailies {
 
+inline constexpr qint64 soonMs = 5 * 1000; ///< a task that takes less than this shows no number
+
 /// What to expect of a task, as texts for its row and its details; empty if there is nothing to say.
 struct TaskStatusText {
     QString brief; ///< a few words below the state: "3 ahead", "about 1 min left"

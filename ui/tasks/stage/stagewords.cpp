@@ -21,8 +21,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr qint64 soonMs = 5 * 1000; ///< for less than this, no number is shown
-
 /// Gives the texts of this file a translation context.
 class Words {
     Q_DECLARE_TR_FUNCTIONS(StageWords)
@@ -58,9 +56,12 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
 void Words::tellProgress(
     StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances, const QDateTime& now)
 {
-    words.title = task.report.state == RemoteState::Succeeded ? stateWord(task) : tr("Still generating…");
+    const bool isQueued = isQueuedAtService(task.report);
+    const bool isGenerating = task.report.state == RemoteState::InProgress || task.report.state == RemoteState::Unsaid;
+    words.title = isGenerating && !isQueued ? tr("Still generating…") : stateWord(task);
     const QDateTime begun = task.acceptedAt.isValid() ? task.acceptedAt : task.createdAt;
-    const QString running = tr("Running for %1").arg(clockText(begun.msecsTo(now)));
+    const QString running =
+        (isQueued ? tr("Queued for %1") : tr("Running for %1")).arg(clockText(begun.msecsTo(now)));
     const TaskStatusText outlook = statusTextOf(task, circumstances);
     const bool isEstimated = outlook.counts && circumstances.eta; // otherwise there is trouble, or nothing is known
     if (!isEstimated) {
@@ -73,16 +74,16 @@ void Words::tellProgress(
         }
         return;
     }
+    // The words and the part of its tile, so that stage, tiles and grid never disagree.
     const TaskEta& eta = *circumstances.eta;
-    if (eta.remainingMs <= 0) {
-        words.text = tr("%1 · %2", "two short texts").arg(running, outlook.whole);
-        return;
-    }
-    words.brief = tr("%1 left", "a short length of time").arg(roughText(eta.remainingMs));
-    words.percent = shownPercent(1.0 - double(eta.remainingMs) / double(eta.usualMs));
-    words.title = eta.remainingMs < soonMs ? tr("Any moment now") : tr("About %1 left").arg(roughText(eta.remainingMs));
-    words.text =
-        tr("%1 · usually about %2", "how long it runs, and a length of time").arg(running, roughText(eta.usualMs));
+    words.title = outlook.left;
+    words.brief = eta.remainingMs >= soonMs ? tr("%1 left", "a short length of time").arg(roughText(eta.remainingMs))
+                                     : outlook.brief;
+    if (outlook.done)
+        words.percent = shownPercent(*outlook.done);
+    words.text = eta.remainingMs <= 0
+        ? tr("%1 · %2", "two short texts").arg(running, outlook.whole)
+        : tr("%1 · usually about %2", "how long it runs, and a length of time").arg(running, roughText(eta.usualMs));
 }
 
 void Words::tellUpload(StageWords& words, const VideoTask& task, std::optional<double> uploaded)
@@ -148,7 +149,7 @@ StageWords stageWordsOf(const VideoTask& task, const TaskCircumstances& circumst
     if (task.state == TaskState::NeedsReview)
         return words;
     words.command = likeliestCommand(task);
-    words.isUnderWay = !isTerminal(task.state) && task.watched && !isKeptBack(task);
+    words.isUnderWay = !isTerminal(task.state) && task.state != TaskState::Waiting && task.watched;
     if (!task.watched) {
         const TaskStanding standing = standingOf(task);
         words.title = stateWord(task);
