@@ -42,6 +42,7 @@ private Q_SLOTS:
     void anotherClipTakesTheSentenceAway();
     void theSameClipIsNotLoadedAgain();
     void aBrokenClipIsTriedAgain();
+    void aBrokenClipIsNamedWithoutItsFolder();
     void clearShowsTheEmptyState();
     void clearSaysWhyThereIsNoClip();
     void namesForAssistiveProgramsAndTests();
@@ -131,6 +132,18 @@ void TestPlayerWidget::aBrokenClipIsTriedAgain()
     window.player->breakDown(u"No."_s);
     window.widget->showFile(u"/clips/take.mp4"_s);
     QCOMPARE(window.player->orders.count(), 2);
+}
+
+void TestPlayerWidget::aBrokenClipIsNamedWithoutItsFolder()
+{
+    Window window;
+    window.widget->showFile(u"/clips/long/way/take.mp4"_s);
+    window.player->breakDown(u"/clips/long/way/take.mp4 is empty."_s);
+    QCOMPARE(window.message()->text(), u"take.mp4 is empty."_s);
+    const auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    QVERIFY2(surface->toolTip().contains(u"/clips/long/way/take.mp4"_s), qPrintable(surface->toolTip()));
+    window.widget->showFile(u"/clips/other.mp4"_s);
+    QVERIFY(surface->toolTip().isEmpty());
 }
 
 void TestPlayerWidget::clearShowsTheEmptyState()

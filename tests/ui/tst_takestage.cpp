@@ -261,6 +261,7 @@ void TestTakeStage::ended()
     window.show(task);
     QCOMPARE(window.text(u"stageTitle"_s), title);
     QVERIFY(!window.text(u"stageText"_s).isEmpty() && window.isSeen(u"stageText"_s));
+    QVERIFY(!window.text(u"stageText"_s).contains(u"/clips"_s)); // the details have the folder
     QVERIFY(window.isSeen(u"stageCommandButton"_s));
     QSignalSpy triggered(&actions, &TaskActions::triggered);
     QTest::mouseClick(window.button(u"stageCommandButton"_s), Qt::LeftButton);

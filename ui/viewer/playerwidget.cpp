@@ -14,10 +14,13 @@
 #include "ui/viewer/transportbar.h"
 #include "ui/viewer/videosurface.h"
 #include "ui/widgets/formparts.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -68,7 +71,9 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     connectSurface();
     connect(player, &Player::stateChanged, this, &PlayerWidget::followState);
     connect(player, &Player::failed, this, [this](const QString& sentence) {
-        m_surface->showMessage(sentence);
+        // The name is enough beside the picture.
+        m_surface->showMessage(QString(sentence).replace(m_path, QFileInfo(m_path).fileName()));
+        m_surface->setToolTip(plainToolTip(QDir::toNativeSeparators(m_path)));
         Q_EMIT failed(m_path, sentence);
     });
     connect(m_actions, &PlayerActions::goToFrameRequested, this, &PlayerWidget::askForFrame);
@@ -189,6 +194,7 @@ void PlayerWidget::showFile(const QString& path)
     m_bar->position()->setStrip({});
     m_surface->setZoom(0); // the next clip may have another size
     m_surface->showMessage({});
+    m_surface->setToolTip({});
     m_player->load(path);
 }
 
@@ -220,6 +226,7 @@ void PlayerWidget::clear(const QString& sentence)
     m_goesBackTo.reset();
     if (!m_path.isEmpty()) {
         m_path.clear();
+        m_surface->setToolTip({});
         m_strips->forget();
         m_player->unload();
     }

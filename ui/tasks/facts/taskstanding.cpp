@@ -8,7 +8,7 @@
 #include "app/tasks/takecost.h"
 
 #include <QCoreApplication>
-#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -97,7 +97,7 @@ QString Standing::meaning(const VideoTask& task)
     case TaskState::Saved:
         if (isClipGone(task) && task.marks.recycledAt.isValid())
             return tr("This take is in the Trash.");
-        return isClipGone(task) ? tr("The clip is not where it was saved: %1.").arg(QDir::toNativeSeparators(task.file))
+        return isClipGone(task) ? tr("The clip is not where it was saved: %1.").arg(QFileInfo(task.file).fileName())
                                 : clipRemark(task);
     default: return unfinished(task);
     }
