@@ -124,6 +124,32 @@ private Q_SLOTS:
         QCOMPARE(m_bench->types(), QStringList({u"first_frame"_s}));
     }
 
+    void titlesAreOverTheirTiles_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("1440") << 348 << Qt::LeftToRight;
+        QTest::newRow("1024") << 300 << Qt::LeftToRight;
+        QTest::newRow("wide") << 520 << Qt::LeftToRight;
+        QTest::newRow("right to left") << 348 << Qt::RightToLeft;
+    }
+
+    void titlesAreOverTheirTiles()
+    {
+        QFETCH(const int, width);
+        QFETCH(const Qt::LayoutDirection, direction);
+        m_bench->window()->setLayoutDirection(direction);
+        m_bench->offer(frames);
+        m_bench->window()->resize(width, m_bench->window()->height());
+        const auto* title = m_bench->editor->findChild<QLabel*>(u"secondTitle"_s);
+        const auto* tile = m_bench->editor->findChild<QWidget*>(u"lastFrameSlot"_s);
+        const auto leading = [this, direction](const QWidget* part) {
+            const QRect place(part->mapTo(m_bench->window(), QPoint()), part->size());
+            return direction == Qt::LeftToRight ? place.left() : place.right();
+        };
+        QTRY_COMPARE(leading(title), leading(tile));
+    }
+
     void emptyTilesFitLargeFonts()
     {
         const QFont usual = m_bench->editor->font();

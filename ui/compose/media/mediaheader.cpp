@@ -20,14 +20,12 @@ MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, QWidget* parent)
     : QObject(parent)
     , m_line(line)
     , m_title(title)
-    , m_toSecond(new QSpacerItem(0, 0, QSizePolicy::Maximum))
     , m_second(new QLabel(parent))
     , m_parent(parent)
 {
     m_second->setObjectName(u"secondTitle"_s);
     makeQuiet(m_second);
-    m_line->insertSpacerItem(2, m_toSecond);
-    m_line->insertWidget(3, m_second, 0, Qt::AlignTop);
+    m_line->insertWidget(1, m_second, 0, Qt::AlignTop);
     addButton(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s, &MediaHeader::fileClicked);
     addButton(u"link"_s, tr("Add link…"), u"addAddressButton"_s, &MediaHeader::linkClicked);
 }
@@ -57,13 +55,7 @@ void MediaHeader::setTitles(const QString& first, const QString& second)
 
 void MediaHeader::setSecondPlace(int place)
 {
-    int used = 0;
-    for (const int i : {0, 1}) {
-        if (const QWidget* part = m_line->itemAt(i)->widget(); !part->isHidden())
-            used += part->sizeHint().width() + m_line->spacing();
-    }
-    m_toSecond->changeSize(m_second->isHidden() ? 0 : std::max(0, place - used), 0, QSizePolicy::Maximum);
-    m_line->invalidate();
+    m_title->setMinimumWidth(m_second->isHidden() ? 0 : std::max(0, place - m_line->spacing()));
 }
 
 } // namespace Dailies

@@ -6,7 +6,6 @@
 
 class QHBoxLayout;
 class QLabel;
-class QSpacerItem;
 class QWidget;
 
 namespace Dailies {
@@ -33,7 +32,6 @@ private:
 
     QHBoxLayout* m_line;
     QLabel* m_title;
-    QSpacerItem* m_toSecond;
     QLabel* m_second;
     QWidget* m_parent;
 };
