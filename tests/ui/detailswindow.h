@@ -57,7 +57,7 @@ public:
     }
     QString valueOf(const QString& label) const
     {
-        for (const QLabel* quiet : details.findChild<FactGrid*>()->findChildren<QLabel*>()) {
+        for (const QLabel* quiet : details.findChildren<QLabel*>()) {
             if (quiet->text() == label && quiet->buddy() != nullptr)
                 return qobject_cast<QLabel*>(quiet->buddy())->text();
         }

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void keysOfTheClipWorkInTheGrid();
     void fullScreenFromTheViews_data();
     void fullScreenFromTheViews();
+    void searchKeepsThePlayingTake();
     void namesFromThePicture();
     void renamingKeepsPlaceAndRange_data();
     void renamingKeepsPlaceAndRange();
@@ -134,6 +135,34 @@ void TestDeskByHand::fullScreenFromTheViews()
     b.press(Qt::Key_Escape);
     QVERIFY(b.isBack());
     TRY_VERIFY(b.part<VideoSurface>()->hasFocus());
+}
+
+void TestDeskByHand::searchKeepsThePlayingTake()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    b.bench.tasks()->describeTask(b.ids.at(0), {}, u"giraffe"_s);
+    b.bench.tasks()->describeTask(b.ids.at(1), {}, u"zebra"_s);
+    click(b, b.ids.at(0));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    b.press(Qt::Key_Space);
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    auto* search = b.part<QLineEdit>(u"searchEdit"_s);
+    search->setFocus();
+    QTest::keyClicks(search, u"zebra"_s);
+    const auto* model = b.bench.window->findChild<TaskModel*>();
+    TRY_VERIFY(model->rowOf(b.ids.at(0)) < 0 && model->rowOf(b.ids.at(1)) >= 0);
+    QCOMPARE(b.shown(), b.ids.at(0));
+    QCOMPARE(b.state(), PlayerState::Playing);
+    b.press(Qt::Key_Down); // to the takes that were found
+    TRY_COMPARE(b.shown(), b.ids.at(1));
+    TRY_COMPARE(b.bench.player()->path(), b.stored(b.ids.at(1)).file);
+    // Without a playing clip, the stage follows each letter.
+    search->setFocus();
+    search->selectAll();
+    QTest::keyClicks(search, u"giraffe"_s);
+    TRY_COMPARE(b.shown(), b.ids.at(0));
+    QVERIFY(search->hasFocus());
 }
 
 void TestDeskByHand::namesFromThePicture()

@@ -164,6 +164,7 @@ void TestTakeStage::queued()
     const VideoTask task = taskIn(TaskState::Waiting);
     const StageWords next = wordsOf(task, {.wait = SendWait{SendWait::For::Slot}});
     QCOMPARE(next.title, u"Waiting"_s); // Queued is the service's own word
+    QVERIFY(!next.isUnderWay); // no ring, as on its tile
     QCOMPARE(next.text, u"Queued here. Sends automatically when a slot is free."_s);
     // What contradicts it is not said along with it.
     const StageWords retried = wordsOf(task, {.wait = SendWait{SendWait::For::Retry, 12'000}});

@@ -516,8 +516,8 @@ void TestTaskDetails::everythingCanBeSelected()
     window.details.showTask(task, someLog);
     for (const QString& name : {u"stateWord"_s, u"stateMeaning"_s, u"stateTrouble"_s, u"stateAdvice"_s})
         QVERIFY(window.details.findChild<QLabel*>(name)->textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
-    for (const QLabel* label : window.details.findChild<FactGrid*>()->findChildren<QLabel*>()) {
-        if (label->buddy() != nullptr)
+    for (const QLabel* label : window.details.findChildren<QLabel*>()) {
+        if (qobject_cast<FactGrid*>(label->parentWidget()) != nullptr && label->buddy() != nullptr)
             QVERIFY(
                 qobject_cast<QLabel*>(label->buddy())->textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard));
     }

@@ -36,6 +36,7 @@ class TestTaskOutcomes : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void everyFieldOfTheReply();
+    void stateAndPromptComeFirst();
     void listsAreLists();
     void whetherItMayHaveCostMoney_data();
     void whetherItMayHaveCostMoney();
@@ -239,6 +240,20 @@ void TestTaskOutcomes::reasonOfALostAnswer()
         window.details.showTask(task);
         QCOMPARE(window.valueOf(u"Reason"_s), u"The connection broke."_s);
     }
+}
+
+void TestTaskOutcomes::stateAndPromptComeFirst()
+{
+    DetailsWindow window;
+    window.details.showTask(taskIn(TaskState::Failed));
+    const auto top = [&window](const QString& name) {
+        const auto* part = window.details.findChild<QWidget*>(name);
+        return part->isVisible() ? part->mapTo(&window.details, QPoint()).y() : -1;
+    };
+    QTRY_VERIFY(top(u"firstFacts"_s) > top(u"stateWord"_s));
+    QVERIFY(top(u"tagsEdit"_s) > top(u"firstFacts"_s));
+    QVERIFY(top(u"taskFacts"_s) > top(u"noteEdit"_s));
+    QCOMPARE(window.valueOf(u"Prompt"_s), u"A paper boat"_s);
 }
 
 QTEST_MAIN(TestTaskOutcomes)

@@ -27,7 +27,7 @@ void TestValueLabel::longIdsAreWrapped()
     task.remoteId = u"0123456789abcdef"_s.repeated(4);
     window.details.showTask(task, someLog);
     ValueLabel* value = nullptr;
-    for (ValueLabel* each : window.details.findChild<FactGrid*>()->findChildren<ValueLabel*>())
+    for (ValueLabel* each : window.details.findChild<FactGrid*>(u"taskFacts"_s)->findChildren<ValueLabel*>())
         value = each->value() == task.remoteId ? each : value;
     QVERIFY(value != nullptr);
     const auto lines = [value] { return value->heightForWidth(value->width()) / value->fontMetrics().lineSpacing(); };

@@ -194,7 +194,7 @@ void PlayerWidget::showFile(const QString& path)
     m_bar->position()->setStrip({});
     m_surface->setZoom(0); // the next clip may have another size
     m_surface->showMessage({});
-    m_surface->setToolTip({});
+    m_surface->setToolTip(plainToolTip({}));
     m_player->load(path);
 }
 
@@ -226,7 +226,7 @@ void PlayerWidget::clear(const QString& sentence)
     m_goesBackTo.reset();
     if (!m_path.isEmpty()) {
         m_path.clear();
-        m_surface->setToolTip({});
+        m_surface->setToolTip(plainToolTip({}));
         m_strips->forget();
         m_player->unload();
     }

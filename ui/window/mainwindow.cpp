@@ -286,8 +286,7 @@ void MainWindow::connectTasks()
     m_stage->setActions(m_tasks->taskActions());
     connect(m_stage, &StageController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
-    connect(m_tasks, &TaskPanel::taskSelected, m_stage, &StageController::show);
-    connect(m_tasks, &TaskPanel::ticked, m_stage, &StageController::showOutlook);
+    m_stage->follow(*m_tasks);
     connect(m_tasks, &TaskPanel::exampleRequested, m_request, &FormController::loadExample);
     connect(m_details, &TaskDetails::marksEdited, m_tasks, &TaskPanel::describeTask);
     m_tasks->setAccountNames([this](const QString& id) {

@@ -7,6 +7,7 @@
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/facts/taskstanding.h"
+#include "ui/tasks/panel/taskpanel.h"
 #include "ui/tasks/stage/submission.h"
 #include "ui/tasks/stage/takestage.h"
 #include "ui/viewer/playeractions.h"
@@ -14,6 +15,7 @@
 #include "ui/window/framecontroller.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QStyle>
 
 #include <utility>
@@ -71,6 +73,20 @@ StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWid
 void StageController::setActions(TaskActions* actions)
 {
     m_stage->setActions(actions);
+}
+
+void StageController::follow(TaskPanel& tasks)
+{
+    connect(&tasks, &TaskPanel::taskSelected, this, &StageController::show);
+    connect(&tasks, &TaskPanel::ticked, this, &StageController::showOutlook);
+    const auto hold = [this, &tasks] {
+        const bool holds = tasks.isSearching() && isWatched();
+        if (std::exchange(m_isHolding, holds) != holds)
+            tasks.holdSelection(holds);
+    };
+    connect(qApp, &QApplication::focusChanged, &tasks, hold);
+    // Queued, because another clip may be shown in response.
+    connect(m_player.player(), &Player::stateChanged, &tasks, hold, Qt::QueuedConnection);
 }
 
 void StageController::show(TaskId id)

@@ -18,6 +18,7 @@ class TakeStage;
 class TaskActions;
 class TaskChanges;
 class TaskDetails;
+class TaskPanel;
 
 /// Shows the chosen task on the stage and in the details, and keeps both up to date. The stage plays its clip; until
 /// there is one, it tells how far it is. A clip that becomes ready on the stage plays there once, muted.
@@ -30,6 +31,9 @@ public:
 
     /// Sets the actions of the shown task.
     void setActions(TaskActions* actions);
+    /// Shows the chosen task of the panel. A search that hides the task while its clip plays chooses another one only when
+    /// the user leaves the search or the clip stops: nobody loses what they watch because of a letter.
+    void follow(TaskPanel& tasks);
     /// Shows a task; 0 for none.
     void show(TaskId id);
     /// Shows a task and plays its clip.
@@ -71,6 +75,7 @@ private:
     TaskId m_shown = 0;
     std::optional<VideoTask> m_task; ///< the shown task, if it exists
     QList<VideoTask> m_submission; ///< submitted together with it; empty if its clip is shown
+    bool m_isHolding = false; ///< the panel keeps the watched task chosen during a search
     bool m_isMuted = false; ///< by the stage, not by the user
 };
 

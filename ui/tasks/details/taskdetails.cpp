@@ -111,6 +111,8 @@ QScrollArea* TaskDetails::newScrollPage(const QString& name, QWidget* content)
 QWidget* TaskDetails::newDetailsPage()
 {
     auto* page = new QWidget(m_pages);
+    m_first = new FactGrid(page);
+    m_first->setObjectName(u"firstFacts"_s);
     m_clip = new ClipBar(page);
     connect(m_clip, &ClipBar::dragged, this, [this] { Q_EMIT clipDragged(shownTask()); });
     m_kin = new LineageLinks(page);
@@ -122,6 +124,7 @@ QWidget* TaskDetails::newDetailsPage()
     auto* column = new QVBoxLayout(page);
     column->setSpacing(12);
     column->addWidget(newStanding(page));
+    column->addWidget(m_first);
     column->addWidget(m_clip);
     column->addWidget(m_kin);
     column->addWidget(m_marks);
@@ -234,6 +237,9 @@ void TaskDetails::refreshTechnical()
 void TaskDetails::refreshDetails()
 {
     refreshStanding();
+    const QList<TaskFact> first = firstFacts(*m_task);
+    m_first->setFacts(first);
+    m_first->setVisible(!first.isEmpty());
     m_clip->showClip(m_task->state == TaskState::Saved ? clipPlace(*m_task) : QString(), hasVideo(*m_task));
     m_facts->setFacts(taskFacts(*m_task, hasVideo(*m_task) ? m_probe->facts(m_task->file) : std::nullopt,
         m_costs && !isPractice(*m_task) ? m_costs(m_task->id) : std::nullopt));

@@ -93,6 +93,7 @@ private:
     QPushButton* m_command = nullptr;
     TaskActions* m_actions = nullptr;
     ClipBar* m_clip = nullptr;
+    FactGrid* m_first = nullptr; ///< the prompt
     FactGrid* m_facts = nullptr;
     LineageLinks* m_kin = nullptr;
     MarksEdit* m_marks = nullptr;

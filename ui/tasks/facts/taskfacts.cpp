@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -160,16 +161,11 @@ QList<TaskFact> Facts::ofRequest(const VideoTask& task)
         if (!value.isEmpty() && (shape == TaskFact::Beside || offers(request.kind, field)))
             facts.append({fieldLabel(field), value, {}, shape});
     };
-    const auto shortened = [](const QString& text) {
-        return safeLines(text.size() > shownPrompt ? text.left(shownPrompt) + u'…' : text);
-    };
     const auto names = [](const QStringList& sources) {
         QStringList each;
         std::transform(sources.begin(), sources.end(), std::back_inserter(each), &Facts::sourceName);
         return numbered(each);
     };
-    add(Field::Prompt, shortened(request.prompt));
-    add(Field::NegativePrompt, shortened(request.negativePrompt));
     QStringList media;
     for (const MediaItem& item : request.media) {
         media.append(
@@ -309,6 +305,21 @@ TaskFact costFact(const SpendEntry& entry)
     return {costStateText(entry.state), parts.join(u" · "_s)};
 }
 
+QList<TaskFact> firstFacts(const VideoTask& task)
+{
+    QList<TaskFact> facts;
+    if (const QString reason = task.state == TaskState::NeedsReview ? lossText(task) : QString(); !reason.isEmpty())
+        facts.append({Facts::tr("Reason"), reason});
+    const VideoRequest& request = task.request;
+    for (const auto& [field, text] :
+        {std::pair{Field::Prompt, request.prompt}, {Field::NegativePrompt, request.negativePrompt}}) {
+        if (!text.isEmpty() && offers(request.kind, field))
+            facts.append({fieldLabel(field),
+                safeLines(text.size() > shownPrompt ? text.left(shownPrompt) + u'…' : text), {}, TaskFact::Below});
+    }
+    return facts;
+}
+
 QList<TaskFact> taskFacts(
     const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered, const std::optional<SpendEntry>& spent)
 {
@@ -321,8 +332,6 @@ QList<TaskFact> taskFacts(
     const bool isToldHere = task.state == TaskState::Saved || task.state == TaskState::NeedsReview;
     if (const QString charge = isToldHere ? chargeText(task) : QString(); !charge.isEmpty())
         facts.append({Facts::tr("Charge"), charge});
-    if (const QString reason = task.state == TaskState::NeedsReview ? lossText(task) : QString(); !reason.isEmpty())
-        facts.append({Facts::tr("Reason"), reason});
     const auto addPart = [&facts](const QString& heading, const QList<TaskFact>& part) {
         if (!part.isEmpty())
             facts += TaskFact{heading, {}, {}, TaskFact::Heading};

@@ -35,7 +35,9 @@ QString askedText(const VideoRequest& request);
 /// The properties of the delivered clip, such as "8.00 s · 1920×1080 · 24 fps".
 QString deliveredText(const MediaFacts& facts);
 
-/// The facts that Details shows. `delivered` is the result of probing the saved clip, nullopt while it is being read.
+/// What Details shows right below the state: why a decision is needed, and the prompts.
+QList<TaskFact> firstFacts(const VideoTask& task);
+/// The other facts that Details shows. `delivered` is the result of probing the saved clip, nullopt while it is being read.
 /// `spent` is the last create call, nullopt if none was made.
 QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered,
     const std::optional<SpendEntry>& spent = {});

@@ -32,6 +32,7 @@
 #include <QApplication>
 #include <QItemSelectionModel>
 #include <QJsonDocument>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
@@ -373,6 +374,11 @@ void TaskPanel::selectTask(TaskId id)
 void TaskPanel::chooseTask(TaskId id)
 {
     m_selection->goTo(id);
+}
+
+bool TaskPanel::isSearching() const
+{
+    return m_bar->searchField()->hasFocus();
 }
 
 void TaskPanel::holdSelection(bool held)

@@ -53,6 +53,7 @@ public:
     void selectTask(Dailies::TaskId id);
     /// Chooses a task and its row, if it has one. Unlike selectTask(), it leaves the filter as it is.
     void chooseTask(Dailies::TaskId id);
+    bool isSearching() const; ///< the keyboard is in the search field
     /// See TaskSelection::setHeld().
     void holdSelection(bool held);
     TaskActions* taskActions() const { return m_actions; }

@@ -60,8 +60,7 @@ void Words::tellProgress(
     const bool isGenerating = task.report.state == RemoteState::InProgress || task.report.state == RemoteState::Unsaid;
     words.title = isGenerating && !isQueued ? tr("Still generating…") : stateWord(task);
     const QDateTime begun = task.acceptedAt.isValid() ? task.acceptedAt : task.createdAt;
-    const QString running =
-        (isQueued ? tr("Queued for %1") : tr("Running for %1")).arg(clockText(begun.msecsTo(now)));
+    const QString running = (isQueued ? tr("Queued for %1") : tr("Running for %1")).arg(clockText(begun.msecsTo(now)));
     const TaskStatusText outlook = statusTextOf(task, circumstances);
     const bool isEstimated = outlook.counts && circumstances.eta; // otherwise there is trouble, or nothing is known
     if (!isEstimated) {
@@ -78,7 +77,7 @@ void Words::tellProgress(
     const TaskEta& eta = *circumstances.eta;
     words.title = outlook.left;
     words.brief = eta.remainingMs >= soonMs ? tr("%1 left", "a short length of time").arg(roughText(eta.remainingMs))
-                                     : outlook.brief;
+                                            : outlook.brief;
     if (outlook.done)
         words.percent = shownPercent(*outlook.done);
     words.text = eta.remainingMs <= 0
