@@ -165,7 +165,7 @@ void TestTaskDetails::onlyWhatWasAsked()
     QCOMPARE(askedText(request), u"5 s"_s);
     request.aspectRatio = u"adaptive"_s;
     request.promptExtend = false;
-    QCOMPARE(askedText(request), u"5 s · adaptive · Enhance prompt off"_s);
+    QCOMPARE(askedText(request), u"5 s · Adaptive · Enhance prompt off"_s);
 }
 
 void TestTaskDetails::everyFieldThatWasAsked()
@@ -183,7 +183,7 @@ void TestTaskDetails::everyFieldThatWasAsked()
     const QString asked = askedText(request);
     QVERIFY2(asked.startsWith(u"10 s · "_s), qPrintable(asked));
     for (const QString& part :
-        {u"Mode pro"_s, u"Guidance 0.5"_s, u"Sound on"_s, u"16:9"_s, u"Logo 1"_s, u"Multiple shots on"_s})
+        {u"Mode Pro"_s, u"Guidance 0.5"_s, u"Sound on"_s, u"16:9"_s, u"Logo 1"_s, u"Multiple shots on"_s})
         QVERIFY2(asked.split(u" · "_s).contains(part), qPrintable(asked));
 }
 

@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
+#include <QSet>
 #include <QWindow>
 
 #include <utility>
@@ -88,7 +89,9 @@ void ScreeningController::build()
 void ScreeningController::begin(const QList<TaskId>& takes)
 {
     QList<TaskId> ids = takes;
-    ids.removeIf([this](TaskId id) { return !isPlayable(id); });
+    // There may be many thousands. Whether a saved clip is still in its place is seen when its turn comes.
+    const QList<TaskId> saved = m_changes.store().ids({TaskState::Saved});
+    ids.removeIf([clips = QSet<TaskId>(saved.cbegin(), saved.cend())](TaskId id) { return !clips.contains(id); });
     if (ids.size() < 2) {
         Q_EMIT said(MessageBar::Kind::Information,
             ids.isEmpty() && takes.isEmpty()
