@@ -37,8 +37,14 @@ void CommandParser::addValue(const QString& name, const QString& valueName, cons
 
 void CommandParser::addArgument(const QString& name, const QString& description)
 {
+    addOptionalArgument(name, description);
+    m_needed = m_names.size();
+}
+
+void CommandParser::addOptionalArgument(const QString& name, const QString& description)
+{
     m_parser.addPositionalArgument(name, description);
-    m_needed.append(name);
+    m_names.append(name);
 }
 
 std::optional<int> CommandParser::parse(const QStringList& arguments)
@@ -49,11 +55,11 @@ std::optional<int> CommandParser::parse(const QStringList& arguments)
     if (!understood)
         return wrongUse(m_parser.errorText());
     m_arguments = m_parser.positionalArguments();
-    if (m_arguments.size() < m_needed.size())
-        return wrongUse(Cli::tr("\"%1\" is missing.").arg(m_needed.at(m_arguments.size())));
-    const bool isList = !m_needed.isEmpty() && m_needed.constLast().endsWith("..."_L1);
-    if (m_arguments.size() > m_needed.size() && !isList)
-        return wrongUse(Cli::tr("unexpected argument \"%1\"").arg(m_arguments.at(m_needed.size())));
+    if (m_arguments.size() < m_needed)
+        return wrongUse(Cli::tr("\"%1\" is missing.").arg(m_names.at(m_arguments.size())));
+    const bool isList = !m_names.isEmpty() && m_names.constLast().endsWith("..."_L1);
+    if (m_arguments.size() > m_names.size() && !isList)
+        return wrongUse(Cli::tr("unexpected argument \"%1\"").arg(m_arguments.at(m_names.size())));
     for (const QString& name : m_parser.optionNames()) {
         if (m_parser.values(name).contains(QString()))
             return wrongUse(Cli::tr("--%1 needs a value.").arg(name));
@@ -100,8 +106,9 @@ QString CommandParser::helpText() const
 {
     // The first line of Qt's text shows the program's path and puts the command last.
     QStringList usage = {Cli::tr("Usage:"), programName};
-    usage += m_name.isEmpty() ? QStringList{u"[options]"_s, Cli::tr("COMMAND")}
-                              : QStringList{m_name, u"[options]"_s} + m_needed;
+    usage += m_name.isEmpty() ? QStringList{u"[options]"_s, Cli::tr("COMMAND")} : QStringList{m_name, u"[options]"_s};
+    for (const QString& name : m_names)
+        usage.append(m_names.indexOf(name) < m_needed ? name : u'[' + name + u']');
     const QString text = m_parser.helpText().trimmed();
     const QString help = usage.join(u' ') + text.mid(text.indexOf(u'\n'));
     return m_epilogue.isEmpty() ? help : help + u"\n\n"_s + m_epilogue;

@@ -23,6 +23,8 @@ public:
     void addValue(const QString& name, const QString& valueName, const QString& description);
     /// A positional argument. A last one whose name ends in "..." may be given several times.
     void addArgument(const QString& name, const QString& description);
+    /// The last positional argument, which may be left out.
+    void addOptionalArgument(const QString& name, const QString& description);
     /// Text to add at the end of the help.
     void setEpilogue(const QString& text) { m_epilogue = text; }
 
@@ -35,7 +37,7 @@ public:
     bool isSet(const QString& name) const { return m_parser.isSet(name); }
     QString value(const QString& name) const { return m_parser.value(name); }
     QStringList values(const QString& name) const { return m_parser.values(name); }
-    /// The positional arguments; parse() has checked that none is missing.
+    /// The positional arguments; parse() has checked that none that is needed is missing.
     QStringList arguments() const { return m_arguments; }
 
     /// The arguments for a subcommand, after parseUpToCommand(). Options given before its name are included.
@@ -52,7 +54,8 @@ private:
 
     QString m_name;
     QCommandLineParser m_parser;
-    QStringList m_needed; ///< names of the arguments
+    QStringList m_names; ///< of the arguments
+    qsizetype m_needed = 0; ///< how many of them may not be left out
     QStringList m_arguments;
     QString m_epilogue;
 };

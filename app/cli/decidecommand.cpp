@@ -7,8 +7,14 @@
 #include "app/cli/taskchoice.h"
 #include "app/cli/taskfollower.h"
 #include "app/cli/taskkeys.h"
+#include "app/cli/tasklines.h"
+#include "app/common/redact.h"
+#include "app/settings/profile.h"
+
+#include <QJsonArray>
 
 #include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
@@ -16,21 +22,79 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The one choice that was made; empty if there is none or more than one.
-QString choiceIn(const CommandParser& parser)
+QStringList choicesIn(const CommandParser& parser)
 {
-    const QStringList all{u"created"_s, u"generate-again"_s, u"dismiss"_s};
-    const auto isMade = [&parser](const QString& name) { return parser.isSet(name); };
-    return std::ranges::count_if(all, isMade) == 1 ? *std::ranges::find_if(all, isMade) : QString();
+    QStringList choices{u"created"_s, u"generate-again"_s, u"dismiss"_s};
+    choices.removeIf([&parser](const QString& name) { return !parser.isSet(name); });
+    return choices;
 }
 
-Result<VideoTask> undecidedTask(const CommandParser& parser, const TaskStore& store)
+void showDecision(const Console& console, const VideoTask& task)
+{
+    console.line({{u"event"_s, u"decision"_s}, {u"task"_s, QString::number(task.id)},
+        {u"sentAt"_s, task.sentAt.toUTC().toString(Qt::ISODateWithMs)}, {u"prompt"_s, task.request.prompt},
+        {u"requestId"_s, task.report.requestId}, {u"candidates"_s, QJsonArray::fromStringList(task.candidateIds)},
+        {u"message"_s, task.error.message}});
+    console.text(taskText(task, {}));
+    console.text(u"       "_s + singleLine(task.error.message));
+    if (!task.candidateIds.isEmpty())
+        console.text(u"       "_s
+            + Cli::tr("The response contains what may be its ID: %1").arg(task.candidateIds.join(u", "_s)));
+}
+
+/// Shows what the user can decide about: the named task, or all that got no response. Needs no key.
+int showDecisions(const CommandParser& parser)
+{
+    const Console console = parser.console();
+    const auto profile = Profile::look(parser.profileFolder());
+    if (!profile)
+        return console.fail(profile.error());
+    TaskStore store;
+    QList<TaskId> ids;
+    if (parser.arguments().isEmpty()) {
+        if (const auto opened = store.open(profile->database, TaskStore::Access::ReadOnly); !opened)
+            return console.fail(opened.error());
+        ids = store.ids({TaskState::NeedsReview});
+    } else {
+        const auto task = taskToLookAt(parser, *profile, store);
+        if (!task)
+            return task.error();
+        if (task->state == TaskState::NeedsReview)
+            ids.append(task->id);
+    }
+    std::ranges::sort(ids);
+    bool isAny = false;
+    for (const TaskId id : std::as_const(ids)) {
+        const auto task = store.task(id);
+        if (!task || (!task->watched && parser.arguments().isEmpty()))
+            continue;
+        showDecision(console, *task);
+        isAny = true;
+    }
+    if (!isAny)
+        console.text(Cli::tr("No task needs a decision."));
+    else
+        console.text(u'\n'
+            + Cli::tr("Look at the service's own list of tasks, then use one of these:\n"
+                      "  dailies-cli decide TASK --created ID      the task is in the list, with this ID\n"
+                      "  dailies-cli decide TASK --generate-again  it isn't; if it was created, you may pay for both\n"
+                      "  dailies-cli decide TASK --dismiss         no decision is needed any more"));
+    return Well;
+}
+
+Result<VideoTask> undecidedTask(const CommandParser& parser, const TaskStore& store, const QString& choice)
 {
     Result<VideoTask> task = findTask(store, parser.arguments().constFirst());
-    if (task && task->state != TaskState::NeedsReview)
-        return failure(ErrorKind::BadInput,
-            Cli::tr("Task %1 needs no decision: only a task with no response does. Nothing was changed.").arg(task->id));
-    return task;
+    if (!task || task->state == TaskState::NeedsReview || (choice == "created"_L1 && mayChangeId(*task)))
+        return task;
+    return failure(ErrorKind::BadInput,
+        task->hasEnteredId && choice == "created"_L1
+            ? Cli::tr(
+                "The service has a clip for the ID of task %1, so the ID can't be changed any more. To track another "
+                "ID, use \"dailies-cli adopt\".")
+                  .arg(task->id)
+            : Cli::tr("Task %1 needs no decision: only a task with no response does. Nothing was changed.")
+                  .arg(task->id));
 }
 
 /// Needs no key.
@@ -48,11 +112,13 @@ int dismiss(const Console& console, Engine& engine, TaskId id)
 int runDecide(const QStringList& arguments)
 {
     CommandParser parser(u"decide"_s,
-        Cli::tr("Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at "
-                "the service's own list of tasks first."));
-    parser.addArgument(u"TASK"_s, Cli::tr("The number of the task."));
+        Cli::tr(
+            "Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at "
+            "the service's own list of tasks first. Without a choice, shows the tasks that need a decision."));
+    parser.addOptionalArgument(u"TASK"_s, Cli::tr("The number of the task."));
     parser.addValue(u"created"_s, Cli::tr("ID"),
-        Cli::tr("The service created the task with this ID: track it until it finishes, and save its clip."));
+        Cli::tr("The service created the task with this ID: track it until it finishes, and save its clip. Replaces a "
+                "wrong ID that you gave before, as long as the service has given no clip for it."));
     parser.addSwitch(u"generate-again"_s,
         Cli::tr("Send the request once more, and track it until it finishes. If the first one went through, the service "
                 "may charge for both."));
@@ -61,14 +127,19 @@ int runDecide(const QStringList& arguments)
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clip in this folder."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    const QString choice = choiceIn(parser);
-    if (choice.isEmpty())
+    const QStringList choices = choicesIn(parser);
+    if (choices.size() > 1)
         return parser.wrongUse(Cli::tr("Give one of --created, --generate-again and --dismiss."));
+    if (choices.isEmpty())
+        return showDecisions(parser);
+    if (parser.arguments().isEmpty())
+        return parser.wrongUse(Cli::tr("\"%1\" is missing.").arg(u"TASK"_s));
+    const QString choice = choices.constFirst();
     const Console console = parser.console();
     auto engine = openEngine(console, {parser.profileFolder(), parser.value(u"output"_s)});
     if (!engine)
         return console.fail(engine.error());
-    const auto task = undecidedTask(parser, (*engine)->store());
+    const auto task = undecidedTask(parser, (*engine)->store(), choice);
     if (!task)
         return task.error().kind == ErrorKind::BadInput ? parser.wrongUse(task.error().message)
                                                         : console.fail(task.error());

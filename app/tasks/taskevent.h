@@ -46,8 +46,13 @@ struct DownloadSaved {
 struct DownloadFailed {
     Error error;
 };
-/// By the user, for a lost answer.
+/// For a lost answer: the ID is known after all.
 struct IdAttached {
+    QString remoteId;
+    bool isByUser = false; ///< the user entered it, so it may be wrong
+};
+/// By the user, who entered a wrong ID before. Nothing is created; the task starts over with this ID.
+struct IdChanged {
     QString remoteId;
 };
 struct ResubmitConfirmed {}; ///< by the user, who knows that the request may be charged twice
@@ -73,7 +78,7 @@ using AnyTaskEvent = std::variant<TaskEvent::UploadBegun, TaskEvent::FilesUpload
     TaskEvent::QueryAnswered, TaskEvent::DownloadProgressed, TaskEvent::DownloadSaved, TaskEvent::DownloadFailed,
     TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::FetchedAgain,
     TaskEvent::Scheduled, TaskEvent::HeldByPerson, TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped,
-    TaskEvent::Held>;
+    TaskEvent::Held, TaskEvent::IdChanged>;
 
 /// What the workers do once the new state is committed.
 enum class TaskAction {

@@ -19,6 +19,7 @@ public:
     using TaskStep::TaskStep;
 
     Outcome operator()(const TaskEvent::IdAttached& event);
+    Outcome operator()(const TaskEvent::IdChanged& event);
     Outcome operator()(const TaskEvent::ResubmitConfirmed&);
     Outcome operator()(const TaskEvent::CheckRequested&);
     Outcome operator()(const TaskEvent::FetchedAgain&);
@@ -47,9 +48,29 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::IdAttached& event)
     if (!isIn(TaskState::NeedsReview) || event.remoteId.isEmpty())
         return std::nullopt;
     m_next.remoteId = event.remoteId;
+    m_next.hasEnteredId = event.isByUser;
     m_next.candidateIds.clear();
     m_next.lostCall.reset();
     m_next.acceptedAt = m_now;
+    m_next.watched = true;
+    return to(TaskState::InProgress, TaskAction::Query);
+}
+
+/// Forgets what the service said about the other ID.
+TaskStep::Outcome DecisionStep::operator()(const TaskEvent::IdChanged& event)
+{
+    if (!mayChangeId(m_task) || event.remoteId.isEmpty() || event.remoteId == m_task.remoteId)
+        return std::nullopt;
+    m_next.remoteId = event.remoteId;
+    m_next.report = {};
+    m_next.remark.clear();
+    m_next.acceptedAt = m_now;
+    m_next.acceptedServiceTime = {};
+    m_next.finishedAt = {};
+    m_next.addressExpiresAt = {};
+    m_next.wantsAddress = false;
+    m_next.partial = {};
+    tryAsIfNew();
     m_next.watched = true;
     return to(TaskState::InProgress, TaskAction::Query);
 }
@@ -170,6 +191,11 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Held& event)
 }
 
 } // namespace
+
+bool mayChangeId(const VideoTask& task)
+{
+    return task.hasEnteredId && task.state != TaskState::Downloading && task.state != TaskState::Saved;
+}
 
 std::optional<Transition> transition(const VideoTask& task, const AnyTaskEvent& event, const QDateTime& now)
 {

@@ -8,7 +8,10 @@ namespace Dailies {
 
 /// The life of a task as one pure function. Returns nullopt if the event is not allowed in the task's state; the task
 /// then stays unchanged. Only the user's decisions move a task to an earlier state. A task gets its ID only from
-/// CreateAnswered while it is Sending, from IdAttached, or when it is adopted.
+/// CreateAnswered while it is Sending, from IdAttached, or when it is adopted. Only IdChanged replaces it.
 std::optional<Transition> transition(const VideoTask& task, const AnyTaskEvent& event, const QDateTime& now);
+
+/// Whether the user may replace the task's ID: it was entered by hand, and the service has given no clip for it.
+bool mayChangeId(const VideoTask& task);
 
 } // namespace Dailies

@@ -57,7 +57,8 @@ struct VideoTask {
     QString keyDigest; ///< of a session key, see keyDigest(); empty for a key from the keychain
     VideoRequest request;
     TaskState state = TaskState::Waiting;
-    QString remoteId; ///< the service's ID; never removed once known
+    QString remoteId; ///< the service's ID; never removed once known, see mayChangeId()
+    bool hasEnteredId = false; ///< the user entered the ID after a lost answer, so it may be wrong
     QStringList candidateIds; ///< strings in lost replies that look like IDs; empty once the ID is known
     QString remark; ///< an oddity in the service's replies that changed nothing, such as an error code beside an ID
     TaskReport report; ///< the service's latest report

@@ -245,7 +245,7 @@ void tst_CliWatch::decided_data()
     QTest::newRow("created") << QStringList{u"--created"_s, u" job-7 "_s} << 0 << 1 << u"Saved"_s;
     QTest::newRow("again") << QStringList{u"--generate-again"_s} << 0 << 2 << u"Saved"_s;
     QTest::newRow("dismissed") << QStringList{u"--dismiss"_s} << 0 << 1 << u"NeedsReview"_s;
-    QTest::newRow("no decision") << QStringList() << 2 << 1 << u"NeedsReview"_s;
+    QTest::newRow("no decision") << QStringList() << 0 << 1 << u"NeedsReview"_s;
     QTest::newRow("two at once") << QStringList{u"--dismiss"_s, u"--generate-again"_s} << 2 << 1 << u"NeedsReview"_s;
     QTest::newRow("an empty ID") << QStringList{u"--created"_s, u" "_s} << 2 << 1 << u"NeedsReview"_s;
 }

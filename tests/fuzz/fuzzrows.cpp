@@ -91,6 +91,7 @@ VideoTask taskFrom(Feed& feed)
         *count = int(feed.number());
     task.watched = feed.flag();
     task.held = feed.flag();
+    task.hasEnteredId = feed.flag();
     task.parent = feed.number();
     task.place = feed.number();
     task.marks.note = feed.text();

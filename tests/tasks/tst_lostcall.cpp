@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/recovery/journalreconciler.h"
+#include "app/tasks/store/idjournal.h"
+
 #include "tests/tasks/runnerbench.h"
 
 #include <QNetworkProxy>
@@ -45,6 +49,10 @@ private Q_SLOTS:
     void afterARestart();
     void acceptedAtLast();
     void attachedAfterwards();
+    void wrongIdIsChanged_data();
+    void wrongIdIsChanged();
+    void changedIdNeverComesBack();
+    void idOfAnotherTaskIsRefused();
 
 private:
     void isBack(const VideoTask& before, int creates);
@@ -227,6 +235,87 @@ void TestLostCall::attachedAfterwards()
     QVERIFY(b.runner->attachId(before.id, u"job-9"_s));
     QVERIFY(b.reaches(before.id, TaskState::Saved));
     QCOMPARE(b.creates(), 1);
+}
+
+void TestLostCall::wrongIdIsChanged_data()
+{
+    QTest::addColumn<FaultScript>("aboutWrong");
+    QTest::addColumn<bool>("isAnswered");
+    const auto saying = [](const QByteArray& word) {
+        return RunnerBench::json(
+            200, R"({"output":{"task_id":"jbo-9","task_status":")" + word + R"("},"request_id":"r"})");
+    };
+    QTest::newRow("not known") << RunnerBench::json(404, R"({"code":"NotFound","message":"no such task"})") << true;
+    QTest::newRow("failed") << RunnerBench::json(
+        200, R"({"output":{"task_id":"jbo-9","task_status":"FAILED","code":"Bad","message":"bad"},"request_id":"r"})")
+                            << true;
+    QTest::newRow("still running") << saying("RUNNING") << true;
+    FaultScript silent = RunnerBench::json(
+        200, R"({"output":{"task_id":"jbo-9","task_status":"FAILED","code":"Bad","message":"bad"},"request_id":"r"})");
+    silent.isHeld = true;
+    QTest::newRow("answer on its way") << silent << false;
+}
+
+/// Nothing is created, and an answer about the wrong ID no longer counts.
+void TestLostCall::wrongIdIsChanged()
+{
+    QFETCH(const FaultScript, aboutWrong);
+    QFETCH(const bool, isAnswered);
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.service.enqueue(aboutWrong);
+    QVERIFY(b.runner->attachId(before.id, u"jbo-9"_s));
+    QVERIFY(b.until([&] { return b.queries() == 1 && (!isAnswered || b.queryCalls.open() == 0); }));
+    QVERIFY(b.runner->attachId(before.id, u"job-9"_s));
+    QVERIFY(b.task(before.id).report.word.isEmpty());
+    b.service.release();
+    QVERIFY(b.reaches(before.id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+    QCOMPARE(b.task(before.id).remoteId, u"job-9"_s);
+    QVERIFY(b.asked.value("job-9") > 0);
+    QString log;
+    for (const TaskLogEntry& entry : b.store->log(before.id))
+        log += entry.text + u'\n';
+    QVERIFY2(log.contains(u"ID changed by you from jbo-9 to job-9."_s), qPrintable(log));
+    // The clip is there now.
+    QVERIFY(!b.runner->attachId(before.id, u"job-10"_s));
+    QCOMPARE(b.task(before.id).remoteId, u"job-9"_s);
+}
+
+/// The ID journal still has the wrong one.
+void TestLostCall::changedIdNeverComesBack()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.queriesUntilDone = 1000;
+    QVERIFY(b.runner->attachId(before.id, u"jbo-9"_s));
+    QVERIFY(b.runner->attachId(before.id, u"job-9"_s));
+    b.crash();
+    b.start();
+    const IdJournal journal(journalFile(b.store->file()));
+    QVERIFY(!lacksIds(b.store->file(), journal));
+    const auto recovered = completeFromJournal(*b.store, journal, b.clock.now());
+    QVERIFY(recovered);
+    QCOMPARE(recovered->added + recovered->attached, 0);
+    QCOMPARE(b.store->ids(), QList<TaskId>{before.id});
+    QCOMPARE(b.task(before.id).remoteId, u"job-9"_s);
+    QCOMPARE(journal.idOf(before), u"job-9"_s);
+}
+
+void TestLostCall::idOfAnotherTaskIsRefused()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.queriesUntilDone = 1000;
+    const TaskId other = b.submit();
+    QVERIFY(b.reaches(other, TaskState::InProgress));
+    QVERIFY(b.runner->attachId(before.id, u"jbo-9"_s));
+    const Result<void> changed = b.runner->attachId(before.id, b.task(other).remoteId);
+    QVERIFY(!changed);
+    QVERIFY2(changed.error().message.contains(u"Task %1 already"_s.arg(other)), qPrintable(changed.error().message));
+    QCOMPARE(b.task(before.id).remoteId, u"jbo-9"_s);
+    // The service gave this one.
+    QVERIFY(!b.runner->attachId(other, u"job-10"_s));
 }
 
 QTEST_GUILESS_MAIN(TestLostCall)

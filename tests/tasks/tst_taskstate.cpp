@@ -29,6 +29,7 @@ private Q_SLOTS:
     void stoppedBeforeItWasWholeWaitsHeld();
     void lostIsNamedSo();
     void leftAloneCanStillBeDecided();
+    void enteredIdCanBeChanged();
     void sendingAnewForgetsTheBody();
     void progressThatGetsOnCountsAnew();
     void partStaysWhileItIsOfUse_data();
@@ -303,6 +304,36 @@ void TestTaskState::leftAloneCanStillBeDecided()
     for (const AnyTaskEvent& event :
         {AnyTaskEvent(TaskEvent::IdAttached{u"job-5"_s}), AnyTaskEvent(TaskEvent::ResubmitConfirmed{})})
         QVERIFY(step(left->task, event)->task.watched);
+}
+
+/// Nothing that was said about the other ID stays.
+void TestTaskState::enteredIdCanBeChanged()
+{
+    VideoTask entered = step(taskIn(TaskState::NeedsReview), TaskEvent::IdAttached{u"jbo-1"_s, true})->task;
+    entered.report.word = u"FAILED"_s;
+    entered.remark = u"odd"_s;
+    entered.finishedAt = entered.acceptedServiceTime = entered.addressExpiresAt = noon;
+    entered.partial = {u"/clips/c.part"_s, "\"v\"", 100, 50};
+    entered.missedQueries = 3;
+    for (const TaskState state :
+        {TaskState::InProgress, TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired}) {
+        entered.state = state;
+        entered.watched = state != TaskState::InProgress;
+        QVERIFY(!step(entered, TaskEvent::IdChanged{entered.remoteId}));
+        QVERIFY(!step(entered, TaskEvent::IdChanged{}));
+        const auto changed = step(entered, TaskEvent::IdChanged{u"job-1"_s});
+        QCOMPARE(changed->task.state, TaskState::InProgress);
+        QCOMPARE(changed->action, TaskAction::Query);
+        VideoTask expected = step(taskIn(TaskState::NeedsReview), TaskEvent::IdAttached{u"job-1"_s, true})->task;
+        QVERIFY(changed->task == expected);
+    }
+    for (const TaskState state : {TaskState::Downloading, TaskState::Saved}) {
+        entered.state = state;
+        QVERIFY(!step(entered, TaskEvent::IdChanged{u"job-1"_s}));
+    }
+    // An ID that the service gave.
+    const VideoTask given = step(taskIn(TaskState::NeedsReview), TaskEvent::IdAttached{u"job-1"_s})->task;
+    QVERIFY(!step(given, TaskEvent::IdChanged{u"job-2"_s}));
 }
 
 void TestTaskState::sendingAnewForgetsTheBody()

@@ -301,6 +301,7 @@ QList<EventRow> personRows()
         {"IdAttached", TaskEvent::IdAttached{u"job-1"_s},
             {{P::NeedsReview, {S::InProgress, A::Query}}, {P::LeftAlone, {S::InProgress, A::Query}}}},
         {"IdAttached empty", TaskEvent::IdAttached{}, {}},
+        {"IdChanged", TaskEvent::IdChanged{u"job-2"_s}, {}}, // the service gave the IDs of these places
         {"ResubmitConfirmed", TaskEvent::ResubmitConfirmed{},
             {{P::NeedsReview, {S::Waiting, A::Send}}, {P::LeftAlone, {S::Waiting, A::Send}}}},
         {"CheckRequested", TaskEvent::CheckRequested{},

@@ -27,7 +27,7 @@ public:
 
     AnyTaskEvent next()
     {
-        switch (upTo(25)) {
+        switch (upTo(26)) {
         case 0:
         case 1:
         case 2: return TaskEvent::SendBegun{};
@@ -40,7 +40,7 @@ public:
         case 9: return TaskEvent::DownloadProgressed{{u"/clips/c.part"_s, {}, 100, upTo(100)}};
         case 10: return TaskEvent::DownloadSaved{upTo(1) ? u"/clips/c.mp4"_s : QString()};
         case 11: return TaskEvent::DownloadFailed{error()};
-        case 12: return TaskEvent::IdAttached{upTo(2) ? QString::number(upTo(99)) : QString()};
+        case 12: return TaskEvent::IdAttached{upTo(2) ? QString::number(upTo(99)) : QString(), upTo(1) == 1};
         case 13: return TaskEvent::ResubmitConfirmed{};
         case 14: return TaskEvent::CheckRequested{};
         case 15: return upTo(1) ? AnyTaskEvent(TaskEvent::HeldByPerson{}) : AnyTaskEvent(TaskEvent::LeftAlone{});
@@ -56,6 +56,7 @@ public:
                            : AnyTaskEvent(TaskEvent::FoundUploadingAtStart{error()});
         case 24:
             return TaskEvent::Scheduled{QDateTime(QDate(2026, 1, 1 + upTo(9)), QTime(upTo(23), 0), QTimeZone::utc())};
+        case 25: return TaskEvent::IdChanged{upTo(2) ? QString::number(upTo(99)) : QString()};
         default: return TaskEvent::WatchStopped{};
         }
     }
@@ -170,7 +171,8 @@ bool mayGoBack(const VideoTask& task, const VideoTask& next, const AnyTaskEvent&
         return isA<TaskEvent::CheckRequested>(event) && next.state == TaskState::Waiting && maySendAgain(task);
     if (task.state == TaskState::Forgotten || task.state == TaskState::Expired || task.state == TaskState::Failed
         || task.state == TaskState::Canceled)
-        return isA<TaskEvent::CheckRequested>(event) && next.state == TaskState::InProgress;
+        return (isA<TaskEvent::CheckRequested>(event) || isA<TaskEvent::IdChanged>(event))
+            && next.state == TaskState::InProgress;
     if (task.state == TaskState::Saved)
         return isA<TaskEvent::FetchedAgain>(event) && next.state == TaskState::Downloading && next.file.isEmpty();
     return false;
@@ -222,10 +224,13 @@ void TestTaskStateWalk::checkMoney(
     QVERIFY(!next.held || next.state == TaskState::Waiting);
 }
 
-/// An ID comes from the reply to a create call or from the user, and it stays.
+/// An ID comes from the reply to a create call or from the user, and it stays. The user can only change one that the
+/// user entered, and only as long as there is no clip.
 void TestTaskStateWalk::checkId(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event)
 {
-    if (!task.remoteId.isEmpty())
+    if (isA<TaskEvent::IdChanged>(event))
+        QVERIFY(task.hasEnteredId && task.file.isEmpty() && task.state != TaskState::Downloading);
+    else if (!task.remoteId.isEmpty())
         QCOMPARE(next.remoteId, task.remoteId);
     else if (!next.remoteId.isEmpty())
         QVERIFY(isA<TaskEvent::CreateAnswered>(event) || isA<TaskEvent::IdAttached>(event));

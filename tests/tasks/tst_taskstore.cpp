@@ -55,6 +55,7 @@ VideoTask fullTask()
     task.failedDownloads = 4;
     task.answersAfterExpiry = 5;
     task.watched = false;
+    task.hasEnteredId = true;
     task.lostCall = LostCall{
         noon.addSecs(-30), u"ab12"_s, task.report, {ErrorKind::AnswerLost, u"Nobody knows."_s, u"502"_s, u"edge-1"_s}};
     return task;

@@ -10,7 +10,9 @@
 #include "ui/tasks/table/taskview.h"
 #include "ui/window/comparecontroller.h"
 
+#include <QDialog>
 #include <QInputMethodEvent>
+#include <QLineEdit>
 #include <QSpinBox>
 
 using namespace Dailies;
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void leavesTheInputMethodItsEnter();
     void keepsTheDecisionInView_data();
     void keepsTheDecisionInView();
+    void correctsAnEnteredId();
     void speaksOfMoneyWhereItIsSpent_data();
     void speaksOfMoneyWhereItIsSpent();
 
@@ -280,6 +283,45 @@ void TestWindowHands::keepsTheDecisionInView()
     QTRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
     QTRY_VERIFY(isSeenWhole(find(u"stageTitle"_s)));
     QCOMPARE(focus()->objectName(), u"takeStage"_s);
+}
+
+/// A mistyped ID of a request without a response.
+void TestWindowHands::correctsAnEnteredId()
+{
+    m_bench->prepare = [](Engine& engine) {
+        VideoTask task = WindowBench::task(TaskState::NeedsReview, u"studio"_s);
+        task.sentAt = task.createdAt;
+        (void)engine.store().add(task);
+        (void)engine.store().add(WindowBench::task(TaskState::Failed, u"studio"_s));
+    };
+    QVERIFY(open(u"studio"_s));
+    const auto idOf = [this](TaskId id) { return m_bench->engine->store().task(id)->remoteId; };
+    const QString other = idOf(2);
+    QAction* change = m_bench->tasks()->taskActions()->action(TaskCommand::ChangeId);
+    m_bench->tasks()->selectTask(1);
+    QVERIFY(!change->isVisible());
+    click(u"attachIdButton"_s);
+    QTest::keyClicks(find(u"attachIdEdit"_s), u"jbo-2"_s);
+    QTest::keyClick(find(u"attachIdEdit"_s), Qt::Key_Return);
+    QCOMPARE(idOf(1), u"jbo-2"_s);
+    QTRY_VERIFY(change->isVisible() && change->isEnabled());
+    const auto enter = [this, change](const QString& id) {
+        change->trigger();
+        auto* dialog = find<QDialog>(u"changeIdDialog"_s);
+        auto* field = dialog->findChild<QLineEdit*>();
+        QCOMPARE(field->text(), u"jbo-2"_s);
+        field->selectAll();
+        QTest::keyClicks(field, id);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(m_bench->window->findChild<QDialog*>(u"changeIdDialog"_s) == nullptr);
+    };
+    enter(other);
+    QCOMPARE(idOf(1), u"jbo-2"_s);
+    enter(u"job-2"_s);
+    QCOMPARE(idOf(1), u"job-2"_s);
+    // The service gave the other one.
+    m_bench->tasks()->selectTask(2);
+    QTRY_VERIFY(!change->isVisible());
 }
 
 /// All texts about money in details, actions and form, except that practice is free.

@@ -71,6 +71,7 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::EditWaiting: edit(id); break;
     case TaskCommand::Withdraw: m_with.queue.withdraw(id); break;
     case TaskCommand::AttachId: m_with.stage.askForId(); break;
+    case TaskCommand::ChangeId: m_with.queue.changeId(id); break;
     case TaskCommand::Resubmit: m_with.stage.askResubmit(); break;
     case TaskCommand::Leave: showDecision(runner.leave(id)); break;
     case TaskCommand::SaveEvidence: m_with.queue.saveEvidence(id); break;

@@ -10,6 +10,8 @@
 
 #include <QCryptographicHash>
 
+#include <utility>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -68,6 +70,7 @@ PollWorker::PollWorker(
 
 void PollWorker::execute(const Transition& step)
 {
+    askAbout(step.task);
     if (step.action == TaskAction::Query)
         queueFirst(step.task.id);
     else if (step.action == TaskAction::QueryLater)
@@ -77,6 +80,20 @@ void PollWorker::execute(const Transition& step)
     if (hasLiveAddress(step.task)) {
         const qint64 pause = step.delaySeconds.value_or(0) * 1000LL;
         m_dispatcher.later(step.task.id, pause + graceMs, [this](TaskId id) { goOnWithout(id); });
+    }
+}
+
+/// If the user has changed the task's ID, an answer about the earlier one no longer counts.
+void PollWorker::askAbout(const VideoTask& task)
+{
+    const auto job = m_active.find(task.id);
+    if (job == m_active.end() || job->asked.query.taskId.isEmpty() || job->asked.query.taskId == task.remoteId)
+        return;
+    job->asked = {};
+    learnOf(*job, task);
+    if (ServiceCall* call = std::exchange(job->call, nullptr)) {
+        job->busy = false;
+        call->stop();
     }
 }
 

@@ -294,11 +294,14 @@ Result<void> TaskRunner::attachId(TaskId id, const QString& remoteId)
     if (given.isEmpty())
         return failure(ErrorKind::BadInput, tr("The ID is empty."));
     std::optional<VideoTask> task = m_crew->parts.store.task(id);
-    if (!task || task->state != TaskState::NeedsReview)
+    const bool isChange = task && mayChangeId(*task);
+    if (!task || (task->state != TaskState::NeedsReview && !isChange))
         return failure(ErrorKind::BadInput, tr("Only a task with no response can be given an ID."));
     if (const std::optional<TaskId> known = m_crew->parts.store.findRemote(task->accountId, given))
         return failure(ErrorKind::BadInput, tr("Task %1 already has this ID.").arg(*known));
-    Result<void> attached = decide(id, TaskEvent::IdAttached{given}, tr("ID entered manually."));
+    Result<void> attached = isChange
+        ? decide(id, TaskEvent::IdChanged{given}, tr("ID changed by you from %1 to %2.").arg(task->remoteId, given))
+        : decide(id, TaskEvent::IdAttached{given, true}, tr("ID entered manually."));
     if (attached) {
         task->remoteId = given;
         if (const Result<void> noted = m_crew->journal.append(*task, m_crew->parts.clock.now()); !noted)

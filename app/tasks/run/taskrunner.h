@@ -48,7 +48,7 @@ public:
 
     /// The user's decisions. They return BadInput if the task's state does not allow them. Decisions that send return
     /// Repeated if the press belongs to the previous wish.
-    Result<void> attachId(TaskId id, const QString& remoteId);
+    Result<void> attachId(TaskId id, const QString& remoteId); ///< also replaces an ID, see mayChangeId()
     Result<void> resubmit(TaskId id);
     Result<void> checkNow(TaskId id, bool isMeant = false);
     /// Sends a waiting task at this time, if the program runs then. Returns BadInput if the time has passed, or if the

@@ -391,12 +391,32 @@ QStringList wishes()
     return {u"ALTER TABLE tasks ADD COLUMN wish TEXT NOT NULL DEFAULT ''"_s};
 }
 
+/// Whether the user entered the task's ID, which can then be changed. IDs that were entered earlier are not marked.
+QStringList enteredIds()
+{
+    return {u"ALTER TABLE tasks ADD COLUMN id_entered INTEGER NOT NULL DEFAULT 0"_s,
+        // Any other ID is still never dropped or replaced, see mayChangeId().
+        u"DROP TRIGGER tasks_keep_remote_id"_s,
+        uR"(CREATE TRIGGER tasks_keep_remote_id BEFORE UPDATE OF remote_id ON tasks
+        WHEN old.remote_id <> '' AND new.remote_id <> old.remote_id
+            AND (new.remote_id = '' OR old.id_entered = 0 OR old.state IN ('Downloading', 'Saved'))
+        BEGIN SELECT RAISE(ABORT, 'a task keeps its remote id'); END)"_s,
+        // The journal still has the earlier ID, which must not come back as another task.
+        uR"(CREATE TRIGGER ids_changed AFTER UPDATE OF remote_id ON tasks
+        WHEN old.remote_id <> '' AND new.remote_id <> old.remote_id
+        BEGIN
+            INSERT OR IGNORE INTO deleted_ids VALUES (old.account_id, old.remote_id);
+            INSERT OR IGNORE INTO fresh_ids VALUES (new.id);
+        END)"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
-        comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes()};
+        comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes(),
+        enteredIds()};
     return steps;
 }
 

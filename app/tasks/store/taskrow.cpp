@@ -166,7 +166,7 @@ struct Column {
 
 /// The columns about the request come before the request itself. They serve searches, and they still describe the
 /// request if its stored form can no longer be read.
-constexpr std::array<Column, 50> columns{{
+constexpr std::array<Column, 51> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -282,6 +282,8 @@ constexpr std::array<Column, 50> columns{{
         [](const QVariant& v, VideoTask& t) { t.inputSeconds = amountIn(v); }},
     {"may_exceed_limits", [](const VideoTask& t) { return QVariant(int(t.mayExceedLimits)); },
         [](const QVariant& v, VideoTask& t) { t.mayExceedLimits = v.toInt() != 0; }},
+    {"id_entered", [](const VideoTask& t) { return QVariant(int(t.hasEnteredId)); },
+        [](const QVariant& v, VideoTask& t) { t.hasEnteredId = v.toInt() != 0; }},
 }};
 
 bool isOf(const Column& column, RowPart part)

@@ -43,6 +43,7 @@ enum class TaskCommand {
     EditWaiting,
     Withdraw,
     AttachId,
+    ChangeId,
     Resubmit,
     Leave,
     SaveEvidence,

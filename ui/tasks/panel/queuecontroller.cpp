@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFutureWatcher>
+#include <QInputDialog>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QUrl>
@@ -268,6 +269,20 @@ void QueueController::askForId(const QList<Account>& accounts, const QString& ac
             if (isKnown)
                 Q_EMIT said(MessageBar::Kind::Information, tr("This task is already in the list."), {});
         });
+    dialog->open();
+}
+
+void QueueController::changeId(TaskId id)
+{
+    auto* dialog = new QInputDialog(m_window);
+    dialog->setObjectName(u"changeIdDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Change ID"));
+    dialog->setLabelText(tr("The ID that the service shows for take %1. No new request is sent.").arg(id));
+    dialog->setTextValue(m_engine.store().task(id).value_or(VideoTask()).remoteId);
+    dialog->setOkButtonText(tr("Change ID"));
+    connect(dialog, &QInputDialog::textValueSelected, this,
+        [this, id](const QString& text) { tell(m_engine.runner().attachId(id, text)); });
     dialog->open();
 }
 

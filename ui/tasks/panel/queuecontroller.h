@@ -40,6 +40,8 @@ public:
     void saveEvidence(TaskId id);
     /// Asks for the ID of a task that was created elsewhere, and tracks it.
     void askForId(const QList<Account>& accounts, const QString& accountId, const QString& model);
+    /// Asks for the right ID of a task whose ID the user entered by hand.
+    void changeId(TaskId id);
 
 Q_SIGNALS:
     /// Requests a message to the user, with buttons for what can be done next.
