@@ -37,9 +37,8 @@ void showDecision(const Console& console, const VideoTask& task)
         {u"message"_s, task.error.message}});
     console.text(taskText(task, {}));
     console.text(u"       "_s + singleLine(task.error.message));
-    if (!task.candidateIds.isEmpty())
-        console.text(u"       "_s
-            + Cli::tr("The response contains what may be its ID: %1").arg(task.candidateIds.join(u", "_s)));
+    if (const QString candidates = candidatesText(task); !candidates.isEmpty())
+        console.text(u"       "_s + candidates);
 }
 
 /// Shows what the user can decide about: the named task, or all that got no response. Needs no key.

@@ -291,10 +291,12 @@ void TaskFollower::showResult(const VideoTask& task)
     m_status = moreSerious(m_status, statusOf(task));
     m_console.line(resultLine(task));
     m_console.text(resultText(task));
-    if (task.state == TaskState::NeedsReview)
-        m_console.problem(
-            Cli::tr("Task %1 isn't sent again without you. Decide about it with \"dailies-cli decide %1\".")
-                .arg(task.id));
+    if (task.state != TaskState::NeedsReview)
+        return;
+    if (const QString candidates = candidatesText(task); !candidates.isEmpty())
+        m_console.problem(candidates);
+    m_console.problem(
+        Cli::tr("Task %1 isn't sent again without you. Decide about it with \"dailies-cli decide %1\".").arg(task.id));
 }
 
 void TaskFollower::showTrouble(const VideoTask& task)

@@ -104,6 +104,13 @@ QString resultText(const VideoTask& task)
     return text;
 }
 
+QString candidatesText(const VideoTask& task)
+{
+    return task.candidateIds.isEmpty()
+        ? QString()
+        : Cli::tr("The response contains what may be its ID: %1").arg(task.candidateIds.join(u", "_s));
+}
+
 QJsonObject requestLine(const VideoTask& task)
 {
     return shortened(encodeCreate(task.request)).toObject();

@@ -20,6 +20,8 @@ QString waitText(const VideoTask& task, const SendRules& rules);
 /// The result of a task that has ended.
 QJsonObject resultLine(const VideoTask& task);
 QString resultText(const VideoTask& task);
+/// The texts in a lost reply that look like IDs; empty if there are none.
+QString candidatesText(const VideoTask& task);
 
 /// The request as sent by its create call, with long data shortened.
 QJsonObject requestLine(const VideoTask& task);

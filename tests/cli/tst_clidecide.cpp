@@ -87,7 +87,8 @@ void tst_CliDecide::decisionsAreShown()
     const CliResult none = run({u"decide"_s});
     QVERIFY2(none.status == 0 && none.out.contains("No task needs a decision."), none.all().constData());
     m_service->enqueue({.reply = FaultServer::reply(500, R"({"trace":{"created":{"uuid":"0a1b2c3d-1111"}}})")});
-    QCOMPARE(submit("a kite").status, 5);
+    const CliResult named = submit("a kite");
+    QVERIFY2(named.status == 5 && named.err.contains("may be its ID: 0a1b2c3d-1111"), named.all().constData());
     m_service->enqueue({.then = FaultScript::Then::Rst});
     QCOMPARE(submit("a boat").status, 5);
     m_service->enqueue({.then = FaultScript::Then::Rst});

@@ -16,6 +16,7 @@
 #include <QSslServer>
 #include <QSslSocket>
 #include <QTest>
+#include <QtEndian>
 
 #include <functional>
 #include <optional>
@@ -27,6 +28,21 @@ using Then = FaultScript::Then;
 namespace {
 
 const QByteArray testKey = "sk-canary-7f3a";
+
+/// A gzip file: zlib's bytes without Qt's length and zlib's own header and checksum.
+QByteArray gzipped(const QByteArray& bytes)
+{
+    quint32 sum = ~0U;
+    for (const char c : bytes) {
+        sum ^= quint8(c);
+        for (int bit = 0; bit < 8; ++bit)
+            sum = (sum >> 1) ^ ((sum & 1) != 0 ? 0xEDB88320U : 0U);
+    }
+    QByteArray ends(8, Qt::Uninitialized);
+    qToLittleEndian(~sum, ends.data());
+    qToLittleEndian(static_cast<quint32>(bytes.size()), ends.data() + 4);
+    return QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\xff", 10) + qCompress(bytes).sliced(6).chopped(4) + ends;
+}
 
 QByteArray testData(const QString& name)
 {
@@ -64,6 +80,9 @@ private Q_SLOTS:
     void proxyThatIsNotThere();
     void packedReplyStaysPacked_data();
     void packedReplyStaysPacked();
+    void gzippedReplyIsRead_data();
+    void gzippedReplyIsRead();
+    void gzipBombStaysSmall();
     void longReplyIsKeptInPart();
     void newsBeforeTheAnswer_data();
     void newsBeforeTheAnswer();
@@ -224,6 +243,48 @@ void TestCallHazards::packedReplyStaysPacked()
     QCOMPARE(readCreateAnswer(Family::A, reply).outcome, CreateOutcome::Lost);
     QCOMPARE(readQueryAnswer(Family::A, reply).report.error().kind, ErrorKind::Reply);
     QCOMPARE(server.count("POST"), 1);
+}
+
+void TestCallHazards::gzippedReplyIsRead_data()
+{
+    QTest::addColumn<QByteArray>("headers");
+    QTest::newRow("said") << QByteArray("Content-Encoding: gzip\r\n");
+    QTest::newRow("not said") << QByteArray();
+    QTest::newRow("said wrong") << QByteArray("Content-Encoding: br\r\n");
+}
+
+/// The program asks for no compression, but not every gateway listens.
+void TestCallHazards::gzippedReplyIsRead()
+{
+    QFETCH(const QByteArray, headers);
+    FaultServer server;
+    server.setHandler([&headers](const FaultRequest&) {
+        return FaultScript{.reply = FaultServer::reply(200,
+                               gzipped(R"({"output":{"task_id":"t-1","task_status":"PENDING"},"request_id":"r"})"),
+                               "Content-Type: application/json\r\n" + headers)};
+    });
+    const ServiceReply reply = create(server.url("/v1"));
+    QCOMPARE(reply.transport, Transport::Answered);
+    const CreateAnswer answer = readCreateAnswer(Family::A, reply);
+    QCOMPARE(answer.outcome, CreateOutcome::Accepted);
+    QCOMPARE(answer.report.taskId, u"t-1"_s);
+    QVERIFY(readQueryAnswer(Family::A, reply).report);
+    QVERIFY(replyEntry(m_clock.now(), u"create reply"_s, reply).text.contains(u"task_id"_s));
+}
+
+void TestCallHazards::gzipBombStaysSmall()
+{
+    FaultServer server;
+    const QByteArray bomb = gzipped(QByteArray(qsizetype(64) << 20, ' '));
+    server.enqueue({.reply = FaultServer::reply(200, bomb, "Content-Encoding: gzip\r\n")});
+    const ServiceReply reply = create(server.url("/v1"));
+    QCOMPARE(reply.transport, Transport::TooLarge);
+    QCOMPARE(reply.body.size(), qsizetype(8) << 20);
+    QCOMPARE(readCreateAnswer(Family::A, reply).outcome, CreateOutcome::Lost);
+    // Damaged, it stays as it came.
+    server.enqueue({.reply = FaultServer::reply(200, bomb.chopped(20), "Content-Encoding: gzip\r\n")});
+    const ServiceReply damaged = create(server.url("/v1"));
+    QVERIFY(damaged.body == bomb.chopped(20) || damaged.transport == Transport::TooLarge);
 }
 
 /// In the task's log, where the user can read it.

@@ -409,6 +409,10 @@ void TestCreateAnswer::largeAnswersKeepNobodyWaiting_data()
     QTest::newRow("brackets that close") << QByteArray(limit, ']') << false;
     QTest::newRow("a list without an end") << begun + QByteArray("1,").repeated(limit / 2) << true;
     QTest::newRow("lists without an end") << begun + QByteArray("[],").repeated(limit / 3) << true;
+    QByteArray ids = R"({"ids":[)";
+    for (int n = 0; n < 500'000; ++n)
+        ids += "\"id-" + QByteArray::number(n) + "\",";
+    QTest::newRow("many IDs") << ids.chopped(1) + "]}" << false;
     QTest::newRow("lists within lists") << begun + QByteArray(limit, '[') << true;
     QTest::newRow("a text without an end") << begun + '"' + QByteArray(limit, 'x') << true;
     QTest::newRow("rubbish behind the id") << begun + "?" + QByteArray("1,").repeated(limit / 2) << true;
@@ -438,6 +442,17 @@ void TestCreateAnswer::strangeCodesBecomeRemarks_data()
     QTest::newRow("Response.Error") << answered(
         200, R"({"Response":{"JobId":"j-1","Error":{"Code":"C","Message":"m"}}})")
                                     << head + u"C \u00b7 m"_s;
+    const QString two = u"The response contains more than one ID. Dailies uses %1; the other is %2."_s;
+    QTest::newRow("another id") << answered(200, R"({"output":{"task_id":"t-1"},"id":"t-2"})")
+                                << two.arg(u"t-1"_s, u"t-2"_s);
+    QTest::newRow("an id of each") << answered(200, R"({"data":{"id":"t-1"},"result":{"id":"t-2"}})")
+                                   << two.arg(u"t-1"_s, u"t-2"_s);
+    QTest::newRow("of both families") << answered(
+        200, R"({"output":{"task_id":"t-1"},"Response":{"JobId":"t-2"},"code":"Slow"})")
+                                      << two.arg(u"t-1"_s, u"t-2"_s) + u' ' + head + u"Slow"_s;
+    QTest::newRow("the same id twice") << answered(200, R"({"output":{"task_id":"t-1"},"id":"t-1"})") << QString();
+    QTest::newRow("the id of the request")
+        << answered(200, R"({"output":{"task_id":"t-1"},"id":"r-1","request_id":"r-1"})") << QString();
     QTest::newRow("a status") << answered(500, R"({"output":{"task_id":"t-1"}})") << head + u"HTTP 500"_s;
 }
 
@@ -462,6 +477,11 @@ void TestCreateAnswer::textsThatLookLikeIdsAreOffered_data()
     row("an id at the top of trouble", answered(500, R"({"id":"job-77","message":"oops"})"), {u"job-77"_s});
     row("in data of trouble", answered(504, R"({"data":{"taskId":"job-78"}})"), {u"job-78"_s});
     row("in a list", answered(200, R"([{"task_id":"job-79"}])"), {u"job-79"_s});
+    row("in a list of texts", answered(200, R"({"result":{"taskIds":["job-81","job-82"]}})"),
+        {u"job-81"_s, u"job-82"_s});
+    row("in a bare list", answered(200, R"(["job-83"])"), {u"job-83"_s});
+    row("in lists of lists", answered(200, R"({"data":[[{"video-uuid":"0a-1b"}]]})"), {u"0a-1b"_s});
+    row("with a key of other letters", answered(200, R"([{"video-uuid":"0a-1c"}])"), {u"0a-1c"_s});
     row("in another place", answered(200, R"({"payload":{"job":{"uid":"a1b2"}}})"), {u"a1b2"_s});
     row("named less clearly, it comes later", answered(200, R"({"job":"j-1","payload":{"uid":"u-2"}})"),
         {u"u-2"_s, u"j-1"_s});

@@ -3,6 +3,7 @@
 #include "app/service/call/createanswer.h"
 
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/service/call/accessanswer.h"
 #include "app/service/call/idcandidates.h"
 #include "app/service/call/replyreading.h"
@@ -142,8 +143,21 @@ Error refusal(const ServiceReply& reply, const TaskReport& report, AccessAnswer 
         Words::tr("The service rejected this request."));
 }
 
+/// Says which of several IDs is used; empty if there is only one.
+QString otherIdsText(const QJsonObject& json, const TaskReport& report)
+{
+    QStringList others;
+    for (const QString& id : createdIds(json)) {
+        if (id != report.taskId && id != report.requestId)
+            others.append(plainText(id));
+    }
+    return others.isEmpty() ? QString()
+                            : Words::tr("The response contains more than one ID. Dailies uses %1; the other is %2.")
+                                  .arg(plainText(report.taskId), others.join(u", "_s));
+}
+
 /// Describes an error that came together with an ID; empty if there was none.
-QString remarkOf(const ServiceReply& reply, const TaskReport& report)
+QString errorBesideId(const ServiceReply& reply, const TaskReport& report)
 {
     QStringList strange;
     if (!isSuccess(reply.status))
@@ -196,7 +210,8 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
     // An ID counts, whatever else is wrong with the reply.
     if (!report.taskId.isEmpty() && isExact(report.taskId, reply.body)) {
         answer.outcome = CreateOutcome::Accepted;
-        answer.remark = remarkOf(reply, report);
+        answer.remark = joinedSentences({isSuccess(reply.status) && json ? otherIdsText(*json, report) : QString(),
+            errorBesideId(reply, report)});
         return answer;
     }
     report.taskId.clear();

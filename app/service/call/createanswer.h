@@ -20,7 +20,7 @@ struct CreateAnswer {
     std::optional<int> retryAfterSeconds = {}; ///< 1 to 900
     QDateTime serviceTime = {}; ///< the service's clock; invalid if the reply has no date
     QString bodyDigest = {}; ///< SHA-256 of the body in hex, if it was sent completely
-    QString remark = {}; ///< Accepted only: a sentence about an error that came with the ID and changed nothing
+    QString remark = {}; ///< Accepted only: about further IDs, or an error, that came with the ID and changed nothing
     QStringList candidateIds = {}; ///< Lost only: texts in the reply that look like IDs
     Error errorAfterLost = {}; ///< Refused only: the error for a task that has an earlier call in doubt
     bool isUnexplained = false; ///< Refused only: the reason may affect every other request of the account, too

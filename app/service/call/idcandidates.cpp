@@ -5,6 +5,7 @@
 #include "app/service/wire/wirekeys.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -19,10 +20,11 @@ namespace {
 constexpr qsizetype longestCandidate = 128;
 constexpr qsizetype searched = 64 * 1024; ///< bytes of a body to search; more would block the window
 constexpr int deepest = 16;
+constexpr qsizetype mostKept = 32; ///< of a kind; a few of them may turn out to be none
 
 enum class Likelihood { No, Some, High };
 
-/// Judges a value by its JSON key: "task_id", "JobId" and "id" name a task, "request_id" does not.
+/// Judges a value by its JSON key: "task_id", "JobId", "id" and "ids" name a task, "request_id" does not.
 Likelihood likelihoodOf(const QString& key)
 {
     QString word;
@@ -31,7 +33,7 @@ Likelihood likelihoodOf(const QString& key)
         if (word.contains(other, Qt::CaseInsensitive))
             return Likelihood::No;
     }
-    if (word.endsWith("id"_L1, Qt::CaseInsensitive))
+    if (word.endsWith("id"_L1, Qt::CaseInsensitive) || word.endsWith("ids"_L1, Qt::CaseInsensitive))
         return Likelihood::High;
     for (const QLatin1StringView some : {"task"_L1, "job"_L1}) {
         if (word.contains(some, Qt::CaseInsensitive))
@@ -57,20 +59,22 @@ struct Found {
         if (likelihood == Likelihood::No || !looksLikeId(text))
             return;
         QStringList& list = likelihood == Likelihood::High ? likely : possible;
-        if (!list.contains(text))
+        if (list.size() < mostKept && !list.contains(text))
             list.append(text);
     }
 };
 
-void collect(const QJsonObject& object, Found& found, int depth)
+/// The items of an array have its key.
+void collect(const QJsonValue& value, const QString& key, Found& found, int depth)
 {
-    for (auto member = object.constBegin(); member != object.constEnd(); ++member) {
-        const QJsonValue value = member.value();
-        if (value.isObject() && depth < deepest)
-            collect(value.toObject(), found, depth + 1);
-        else
-            found.add(member.key(), textOf(value));
-    }
+    if (depth > deepest)
+        return;
+    const QJsonObject object = value.toObject();
+    for (auto member = object.constBegin(); member != object.constEnd(); ++member)
+        collect(member.value(), member.key(), found, depth + 1);
+    for (const QJsonValue& item : value.toArray())
+        collect(item, key, found, depth + 1);
+    found.add(key, textOf(value));
 }
 
 /// Searches a body that is truncated or not JSON for a JSON key, a colon and a value with an end.
@@ -90,7 +94,9 @@ void collect(const QByteArray& body, Found& found)
 QStringList idCandidates(const QJsonObject& json, const QByteArray& body)
 {
     Found found;
-    collect(json, found, 0);
+    // A bare list may be that of the new tasks.
+    const QJsonArray list = json.isEmpty() ? QJsonDocument::fromJson(body.left(searched)).array() : QJsonArray();
+    collect(list.isEmpty() ? QJsonValue(json) : QJsonValue(list), u"task"_s, found, 0);
     collect(body, found);
     QStringList candidates = found.likely;
     for (const QString& text : std::as_const(found.possible)) {

@@ -3,6 +3,7 @@
 #include "app/service/call/servicecall.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/gunzip.h"
 #include "app/common/httpdate.h"
 #include "app/common/isolatedrequest.h"
 #include "app/common/webaddress.h"
@@ -172,6 +173,12 @@ void ServiceCall::conclude()
     result.transport = transportOf(result.sent);
     result.status = statusOf(*m_reply);
     result.body = m_received;
+    // Some services and gateways pack a reply although we ask for none, and not all say so.
+    if (const auto unpacked = gunzip(m_received, replyLimit + 1)) {
+        result.body = unpacked->left(replyLimit);
+        if (unpacked->size() > replyLimit)
+            result.transport = Transport::TooLarge;
+    }
     result.contentType = m_reply->rawHeader("Content-Type");
     result.retryAfter = m_reply->rawHeader("Retry-After");
     result.requestId = QString::fromLatin1(m_reply->rawHeader("X-Request-Id").trimmed().left(longestRequestId));

@@ -38,7 +38,7 @@ struct ServiceReply {
     Transport transport = Transport::Answered; ///< Answered: a complete reply arrived, whatever its status
     Sent sent = Sent::Nothing;
     int status = 0; ///< HTTP status; 0 if none arrived
-    QByteArray body; ///< what was received, at most 8 MiB
+    QByteArray body; ///< what was received, unpacked if it is gzip, at most 8 MiB
     QByteArray contentType; ///< the header as given
     QByteArray retryAfter; ///< the header as given
     QString requestId; ///< the X-Request-Id header, for replies whose body has no request ID

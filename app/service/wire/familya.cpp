@@ -186,15 +186,27 @@ const WireFormat format{
     .unknownWord = "UNKNOWN",
 };
 
+QStringList topIds(const QJsonObject& body)
+{
+    QStringList ids;
+    for (const QJsonObject& place : {body, body["data"_L1].toObject(), body["result"_L1].toObject()}) {
+        for (const QLatin1StringView key : {"task_id"_L1, "taskId"_L1, "jobId"_L1, "id"_L1}) {
+            QString id;
+            fillId(id, place[key]);
+            if (!id.isEmpty())
+                ids.append(id);
+        }
+    }
+    return ids;
+}
+
 void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask)
 {
     const QJsonObject data = body["data"_L1].toObject();
     if (isIdATask) {
         // The reply to a successful create call names the new task, even if it also contains a code.
-        for (const QJsonObject& place : {body, data, body["result"_L1].toObject()}) {
-            for (const QLatin1StringView key : {"task_id"_L1, "taskId"_L1, "jobId"_L1, "id"_L1})
-                fillId(report.taskId, place[key]);
-        }
+        if (report.taskId.isEmpty())
+            report.taskId = topIds(body).value(0);
     } else if (report.code.isEmpty()) {
         // Next to an error, an ID at the top is certainly not a task's.
         fillId(report.taskId, body["task_id"_L1]);

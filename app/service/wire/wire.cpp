@@ -175,6 +175,19 @@ TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isSucc
     return decodeReply(family, body, isSuccess);
 }
 
+QStringList createdIds(const QJsonObject& body)
+{
+    QStringList ids = FamilyA::topIds(body);
+    for (const Family family : allFamilies) {
+        TaskReport report;
+        wireFormat(family).readReply(body, report);
+        if (!report.taskId.isEmpty())
+            ids.append(report.taskId);
+    }
+    ids.removeDuplicates();
+    return ids;
+}
+
 TaskReport decodeQueryReply(Family family, const QJsonObject& body)
 {
     // The task is already known. An "id" that is not the task's would make the reply look like another task's.

@@ -8,6 +8,7 @@
 #include "app/service/wire/wireformat.h"
 
 #include <QJsonObject>
+#include <QStringList>
 #include <QUrl>
 
 namespace Dailies {
@@ -44,6 +45,8 @@ QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int t
 /// Reads everything in a reply, in either family's format. Also finds IDs and errors where similar services put them.
 /// `isSuccess`: the HTTP status means success. In an error reply an "id" at the top is not a task's.
 TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isSuccess = true);
+/// Every ID in the reply to a successful create call that is in the place of a task's.
+QStringList createdIds(const QJsonObject& body);
 TaskReport decodeQueryReply(Family family, const QJsonObject& body);
 
 /// {base_url}/video/generations/{apiType}
