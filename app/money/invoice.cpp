@@ -6,6 +6,11 @@
 #include "app/money/pricetext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace Dailies {
 
@@ -57,24 +62,107 @@ QDate dayIn(const QString& text)
     return QDate::fromString(text.left(10), Qt::ISODate);
 }
 
-/// The charge in a row; nullopt if a figure is wrong or there is none.
-std::optional<Charge> chargeIn(const CsvRow& row)
+enum class Decimal { Point, Comma };
+
+/// The number in this notation, with or without groups of thousands: "1,234.56", "1 234.56", "1234,56".
+std::optional<Amount> numberIn(const QString& text, Decimal decimal)
+{
+    static const QRegularExpression withPoint(
+        uR"(\A(?:[0-9]+|[1-9][0-9]{0,2}(?:(?<group>[,' \x{a0}\x{2019}\x{202f}])[0-9]{3})(?:\g{group}[0-9]{3})*)(?:\.[0-9]+)?\z)"_s);
+    static const QRegularExpression withComma(
+        uR"(\A(?:[0-9]+|[1-9][0-9]{0,2}(?:(?<group>[.' \x{a0}\x{2019}\x{202f}])[0-9]{3})(?:\g{group}[0-9]{3})*)(?:,[0-9]+)?\z)"_s);
+    const bool isComma = decimal == Decimal::Comma;
+    if (!(isComma ? withComma : withPoint).match(text).hasMatch())
+        return std::nullopt;
+    QString plain;
+    for (const QChar c : text) {
+        if (c >= u'0' && c <= u'9')
+            plain += c;
+        else if (c == (isComma ? u',' : u'.'))
+            plain += u'.';
+    }
+    return Amount::parse(plain);
+}
+
+/// A figure of a row. "1,234" has two meanings.
+struct Figure {
+    explicit Figure(const QString& written)
+        : text(written)
+        , point(numberIn(written, Decimal::Point))
+        , comma(numberIn(written, Decimal::Comma))
+    {}
+
+    bool isAmbiguous() const { return point && comma && *point != *comma; }
+
+    QString text; ///< empty if the row does not have it
+    std::optional<Amount> point;
+    std::optional<Amount> comma;
+};
+
+/// What the clear figures of a column tell about the ambiguous ones.
+struct ColumnNotation {
+    bool hasPoints = false;
+    bool hasCommas = false;
+
+    void learn(const Figure& figure)
+    {
+        hasPoints = hasPoints || (figure.point && !figure.comma);
+        hasCommas = hasCommas || (figure.comma && !figure.point);
+    }
+    /// nullopt if it stays ambiguous. `isEuropean`: another column has decimal commas.
+    std::optional<Decimal> of(const Figure& figure, bool isEuropean) const
+    {
+        if (!figure.isAmbiguous())
+            return figure.point ? Decimal::Point : Decimal::Comma;
+        if (hasPoints != hasCommas)
+            return hasCommas ? Decimal::Comma : Decimal::Point;
+        // Services write 5.041 seconds.
+        const bool isUsual = !hasCommas && !isEuropean && figure.text.contains(u'.');
+        return isUsual ? std::optional(Decimal::Point) : std::nullopt;
+    }
+};
+
+/// A row with its figures, in the order seconds, points, amount.
+struct InvoiceRow {
+    Charge charge;
+    std::array<Figure, 3> figures;
+    QString currency;
+};
+
+InvoiceRow invoiceRow(const CsvRow& row)
 {
     Charge charge;
     charge.line = row.line;
     charge.id = row.field({u"taskid"_s, u"jobid"_s, u"remoteid"_s, u"id"_s});
     charge.day = dayIn(row.field({u"date"_s, u"day"_s, u"time"_s, u"createdat"_s}));
     charge.model = row.field({u"model"_s, u"modelcode"_s});
-    const QString seconds = row.field({u"seconds"_s, u"duration"_s, u"billedseconds"_s});
-    const QString points = row.field({u"points"_s, u"units"_s, u"finalunitdeduction"_s});
-    const QString amount = row.field({u"amount"_s, u"price"_s, u"cost"_s, u"money"_s});
-    charge.quantity = {Amount::parse(seconds), Amount::parse(points)};
+    QString amount = row.field({u"amount"_s, u"price"_s, u"cost"_s, u"money"_s}).simplified();
     // Some invoices have the currency in a column of its own.
-    charge.price = priceFromText(amount + u' ' + row.field({u"currency"_s}));
-    const bool isReadable = seconds.isEmpty() != charge.quantity.seconds.has_value()
-        && points.isEmpty() != charge.quantity.points.has_value() && amount.isEmpty() != charge.price.has_value();
-    const bool hasFigure = charge.quantity.isKnown() || charge.price;
-    return isReadable && hasFigure ? std::optional(charge) : std::nullopt;
+    QString currency = row.field({u"currency"_s}).trimmed().toUpper();
+    if (const QString last = amount.section(u' ', -1).toUpper(); isCurrency(last) && currency.isEmpty()) {
+        currency = last;
+        amount.chop(last.size());
+    }
+    return {charge,
+        {Figure(row.field({u"seconds"_s, u"duration"_s, u"billedseconds"_s}).trimmed()),
+            Figure(row.field({u"points"_s, u"units"_s, u"finalunitdeduction"_s}).trimmed()), Figure(amount.trimmed())},
+        currency};
+}
+
+/// The charge of a row whose figures have these values; nullopt if a figure is wrong or there is none.
+std::optional<Charge> chargeOf(const InvoiceRow& row, const std::array<std::optional<Amount>, 3>& values)
+{
+    Charge charge = row.charge;
+    for (size_t n = 0; n < values.size(); ++n) {
+        if (row.figures[n].text.isEmpty() == values[n].has_value())
+            return std::nullopt;
+    }
+    charge.quantity = {values[0], values[1]};
+    if (values[2] && !isCurrency(row.currency))
+        return std::nullopt;
+    if (values[2])
+        charge.price = Price{*values[2], row.currency};
+    return charge.quantity.isKnown() || charge.price ? std::optional(charge) : std::nullopt;
 }
 
 } // namespace
@@ -89,14 +177,34 @@ Result<QList<Charge>> readInvoice(const QByteArray& csv)
     const Result<QList<CsvRow>> rows = readCsv(csv);
     if (!rows)
         return failure(rows.error());
-    QList<Charge> charges;
+    QList<InvoiceRow> lines;
+    std::array<ColumnNotation, 3> notations;
     for (const CsvRow& row : *rows) {
-        const std::optional<Charge> charge = chargeIn(row);
+        lines.append(invoiceRow(row));
+        for (size_t n = 0; n < notations.size(); ++n)
+            notations[n].learn(lines.constLast().figures[n]);
+    }
+    const bool isEuropean = std::ranges::any_of(notations, &ColumnNotation::hasCommas);
+    QList<Charge> charges;
+    for (const InvoiceRow& row : std::as_const(lines)) {
+        std::array<std::optional<Amount>, 3> values;
+        for (size_t n = 0; n < values.size(); ++n) {
+            const Figure& figure = row.figures[n];
+            const std::optional<Decimal> decimal = notations[n].of(figure, isEuropean);
+            if (!decimal)
+                return failure(ErrorKind::BadInput,
+                    InvoiceTexts::tr("Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and "
+                                     "without separators. Nothing was compared.")
+                        .arg(row.charge.line)
+                        .arg(figure.text, figure.point->text(), figure.comma->text()));
+            values[n] = *decimal == Decimal::Point ? figure.point : figure.comma;
+        }
+        const std::optional<Charge> charge = chargeOf(row, values);
         if (!charge)
             return failure(ErrorKind::BadInput,
                 InvoiceTexts::tr("Line %1 has no figure that can be read. Each line needs seconds, points, or an "
                                  "amount with its currency. Nothing was compared.")
-                    .arg(row.line));
+                    .arg(row.charge.line));
         charges.append(*charge);
     }
     return charges;

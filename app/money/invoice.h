@@ -37,7 +37,8 @@ struct InvoiceComparison {
 };
 
 /// Reads an invoice from a CSV text. Its columns have common names, such as "task id", "date", "model", "seconds",
-/// "points", "amount" and "currency". Returns BadInput with the line of the first row without a figure.
+/// "points", "amount" and "currency". Figures may have a decimal comma and groups of thousands. Returns BadInput with the
+/// line of the first row that has no figure, or an ambiguous one.
 Result<QList<Charge>> readInvoice(const QByteArray& csv);
 
 /// Finds each line of the invoice among our takes: by its ID, otherwise by day, model and figures, as far as the line
