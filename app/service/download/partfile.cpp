@@ -269,13 +269,14 @@ Result<void> PartFile::makeRoom(qint64 total)
     const QLocale locale;
     if (total < 0)
         return failure(ErrorKind::Storage,
-            PartFileText::tr("The disk is almost full (%1 free), and the server doesn't give the clip's size. The "
-                             "download continues automatically when there is space.")
-                .arg(locale.formattedDataSize(free)));
+            PartFileText::tr("The disk is almost full (%1 free). The server doesn't give the clip's size, so %2 must "
+                             "stay free. The download continues automatically when there is space.")
+                .arg(locale.formattedDataSize(free), locale.formattedDataSize(reserveForUnknown)));
     return failure(ErrorKind::Storage,
-        PartFileText::tr("The disk is full: the clip needs %1, and %2 is free. The download continues automatically "
-                         "when there is space.")
-            .arg(locale.formattedDataSize(rest + reserveForRest), locale.formattedDataSize(free)));
+        PartFileText::tr("The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download "
+                         "continues automatically when there is space.")
+            .arg(locale.formattedDataSize(rest), locale.formattedDataSize(reserveForRest),
+                locale.formattedDataSize(free)));
 }
 
 void PartFile::giveRoomBack()
