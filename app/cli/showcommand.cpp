@@ -42,6 +42,8 @@ QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
         text += u", "_s + quantityText(cost.quantity);
     if (call && call->price)
         text += u", "_s + exactMoneyText(*call->price);
+    if (const QString uncounted = uncountedFigure(task.report.finalUnitDeduction); !uncounted.isEmpty())
+        text += u"; "_s + Cli::tr("the service reported “%1”, which isn't counted").arg(uncounted);
     return text;
 }
 
@@ -98,6 +100,8 @@ int runShow(const QStringList& arguments)
     if (task->parent != 0)
         line.insert(u"parent"_s, QString::number(task->parent));
     line.insert(u"log"_s, logLines(log));
+    if (const QString uncounted = uncountedFigure(task->report.finalUnitDeduction); !uncounted.isEmpty())
+        line.insert(u"uncountedFigure"_s, uncounted);
     const SystemClock clock;
     const std::optional<SpendEntry> call = SpendBook(store, clock).entryOf(task->id);
     if (call) {

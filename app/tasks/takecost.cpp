@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/takecost.h"
 
+#include "app/common/redact.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -121,8 +123,12 @@ UnsettledReason unsettledReason(const VideoTask& task)
     return isTerminal(task.state) ? UnsettledReason::NoFigure : UnsettledReason::NotTracked;
 }
 
-QString unsettledText(UnsettledReason reason)
+QString unsettledText(UnsettledReason reason, const QString& uncounted)
 {
+    if (reason == UnsettledReason::NoFigure && !uncounted.isEmpty())
+        return CostTexts::tr(
+            "The service reported “%1”, which can't be counted. Check your invoice, then enter the figure.")
+            .arg(uncounted);
     switch (reason) {
     case UnsettledReason::None: break;
     case UnsettledReason::NoResponse:
@@ -154,6 +160,14 @@ Quantity reportedQuantity(const TaskReport& report, Family family)
     case Family::B: return {{}, Amount::parse(QStringView(report.finalUnitDeduction).trimmed())};
     }
     return {};
+}
+
+QString uncountedFigure(const QString& finalUnitDeduction)
+{
+    constexpr qsizetype longest = 80;
+    return Amount::parse(QStringView(finalUnitDeduction).trimmed())
+        ? QString()
+        : plainText(finalUnitDeduction.simplified()).left(longest);
 }
 
 Quantity askedQuantity(const VideoRequest& request, const std::optional<Amount>& inputSeconds)

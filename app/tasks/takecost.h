@@ -33,11 +33,14 @@ TakeCost costOf(const VideoTask& task);
 TakeCost costOfLastCall(const VideoTask& task);
 /// None if the task's last create call is not unsettled.
 UnsettledReason unsettledReason(const VideoTask& task);
-/// One sentence: why it is not known whether the call was charged, and what to do.
-QString unsettledText(UnsettledReason reason);
+/// One sentence: why it is not known whether the call was charged, and what to do. `uncounted`: see uncountedFigure().
+QString unsettledText(UnsettledReason reason, const QString& uncounted = {});
 /// The billing figure that a reply contains: family A usage.duration, or else its input and output durations together;
 /// family B FinalUnitDeduction. Figures may be numbers or text.
 Quantity reportedQuantity(const TaskReport& report, Family family);
+/// The FinalUnitDeduction as the service wrote it, in one line, if it is no amount and therefore not counted: words, a
+/// negative or a huge number. Otherwise empty.
+QString uncountedFigure(const QString& finalUnitDeduction);
 /// The upper bound in seconds of a family A request: the seconds asked for and those of its input videos. Unknown if
 /// the request does not say its duration, or if it has input videos whose length is not given.
 Quantity askedQuantity(const VideoRequest& request, const std::optional<Amount>& inputSeconds = {});

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void comparesTotals_data();
     void comparesTotals();
     void comparesAFile();
+    void aFigureThatIsNoneIsShown();
     void wrongUse_data();
     void wrongUse();
     void checkShowsTheEstimate();
@@ -261,6 +262,23 @@ void TestCliSpend::comparesAFile()
     QCOMPARE(spend({u"compare"_s, u"--invoice"_s, file, u"--to=2026-03-02"_s}).status, 0);
     writeFile(file, "Task ID,Seconds\njob-1,five\n");
     QCOMPARE(spend({u"compare"_s, u"--invoice"_s, file}).status, 2);
+}
+
+void TestCliSpend::aFigureThatIsNoneIsShown()
+{
+    {
+        TaskStore store;
+        QVERIFY(store.open(m_profile->filePath(u"dailies.sqlite"_s)));
+        VideoTask five = baseTask(Family::B, u"job-5"_s, 4);
+        five.report.finalUnitDeduction = u"-5 \n free"_s;
+        QVERIFY(store.add(five));
+    }
+    const QStringList show{u"show"_s, u"5"_s, u"--profile"_s, m_profile->path()};
+    const CliResult text = runCli(show);
+    QVERIFY2(text.out.contains("“-5 free”, which isn't counted"), text.all().constData());
+    QCOMPARE(runCli(show + QStringList{u"--json"_s}).lines().value(0)[u"uncountedFigure"_s].toString(), u"-5 free"_s);
+    const CliResult calls = spend({u"calls"_s, u"--state=unsettled"_s});
+    QVERIFY2(calls.out.contains("reported “-5 free”"), calls.all().constData());
 }
 
 void TestCliSpend::wrongUse_data()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void settlingIsRefused_data();
     void settlingIsRefused();
     void settlingIsTakenBack();
+    void figuresThatAreNoneAreTold();
     void groups_data();
     void groups();
     void filters_data();
@@ -194,6 +195,21 @@ void TestSpendBook::settlingIsTakenBack()
     QCOMPARE(after.why, before.why);
     QVERIFY(!after.isSettledByHand);
     QCOMPARE(after.price, before.price);
+}
+
+void TestSpendBook::figuresThatAreNoneAreTold()
+{
+    for (const QString& figure : {u"free"_s, u"-5"_s, u"123456789012345"_s, u""_s}) {
+        SpendBench bench;
+        const TaskId id = bench.charged(Family::B, figure);
+        const std::optional<SpendEntry> entry = bench.book.entryOf(id);
+        QVERIFY(entry);
+        QCOMPARE(entry->state, CostState::Unsettled);
+        QVERIFY(!entry->quantity.points);
+        QVERIFY2(figure.isEmpty() ? entry->why.contains(u"didn't say"_s)
+                                  : entry->why.contains(u"reported “%1”"_s.arg(figure)),
+            qPrintable(entry->why));
+    }
 }
 
 void TestSpendBook::groups_data()

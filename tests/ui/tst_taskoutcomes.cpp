@@ -37,6 +37,7 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void everyFieldOfTheReply();
     void stateAndPromptComeFirst();
+    void aFigureThatIsNone();
     void listsAreLists();
     void whetherItMayHaveCostMoney_data();
     void whetherItMayHaveCostMoney();
@@ -72,6 +73,17 @@ void TestTaskOutcomes::everyFieldOfTheReply()
     report.origPrompt = task.request.prompt;
     window.details.showTask(task);
     QCOMPARE(window.valueOf(u"Original prompt"_s), u"Same as the prompt."_s);
+}
+
+void TestTaskOutcomes::aFigureThatIsNone()
+{
+    DetailsWindow window;
+    VideoTask task = taskIn(TaskState::Saved);
+    for (const QString& figure : {u"free <b>of charge</b>"_s, u"-5"_s, u"123456789012345"_s}) {
+        task.report.finalUnitDeduction = figure;
+        window.details.showTask(task);
+        QCOMPARE(window.valueOf(u"Cost"_s), u"“%1”, as reported; not counted"_s.arg(figure));
+    }
 }
 
 void TestTaskOutcomes::listsAreLists()

@@ -66,8 +66,8 @@ Result<void> eachRow(QSqlQuery& query, const QVariantList& values, const std::fu
 
 const QString entryQuery =
     u"SELECT s.id, s.task, s.account_id, s.model, s.remote_id, COALESCE(t.prompt, ''), s.sent_at, s.state, s.reason, "
-    "s.seconds, s.points, s.price, s.currency, s.settled, COALESCE(t.file, '') FROM spend s LEFT JOIN tasks t ON t.id "
-    "= s.task "
+    "s.seconds, s.points, s.price, s.currency, s.settled, COALESCE(t.file, ''), iif(json_valid(t.report), "
+    "json_extract(t.report, '$.finalUnitDeduction'), '') FROM spend s LEFT JOIN tasks t ON t.id = s.task "
     "WHERE %1 ORDER BY %2"_s;
 
 std::optional<Price> priceIn(const QVariant& amount, const QVariant& currency)
@@ -89,7 +89,7 @@ SpendEntry entryIn(const QSqlQuery& row)
     entry.state = costStateFromName(row.value(7).toString()).value_or(CostState::Unsettled);
     if (entry.state == CostState::Unsettled) {
         entry.reason = UnsettledReason(row.value(8).toInt());
-        entry.why = unsettledText(entry.reason);
+        entry.why = unsettledText(entry.reason, uncountedFigure(row.value(15).toString()));
     }
     entry.quantity = {amountIn(row.value(9)), amountIn(row.value(10))};
     entry.price = priceIn(row.value(11), row.value(12));

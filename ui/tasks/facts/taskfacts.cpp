@@ -7,6 +7,7 @@
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/table/taskcolumns.h"
+#include "app/tasks/takecost.h"
 #include "ui/spend/spendwords.h"
 #include "ui/tasks/facts/taskstanding.h"
 
@@ -242,7 +243,9 @@ QList<TaskFact> Facts::ofReply(const VideoTask& task)
     for (auto entry = report.usage.constBegin(); entry != report.usage.constEnd(); ++entry)
         given.append(u"%1 %2"_s.arg(plainText(entry.key()), valueText(entry.value())));
     add(tr("Usage"), usage(report.usage), given.join(u'\n'));
-    if (!report.finalUnitDeduction.isEmpty())
+    if (const QString uncounted = uncountedFigure(report.finalUnitDeduction); !uncounted.isEmpty())
+        add(tr("Cost"), tr("“%1”, as reported; not counted").arg(uncounted));
+    else if (!report.finalUnitDeduction.isEmpty())
         add(tr("Cost"), tr("%1 points (unit not specified)").arg(words(report.finalUnitDeduction)));
     if (!report.videoUrl.isEmpty() && task.addressExpiresAt.isValid())
         add(tr("Link expires"), localTime(task.addressExpiresAt));
