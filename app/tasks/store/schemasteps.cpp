@@ -396,7 +396,7 @@ QStringList enteredIds()
 {
     return {u"ALTER TABLE tasks ADD COLUMN id_entered INTEGER NOT NULL DEFAULT 0"_s,
         // Any other ID is still never dropped or replaced, see mayChangeId().
-        u"DROP TRIGGER tasks_keep_remote_id"_s,
+        u"DROP TRIGGER IF EXISTS tasks_keep_remote_id"_s,
         uR"(CREATE TRIGGER tasks_keep_remote_id BEFORE UPDATE OF remote_id ON tasks
         WHEN old.remote_id <> '' AND new.remote_id <> old.remote_id
             AND (new.remote_id = '' OR old.id_entered = 0 OR old.state IN ('Downloading', 'Saved'))
