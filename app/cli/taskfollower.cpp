@@ -267,6 +267,17 @@ QString TaskFollower::usualTime(const VideoTask& task)
                          : Cli::tr("usually about %1 min").arg((seconds + 30) / 60);
 }
 
+/// The window's sentence about the sending hours names one of its buttons.
+QString TaskFollower::rulesText(const VideoTask& task, const SendWait& wait)
+{
+    const TaskStatusText words = statusTextOf(task, {.wait = wait});
+    return wait.what != SendWait::For::Hours
+        ? words.whole
+        : Cli::tr("%1. \"dailies-cli watch --send %2\" sends it anyway.", "waits until 22:00 (sending hours)")
+              .arg(words.brief)
+              .arg(task.id);
+}
+
 void TaskFollower::showState(const VideoTask& task)
 {
     m_shown.insert(task.id, {task.state, task.report.word, task.remoteId});
@@ -281,7 +292,7 @@ void TaskFollower::showState(const VideoTask& task)
     if (const QString usual = usualTime(task); !usual.isEmpty())
         text += u"  "_s + usual;
     if (const auto wait = m_engine.runner().sendWait(task.id); wait && isByRules(*wait))
-        text += u"  "_s + statusTextOf(task, {.wait = wait}).whole;
+        text += u"  "_s + rulesText(task, *wait);
     m_console.text(text);
 }
 

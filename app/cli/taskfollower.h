@@ -55,6 +55,7 @@ private:
     void show(TaskId id);
     void showState(const VideoTask& task);
     QString usualTime(const VideoTask& task);
+    static QString rulesText(const VideoTask& task, const SendWait& wait);
     void showResult(const VideoTask& task);
     void showEnd(const VideoTask& task);
     void showTrouble(const VideoTask& task);
