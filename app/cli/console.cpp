@@ -54,9 +54,9 @@ ExitStatus statusOf(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::BadInput:
-    case ErrorKind::Repeated:
+    case ErrorKind::Repeated: return WrongUse;
     case ErrorKind::SentJustNow:
-    case ErrorKind::Unanswered: return WrongUse;
+    case ErrorKind::Unanswered:
     case ErrorKind::OverLimit:
     case ErrorKind::LimitReached: return StopFindings;
     case ErrorKind::AnswerLost: return AnswerLost;

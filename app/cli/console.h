@@ -20,10 +20,10 @@ enum ExitStatus {
     Well = 0,
     TaskFailed = 1,
     WrongUse = 2,
-    StopFindings = 3,
+    StopFindings = 3, ///< not sent: it has errors, goes over a limit, was not confirmed, or sending is paused
     RefusedByService = 4,
     AnswerLost = 5,
-    NotUsable = 6, ///< keychain or profile
+    NotUsable = 6, ///< keychain, profile or disk
     Interrupted = 128, ///< plus the signal's number, as in shells
 };
 

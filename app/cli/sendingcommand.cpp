@@ -58,10 +58,9 @@ void setHours(Preferences& preferences, const QStringList& times)
 
 int tellPaused(const Console& console)
 {
-    return console.fail({ErrorKind::Storage,
-        Cli::tr(
-            "Sending is paused in this profile, so nothing was sent. Use \"dailies-cli sending --resume\" to resume "
-            "it.")});
+    console.problem(Cli::tr(
+        "Sending is paused in this profile, so nothing was sent. Use \"dailies-cli sending --resume\" to resume it."));
+    return StopFindings;
 }
 
 int runSending(const QStringList& arguments)

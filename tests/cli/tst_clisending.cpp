@@ -99,10 +99,10 @@ void tst_CliSending::pausedSendsNothing()
     const CliResult paused = run({u"sending"_s});
     QVERIFY2(paused.out.contains("Sending is paused."), paused.all().constData());
     const CliResult refused = runCli(submit({}), requestText(u"A"_s), m_practice->key());
-    QVERIFY2(refused.status == 6, refused.all().constData());
+    QVERIFY2(refused.status == 3, refused.all().constData());
     QVERIFY2(refused.err.contains("nothing was sent") && refused.err.contains("--resume"), refused.all().constData());
     const CliResult watch = run({u"watch"_s, u"--send-waiting"_s});
-    QVERIFY2(watch.status == 6, watch.all().constData());
+    QVERIFY2(watch.status == 3, watch.all().constData());
     QCOMPARE(m_practice->creates(), before);
     QCOMPARE(run({u"sending"_s, u"--resume"_s}).status, 0);
     const CliResult sent = runCli(submit({}), requestText(u"A"_s), m_practice->key());
@@ -125,6 +125,15 @@ void tst_CliSending::hours()
     waits.process().terminate();
     waits.wait();
     QCOMPARE(m_practice->creates(), before);
+    // A command, not a button of the window.
+    QStringList arguments = submit({});
+    arguments.removeAll(u"--json"_s);
+    CliRun readable(arguments, m_practice->key(), requestText(u"A"_s, "another"));
+    QVERIFY(readable.waitForLine("watch --send 2"));
+    readable.process().terminate();
+    const CliResult told = readable.wait();
+    QVERIFY2(!told.all().contains("Send now"), told.all().constData());
+    QCOMPARE(run({u"remove"_s, u"2"_s}).status, 0);
     const CliResult listed = run({u"list"_s});
     QVERIFY2(listed.out.contains("(sending hours)"), listed.all().constData());
     // The user asks for it explicitly.

@@ -118,7 +118,7 @@ void tst_CliSubmit::theSameTwiceIsPaidOnce()
     const CliResult first = runCli(arguments, requestText(u"A"_s), m_practice->key());
     QVERIFY2(first.status == 0, first.all().constData());
     const CliResult second = runCli(arguments, requestText(u"A"_s), m_practice->key());
-    QVERIFY2(second.status == 2, second.all().constData());
+    QVERIFY2(second.status == 3, second.all().constData());
     QVERIFY2(second.err.contains("You sent this "), second.all().constData());
     QVERIFY2(
         second.err.contains("Nothing was sent this time. Use --again to send it once more"), second.all().constData());
