@@ -225,8 +225,8 @@ void TestCallHazards::packedReplyStaysPacked_data()
         QTest::newRow(packing) << QByteArray(packing);
 }
 
-/// A few kilobytes that would unpack to a very large reply. The program did not request compression, so it does not
-/// unpack them.
+/// A few kilobytes that would unpack to a very large reply. The program did not request compression, and only unpacks
+/// what is gzip.
 void TestCallHazards::packedReplyStaysPacked()
 {
     QFETCH(const QByteArray, packing);
