@@ -113,14 +113,6 @@ std::optional<TaskState> stateFromName(const QString& name)
     return std::nullopt;
 }
 
-bool isQueuedAtService(const TaskReport& report)
-{
-    const QString word = report.word.trimmed().toUpper();
-    return report.state == RemoteState::InProgress
-        && std::any_of(std::begin(allFamilies), std::end(allFamilies),
-            [&word](Family family) { return word == QLatin1StringView(wireFormat(family).waitingWord); });
-}
-
 QString stateWord(const VideoTask& task)
 {
     QString word = QCoreApplication::translate("TaskState", wordsOf(task.state).word);

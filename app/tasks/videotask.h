@@ -107,7 +107,6 @@ struct VideoTask {
 /// The state's name on the command line and in the database: "Waiting", "NeedsReview" ...
 QString stateName(TaskState state);
 std::optional<TaskState> stateFromName(const QString& name);
-bool isQueuedAtService(const TaskReport& report); ///< the service has not begun with the task
 /// The translated word on screen. For InProgress the service's own word if known ("Queued", "Running").
 QString stateWord(const VideoTask& task);
 /// Whether the task was made with the practice service: nothing was charged, and it is always marked as practice.

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void onHold();
     void ended_data();
     void ended();
+    void anEnteredIdThatIsNotKnownCanBeChanged();
     void editAndRetry();
     void clocks();
     void showsThePromptOrTheInput();
@@ -268,6 +269,25 @@ void TestTakeStage::ended()
     QTest::mouseClick(window.button(u"stageCommandButton"_s), Qt::LeftButton);
     QCOMPARE(triggered.size(), 1);
     QCOMPARE(int(triggered.first().first().value<TaskCommand>()), command);
+}
+
+void TestTakeStage::anEnteredIdThatIsNotKnownCanBeChanged()
+{
+    StageWindow window;
+    QWidget owner;
+    TaskActions actions(&owner);
+    window.stage.setActions(&actions);
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.remoteId = u"mistyped"_s;
+    task.missedQueries = 1;
+    actions.setTask(task);
+    window.show(task);
+    QVERIFY(!window.isSeen(u"stageCommandButton"_s)); // the service gave this ID
+    task.hasEnteredId = true;
+    actions.setTask(task);
+    window.show(task);
+    QVERIFY(window.isSeen(u"stageCommandButton"_s));
+    QCOMPARE(window.button(u"stageCommandButton"_s)->text(), u"Change ID…"_s);
 }
 
 void TestTakeStage::editAndRetry()

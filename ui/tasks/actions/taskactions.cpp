@@ -309,6 +309,8 @@ std::optional<TaskCommand> likeliestCommand(const VideoTask& task)
         return {};
     if (!task.watched)
         return TaskCommand::CheckNow;
+    if (mayChangeId(task) && (task.missedQueries > 0 || task.state == TaskState::Forgotten))
+        return TaskCommand::ChangeId;
     switch (task.state) {
     case TaskState::Waiting: return isKeptBack(task) ? std::optional(TaskCommand::CheckNow) : std::nullopt;
     case TaskState::Uploading:

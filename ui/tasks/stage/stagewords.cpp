@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
 #include "app/request/localfiles.h"
+#include "app/service/wire/wire.h"
 #include "app/tasks/uploadstep.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/facts/statelook.h"
