@@ -20,12 +20,14 @@ MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, QWidget* parent)
     : QObject(parent)
     , m_line(line)
     , m_title(title)
+    , m_toSecond(new QSpacerItem(0, 0, QSizePolicy::Maximum))
     , m_second(new QLabel(parent))
     , m_parent(parent)
 {
     m_second->setObjectName(u"secondTitle"_s);
     makeQuiet(m_second);
-    m_line->insertWidget(1, m_second, 0, Qt::AlignTop);
+    m_line->insertSpacerItem(1, m_toSecond);
+    m_line->insertWidget(2, m_second, 0, Qt::AlignTop);
     addButton(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s, &MediaHeader::fileClicked);
     addButton(u"link"_s, tr("Add link…"), u"addAddressButton"_s, &MediaHeader::linkClicked);
 }
@@ -55,7 +57,10 @@ void MediaHeader::setTitles(const QString& first, const QString& second)
 
 void MediaHeader::setSecondPlace(int place)
 {
-    m_title->setMinimumWidth(m_second->isHidden() ? 0 : std::max(0, place - m_line->spacing()));
+    // The space may shrink, because long titles must not make the column wider.
+    const int used = m_title->sizeHint().width() + m_line->spacing();
+    m_toSecond->changeSize(m_second->isHidden() ? 0 : std::max(0, place - used), 0, QSizePolicy::Maximum);
+    m_line->invalidate();
 }
 
 } // namespace Dailies

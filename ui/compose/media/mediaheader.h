@@ -6,6 +6,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QSpacerItem;
 class QWidget;
 
 namespace Dailies {
@@ -32,6 +33,7 @@ private:
 
     QHBoxLayout* m_line;
     QLabel* m_title;
+    QSpacerItem* m_toSecond;
     QLabel* m_second;
     QWidget* m_parent;
 };
