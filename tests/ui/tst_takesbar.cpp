@@ -29,7 +29,10 @@ using namespace Dailies;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
+QColor groundOf(QWidget* chip)
+{
+    return chip->grab().toImage().pixelColor(8, chip->height() / 2);
+}
 
 } // namespace
 
@@ -41,6 +44,10 @@ private Q_SLOTS:
     void selectionBarComesFromTwo();
     void tagsSeveral();
     void chipsAreDropped();
+    void inProgressSaysWhatItHolds();
+    void whatNeedsAttentionStandsOut();
+    void chipsWithoutTakesTakeNoRoom();
+    void chipsStayUnderThePointer();
     void countsFollowTheSearch();
     void filterTakesTheSelectionAway();
 };
@@ -111,7 +118,7 @@ void TestTakesBar::chipsAreDropped()
     window.window.add(TaskState::InProgress, u"Running"_s);
     window.window.add(TaskState::Failed, u"Failed"_s);
     QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
-    QVERIFY(window.window.chip(u"bestChip"_s)->isVisible());
+    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible());
     window.window.panel->resize(380, 420);
     QTRY_VERIFY(!window.window.chip(u"bestChip"_s)->isVisible());
     QVERIFY(window.window.chip(u"allChip"_s)->isVisible());
@@ -139,9 +146,78 @@ void TestTakesBar::countsFollowTheSearch()
 {
     GridWindow window(3);
     const TaskId boat = window.window.add(TaskState::Saved, u"A boat"_s);
+/// What waits to be sent is not at the service, so the chip does not say that it runs.
+void TestTakesBar::inProgressSaysWhatItHolds()
+{
+    GridWindow window;
+    for (const TaskState state : {TaskState::InProgress, TaskState::Downloading, TaskState::Sending})
+        window.window.add(state);
+    QTRY_COMPARE(window.window.chip(u"activeChip"_s)->text(), u"In progress 3"_s);
+    QCOMPARE(window.window.chip(u"activeChip"_s)->toolTip(), u"3 running"_s);
+    window.window.add(TaskState::Waiting);
+    window.window.add(TaskState::Waiting);
+    QTRY_COMPARE(window.window.chip(u"activeChip"_s)->text(), u"In progress 5"_s);
+    QCOMPARE(window.window.chip(u"activeChip"_s)->toolTip(), u"3 running · 2 not sent yet"_s);
+    QCOMPARE(QAccessible::queryAccessibleInterface(window.window.chip(u"activeChip"_s))->text(QAccessible::Description),
+        u"3 running · 2 not sent yet"_s);
+}
+
+void TestTakesBar::whatNeedsAttentionStandsOut()
+{
+    GridWindow window(1);
+    window.window.add(TaskState::Failed);
+    window.window.add(TaskState::NeedsReview);
+    QPushButton* chip = window.window.chip(u"needsYouChip"_s);
+    QTRY_VERIFY(chip->isVisible());
+    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        applyLook(*qApp, theme);
+        QVERIFY(groundOf(chip) != groundOf(window.window.chip(u"failedChip"_s)));
+        QVERIFY(groundOf(chip).red() > groundOf(chip).blue() + 10); // amber
+    }
+    applyLook(*qApp, Theme::Light);
+}
+
+void TestTakesBar::chipsWithoutTakesTakeNoRoom()
+{
+    GridWindow window(2);
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QVERIFY(!window.window.chip(u"failedChip"_s)->isVisible());
+    QVERIFY(!window.window.chip(u"bestChip"_s)->isVisible());
+    // What is in progress comes and goes with each Generate. Its chip only becomes quiet.
+    QPushButton* active = window.window.chip(u"activeChip"_s);
+    QVERIFY(active->isVisible());
+    QVERIFY(groundOf(active) != tone(active->palette(), Tone::Chip));
+    window.window.add(TaskState::InProgress);
+    QTRY_COMPARE(groundOf(active), tone(active->palette(), Tone::Chip));
+    window.window.add(TaskState::Failed);
+    QTRY_VERIFY(window.window.chip(u"failedChip"_s)->isVisible());
+    window.window.panel->marking().rate({window.ids.constFirst()}, 5);
+    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible());
+}
+
+void TestTakesBar::chipsStayUnderThePointer()
+{
+    GridWindow window(1);
+    window.window.add(TaskState::Failed);
+    QVERIFY(window.activate());
+    QPushButton* failed = window.window.chip(u"failedChip"_s);
+    QTRY_VERIFY(failed->isVisible());
+    QWindow* handle = window.window.panel->windowHandle();
+    const QPoint middle = failed->mapTo(window.window.panel.get(), failed->rect().center());
+    QTest::mouseMove(handle, middle);
+    QTRY_VERIFY(failed->underMouse());
+    window.window.add(TaskState::NeedsReview); // its chip belongs before this one
+    QTRY_COMPARE(window.window.chip(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
+    QTest::mouseClick(handle, Qt::LeftButton, Qt::NoModifier, middle);
+    QVERIFY(failed->isChecked());
+    QTest::mouseMove(handle, {300, 300});
+    QTRY_VERIFY(window.window.chip(u"needsYouChip"_s)->isVisible());
+}
+
     window.window.add(TaskState::Failed, u"Another boat"_s);
     window.window.panel->marking().rate({boat}, 4);
     QVERIFY(window.activate());
+    window.window.panel->marking().rate(window.ids, 4);
     QTRY_COMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 1"_s);
     QCOMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
     window.window.search()->setFocus();

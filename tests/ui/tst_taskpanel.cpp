@@ -64,7 +64,7 @@ void TestTaskPanel::chipsCount()
     for (int state = 0; state < stateCount; ++state)
         window.add(static_cast<TaskState>(state));
     QTRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 12"_s);
-    QCOMPARE(window.chip(u"activeChip"_s)->text(), u"Running 5"_s);
+    QCOMPARE(window.chip(u"activeChip"_s)->text(), u"In progress 5"_s);
     QCOMPARE(window.chip(u"savedChip"_s)->text(), u"Saved 1"_s);
     QCOMPARE(window.chip(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
     QCOMPARE(window.chip(u"failedChip"_s)->text(), u"Failed 5"_s);

@@ -176,6 +176,12 @@ void makeChip(QAbstractButton* button)
     button->updateGeometry();
 }
 
+void setChipLook(QAbstractButton* chip, ChipLook look)
+{
+    chip->setProperty("chipLook", static_cast<int>(look));
+    chip->update();
+}
+
 void joinSegments(const QList<QAbstractButton*>& buttons)
 {
     // A button that was never shown counts as hidden, too. Leave out only those that were hidden explicitly.

@@ -60,6 +60,13 @@ void makeBar(QWidget* panel);
 void makePrimary(QAbstractButton* button);
 /// Makes a button a rounded, checkable filter chip.
 void makeChip(QAbstractButton* button);
+/// What a chip that is not chosen looks like.
+enum class ChipLook {
+    Usual,
+    Warning, ///< what it counts waits for the user
+    Quiet, ///< it counts nothing
+};
+void setChipLook(QAbstractButton* chip, ChipLook look);
 /// Joins all buttons that are not hidden into one row of segments, of which one is checked. Call it again
 /// when buttons are shown or hidden. Their layout needs spacing 0.
 void joinSegments(const QList<QAbstractButton*>& buttons);

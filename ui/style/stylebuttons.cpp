@@ -57,7 +57,24 @@ QColor touched(const QColor& ground, const QStyleOption& option)
     return blended(ground, tone(option.palette, Tone::Text), amount);
 }
 
-QColor fillOf(Kind kind, const QStyleOptionButton& option)
+ChipLook chipLook(const QWidget* widget)
+{
+    return widget != nullptr ? ChipLook(widget->property("chipLook").toInt()) : ChipLook::Usual;
+}
+
+QColor fillOfChip(const QStyleOptionButton& option, ChipLook look)
+{
+    const QPalette& palette = option.palette;
+    if (isChecked(option))
+        return touched(tone(palette, Tone::Selection), option);
+    if (look == ChipLook::Warning)
+        return touched(blended(tone(palette, Tone::Base), tone(palette, Tone::Warning), 0.16), option);
+    if (look == ChipLook::Quiet && !isHovered(&option) && !isDown(option))
+        return {};
+    return touched(tone(palette, Tone::Chip), option);
+}
+
+QColor fillOf(Kind kind, const QStyleOptionButton& option, const QWidget* widget)
 {
     const QPalette& palette = option.palette;
     switch (kind) {
@@ -67,7 +84,7 @@ QColor fillOf(Kind kind, const QStyleOptionButton& option)
         if (isChecked(option))
             return touched(tone(palette, isEnabled(&option) ? Tone::Selection : Tone::Chip), option);
         return touched(tone(palette, Tone::Base), option);
-    case Kind::Chip: return touched(tone(palette, isChecked(option) ? Tone::Selection : Tone::Chip), option);
+    case Kind::Chip: return fillOfChip(option, chipLook(widget));
     case Kind::Flat:
         if (!isHovered(&option) && !isDown(option) && !isChecked(option))
             return {};
@@ -77,14 +94,21 @@ QColor fillOf(Kind kind, const QStyleOptionButton& option)
     return touched(tone(palette, isChecked(option) ? Tone::Selection : Tone::Raised), option);
 }
 
-QColor inkOf(Kind kind, const QStyleOptionButton& option)
+QColor inkOf(Kind kind, const QStyleOptionButton& option, const QWidget* widget)
 {
     const QPalette& palette = option.palette;
     if (!isEnabled(&option))
         return palette.color(QPalette::Disabled, QPalette::ButtonText);
     if (kind == Kind::Primary)
         return tone(palette, Tone::OnAccent);
-    return isChecked(option) ? tone(palette, Tone::Accent) : palette.color(QPalette::ButtonText);
+    if (isChecked(option))
+        return tone(palette, Tone::Accent);
+    switch (kind == Kind::Chip ? chipLook(widget) : ChipLook::Usual) {
+    case ChipLook::Usual: break;
+    case ChipLook::Warning: return tone(palette, Tone::Warning);
+    case ChipLook::Quiet: return tone(palette, Tone::MutedText);
+    }
+    return palette.color(QPalette::ButtonText);
 }
 
 QFont fontOf(Kind kind, const QFont& font, bool checked)
@@ -118,7 +142,7 @@ void drawSegment(const QStyleOptionButton& option, QPainter* painter, const QStr
 
     painter->save();
     painter->setClipRect(rect, Qt::IntersectClip);
-    drawBox(painter, outline, fillOf(Kind::Segment, option), line);
+    drawBox(painter, outline, fillOf(Kind::Segment, option, nullptr), line);
     if (openBefore) {
         const qreal x = rightToLeft ? rect.right() - 1 : rect.left();
         painter->fillRect(QRectF(x, rect.top(), 1, rect.height()), line);
@@ -133,7 +157,7 @@ void drawBevel(const QStyleOptionButton& option, QPainter* painter, const QWidge
     const Kind kind = kindOf(option, widget);
     const QRectF rect = option.rect;
     const qreal radius = kind == Kind::Chip ? rect.height() / 2 : cornerRadius;
-    const QColor fill = fillOf(kind, option);
+    const QColor fill = fillOf(kind, option, widget);
     if (kind == Kind::Segment)
         drawSegment(option, painter, widget->property("segment").toString());
     else if (kind == Kind::Plain)
@@ -153,7 +177,7 @@ void drawBevel(const QStyleOptionButton& option, QPainter* painter, const QWidge
 void drawLabel(const QStyleOptionButton& option, QPainter* painter, const QWidget* widget)
 {
     const Kind kind = kindOf(option, widget);
-    const QColor ink = inkOf(kind, option);
+    const QColor ink = inkOf(kind, option, widget);
     const bool rightToLeft = option.direction == Qt::RightToLeft;
     QRect rect = option.rect.adjusted(4, 0, -4, 0);
 

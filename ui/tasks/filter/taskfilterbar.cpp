@@ -121,6 +121,7 @@ void TaskFilterBar::addChips()
                 &TaskFilterBar::emptyBinRequested)}};
     m_chipRow->addWidget(m_more);
     m_chipRow->addStretch(1);
+    m_chipPage->installEventFilter(this);
 }
 
 void TaskFilterBar::addMore(const TaskHistory& history)
@@ -271,8 +272,13 @@ TaskFilter TaskFilterBar::filter() const
 void TaskFilterBar::setTallies(const TaskCounts& tallies)
 {
     for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip) {
-        m_counts[chip.key()] = countOf(chip.key(), tallies);
-        chip.value()->setText(groupText(chip.key(), m_counts.value(chip.key())));
+        const int count = m_counts[chip.key()] = countOf(chip.key(), tallies);
+        chip.value()->setText(groupText(chip.key(), count));
+        chip.value()->setToolTip(plainToolTip(groupExplanation(chip.key(), tallies)));
+        setChipLook(chip.value(),
+            count == 0                              ? ChipLook::Quiet
+                : chip.key() == TaskGroup::NeedsYou ? ChipLook::Warning
+                                                    : ChipLook::Usual);
     }
     // The group has vanished. Its empty list would be a dead end. Within a search or a filter, it may just have no
     // hits.
@@ -350,15 +356,19 @@ bool TaskFilterBar::isWanted(TaskGroup group) const
 {
     if (group == m_group)
         return true;
-    if (group == TaskGroup::Saved)
-        return false;
-    if (comesAndGoes(group))
-        return m_counts.value(group) > 0;
-    // Without any take, there is nothing to choose from.
-    return m_counts.value(TaskGroup::All) > 0 || !m_words.isEmpty() || m_more->filter() != TaskFilter();
+    switch (group) {
+    case TaskGroup::Saved: return false;
+    case TaskGroup::All:
+    case TaskGroup::Active:
+        // Without any take, there is nothing to choose from. What is in progress keeps its place otherwise, because it
+        // comes and goes with each Generate.
+        return m_counts.value(TaskGroup::All) > 0 || !m_words.isEmpty() || m_more->filter() != TaskFilter();
+    default: return m_counts.value(group) > 0;
+    }
 }
 
-/// Shows as many chips as there is room for. They are dropped from the end; the chosen one stays.
+/// Shows as many chips as there is room for. They are dropped from the end; the chosen one stays. While the pointer is
+/// among them, none comes or goes with its count, so that a click meets the chip it was meant for.
 void TaskFilterBar::fit()
 {
     const bool hasSelection = m_start->currentIndex() == 1;
@@ -384,11 +394,12 @@ void TaskFilterBar::fit()
     for (int i = 0; i < taskGroupCount; ++i) {
         const auto group = static_cast<TaskGroup>(i);
         QAbstractButton* chip = m_chips.value(group);
-        if (group != m_group && isWanted(group)) {
+        const bool isHere = m_chipPage->underMouse() ? !chip->isHidden() : isWanted(group);
+        if (group != m_group && isHere) {
             room -= gap + chip->sizeHint().width();
             isFull = isFull || room < 0;
         }
-        chip->setVisible(group == m_group || (isWanted(group) && !isFull));
+        chip->setVisible(group == m_group || (isHere && !isFull));
     }
 }
 
@@ -413,6 +424,8 @@ void TaskFilterBar::paintEvent(QPaintEvent*)
 
 bool TaskFilterBar::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_chipPage && event->type() == QEvent::Leave)
+        fit();
     if (watched == m_search && event->type() == QEvent::FocusOut && std::exchange(m_isSearchOpen, false))
         QMetaObject::invokeMethod(this, &TaskFilterBar::fit, Qt::QueuedConnection); // hides an empty field
     if (watched == m_search && event->type() == QEvent::KeyPress) {

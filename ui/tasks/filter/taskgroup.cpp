@@ -88,7 +88,7 @@ QString groupText(TaskGroup group, int count)
     const QString number = QLocale().toString(count);
     switch (group) {
     case TaskGroup::All: return Text::tr("All %1").arg(number);
-    case TaskGroup::Active: return Text::tr("Running %1").arg(number);
+    case TaskGroup::Active: return Text::tr("In progress %1").arg(number);
     case TaskGroup::Saved: return Text::tr("Saved %1").arg(number);
     case TaskGroup::NeedsYou: return Text::tr("Needs attention %1").arg(number);
     case TaskGroup::Failed: return Text::tr("Failed %1").arg(number);
@@ -97,6 +97,21 @@ QString groupText(TaskGroup group, int count)
     case TaskGroup::Bin: return Text::tr("Trash %1").arg(number);
     }
     return {};
+}
+
+QString groupExplanation(TaskGroup group, const TaskCounts& counts)
+{
+    // One chip for both, because at each Generate a chip of its own for what waits would appear for seconds.
+    if (group != TaskGroup::Active)
+        return {};
+    const int unsent = counts.kept.value(TaskState::Waiting);
+    const int sent = countOf(group, counts) - unsent;
+    QStringList parts;
+    if (sent > 0)
+        parts.append(Text::tr("%Ln running", "takes", sent));
+    if (unsent > 0)
+        parts.append(Text::tr("%Ln not sent yet", "takes", unsent));
+    return parts.join(u" · "_s);
 }
 
 } // namespace Dailies

@@ -18,6 +18,8 @@ TaskGroup groupOf(const TaskFilter& filter);
 void setGroup(TaskFilter& filter, TaskGroup group);
 /// How many takes a group has.
 int countOf(TaskGroup group, const TaskCounts& counts);
+/// What a group's takes are, in parts: "3 running · 2 not sent yet"; empty for most groups.
+QString groupExplanation(TaskGroup group, const TaskCounts& counts);
 /// The chip's text: "Failed 2".
 QString groupText(TaskGroup group, int count);
 
