@@ -42,12 +42,13 @@ class TestTakesBar : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void selectionBarComesFromTwo();
+    void wordsLeaveFromTheEnd();
     void tagsSeveral();
-    void chipsAreDropped();
     void inProgressSaysWhatItHolds();
     void whatNeedsAttentionStandsOut();
     void chipsWithoutTakesTakeNoRoom();
     void chipsStayUnderThePointer();
+    void chipsAreDropped();
     void countsFollowTheSearch();
     void filterTakesTheSelectionAway();
 };
@@ -96,6 +97,39 @@ void TestTakesBar::selectionBarComesFromTwo()
     QVERIFY(!bar->isVisible());
 }
 
+/// As in the row below the picture: a button without words is never before one with words.
+void TestTakesBar::wordsLeaveFromTheEnd()
+{
+    const GridWindow window(3);
+    QVERIFY(window.activate());
+    window.click(window.ids.at(2));
+    window.click(window.ids.at(0), Qt::ShiftModifier);
+    auto* bar = window.window.panel->findChild<QWidget*>(u"selectionBar"_s);
+    int most = 0;
+    for (const int width : {1400, 1100, 1000, 900, 800, 700, 656, 500}) {
+        window.window.panel->resize(width, 420);
+        QCoreApplication::processEvents();
+        bool hasLost = false;
+        int words = 0;
+        for (const QPushButton* each : bar->findChildren<QPushButton*>()) {
+            if (!each->isVisible() || each->objectName() == u"clearSelection"_s)
+                continue;
+            const QString name = each->accessibleName();
+            QVERIFY2(!(hasLost && !each->text().isEmpty()), qPrintable(u"%1 at %2"_s.arg(name).arg(width)));
+            QVERIFY(each->text().isEmpty() || each->text() == name);
+            QVERIFY(!each->icon().isNull());
+            QTRY_VERIFY2(each->width() >= each->sizeHint().width(), qPrintable(u"%1 at %2"_s.arg(name).arg(width)));
+            if (each->objectName() != u"compareSelected"_s)
+                QVERIFY2(each->toolTip().startsWith(name + u'\n'), qPrintable(each->toolTip()));
+            hasLost = hasLost || each->text().isEmpty();
+            words += each->text().isEmpty() ? 0 : 1;
+        }
+        most = std::max(most, words);
+        QVERIFY(bar->findChild<QPushButton*>(u"deleteSelected"_s)->geometry().right() < bar->width());
+    }
+    QCOMPARE(most, 8); // all of them where there is room
+}
+
 void TestTakesBar::tagsSeveral()
 {
     const GridWindow window(3);
@@ -112,40 +146,6 @@ void TestTakesBar::tagsSeveral()
     QVERIFY(window.window.store.task(window.ids.at(0))->marks.tags.isEmpty());
 }
 
-void TestTakesBar::chipsAreDropped()
-{
-    GridWindow window(2);
-    window.window.add(TaskState::InProgress, u"Running"_s);
-    window.window.add(TaskState::Failed, u"Failed"_s);
-    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
-    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible());
-    window.window.panel->resize(380, 420);
-    QTRY_VERIFY(!window.window.chip(u"bestChip"_s)->isVisible());
-    QVERIFY(window.window.chip(u"allChip"_s)->isVisible());
-    auto* button = window.window.panel->findChild<QToolButton*>(u"filterButton"_s);
-    QVERIFY(button->isVisible());
-    QVERIFY(button->mapTo(window.window.panel.get(), QPoint(button->width(), 0)).x() <= 380);
-    // What was dropped is in the menu.
-    QTest::mouseClick(button, Qt::LeftButton);
-    QTRY_VERIFY(button->menu()->isVisible());
-    auto* best = button->menu()->findChild<QAction*>(u"group-bestChip"_s);
-    QVERIFY(best);
-    QVERIFY(!button->menu()->findChild<QAction*>(u"group-allChip"_s));
-    best->trigger();
-    button->menu()->close();
-    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible()); // the chosen one is always seen
-    QVERIFY(window.window.chip(u"bestChip"_s)->isChecked());
-    // The search opens from its icon.
-    QVERIFY(!window.window.search()->isVisible());
-    QVERIFY(window.activate());
-    QTest::keyClick(window.window.panel.get(), Qt::Key_F, Qt::ControlModifier);
-    QTRY_VERIFY(window.window.search()->hasFocus());
-}
-
-void TestTakesBar::countsFollowTheSearch()
-{
-    GridWindow window(3);
-    const TaskId boat = window.window.add(TaskState::Saved, u"A boat"_s);
 /// What waits to be sent is not at the service, so the chip does not say that it runs.
 void TestTakesBar::inProgressSaysWhatItHolds()
 {
@@ -214,10 +214,44 @@ void TestTakesBar::chipsStayUnderThePointer()
     QTRY_VERIFY(window.window.chip(u"needsYouChip"_s)->isVisible());
 }
 
+void TestTakesBar::chipsAreDropped()
+{
+    GridWindow window(2);
+    window.window.panel->marking().rate(window.ids, 4);
+    window.window.add(TaskState::InProgress, u"Running"_s);
+    window.window.add(TaskState::Failed, u"Failed"_s);
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible());
+    window.window.panel->resize(380, 420);
+    QTRY_VERIFY(!window.window.chip(u"bestChip"_s)->isVisible());
+    QVERIFY(window.window.chip(u"allChip"_s)->isVisible());
+    auto* button = window.window.panel->findChild<QToolButton*>(u"filterButton"_s);
+    QVERIFY(button->isVisible());
+    QVERIFY(button->mapTo(window.window.panel.get(), QPoint(button->width(), 0)).x() <= 380);
+    // What was dropped is in the menu.
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(button->menu()->isVisible());
+    auto* best = button->menu()->findChild<QAction*>(u"group-bestChip"_s);
+    QVERIFY(best);
+    QVERIFY(!button->menu()->findChild<QAction*>(u"group-allChip"_s));
+    best->trigger();
+    button->menu()->close();
+    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible()); // the chosen one is always seen
+    QVERIFY(window.window.chip(u"bestChip"_s)->isChecked());
+    // The search opens from its icon.
+    QVERIFY(!window.window.search()->isVisible());
+    QVERIFY(window.activate());
+    QTest::keyClick(window.window.panel.get(), Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(window.window.search()->hasFocus());
+}
+
+void TestTakesBar::countsFollowTheSearch()
+{
+    GridWindow window(3);
+    const TaskId boat = window.window.add(TaskState::Saved, u"A boat"_s);
     window.window.add(TaskState::Failed, u"Another boat"_s);
     window.window.panel->marking().rate({boat}, 4);
     QVERIFY(window.activate());
-    window.window.panel->marking().rate(window.ids, 4);
     QTRY_COMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 1"_s);
     QCOMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
     window.window.search()->setFocus();

@@ -13,8 +13,6 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -82,7 +80,7 @@ QPushButton* SelectionBar::addButton(
     button->setObjectName(name);
     button->setFlat(true);
     button->setAccessibleName(text);
-    button->setToolTip(plainToolTip(toolTip));
+    button->setToolTip(plainToolTip(text + u'\n' + toolTip)); // its icon may be all that is seen
     button->setProperty("words", text);
     m_row->addWidget(button);
     m_buttons.append(button);
@@ -119,8 +117,8 @@ QSize SelectionBar::minimumSizeHint() const
     return {0, QWidget::minimumSizeHint().height()};
 }
 
-/// Every button has its words at first. As long as the row is too long, the next one loses them: those whose icon says
-/// enough first, Delete and Compare last. The commands that leave last are in the menus, too.
+/// Every button has its words at first. As long as the row is too long, the next one loses them, from the end of the
+/// row, so that no word stands between icons. The commands that leave last are in the menus, too.
 void SelectionBar::fit()
 {
     for (QPushButton* button : std::as_const(m_buttons))
@@ -132,12 +130,9 @@ void SelectionBar::fit()
         m_row->invalidate();
         return m_row->sizeHint().width() > width();
     };
-    QList<QPushButton*> leaving = m_buttons;
-    std::stable_partition(leaving.begin(), leaving.end(),
-        [this](const QPushButton* each) { return each != m_compare && each != m_delete && each != m_restore; });
-    for (QPushButton* button : std::as_const(leaving)) {
-        if (button != m_compare && isTooLong())
-            button->setText({});
+    for (auto button = m_buttons.crbegin(); *button != m_compare; ++button) {
+        if (isTooLong())
+            (*button)->setText({});
     }
     if (isTooLong())
         m_rate->hide();

@@ -15,8 +15,8 @@ namespace Dailies {
 
 class StarRating;
 
-/// What can be done with several selected takes. Where there is no room, words become icons, that of
-/// Delete last but one.
+/// What can be done with several selected takes. Where there is no room, words become icons from the end of the row,
+/// that of Compare last.
 class SelectionBar final : public QWidget {
     Q_OBJECT
 
