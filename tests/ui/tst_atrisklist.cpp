@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/panel/atrisklist.h"
-#include "ui/widgets/elidedlabel.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -32,6 +32,9 @@ private Q_SLOTS:
     void closesForGood();
     void theRestMovesUp();
     void hidesWhileAway();
+    void countsWhatItsChipCounts();
+    void goesByItself();
+    void reasonIsReadable();
     void tellsHowLong();
     void wordsOfTheRequestStayWords();
 
@@ -230,19 +233,60 @@ void TestAtRiskList::hidesWhileAway()
     QVERIFY(m_list->isVisible());
 }
 
+/// The same number as on the chip of the takes that need attention, whatever else is to do.
+void TestAtRiskList::countsWhatItsChipCounts()
+{
+    m_window->add(failedDownload(20));
+    m_window->add(failedDownload(30));
+    m_window->add(taskIn(TaskState::NeedsReview, u"lost"_s));
+    m_window->add(taskIn(TaskState::NeedsReview, u"lost, too"_s));
+    QSignalSpy added(m_list.get(), &AtRiskList::added);
+    m_list->begin();
+    QTRY_COMPARE(m_window->chip(u"needsYouChip"_s)->text(), u"Needs attention 2"_s);
+    const QString head = u"2 takes need your attention · 2 takes are not downloaded"_s;
+    QCOMPARE(part<QLabel>(u"rescueHead"_s)->text(), head);
+    QCOMPARE(added.size(), 1);
+    QCOMPARE(added.constFirst().at(1).toString(), head);
+}
+
+/// Like every message: it must not cover the takes for long. It stays while somebody works with it.
+void TestAtRiskList::goesByItself()
+{
+    m_window->add(failedDownload(20));
+    m_list->move(100, 100);
+    QCursor::setPos(0, 0);
+    m_list->begin();
+    QVERIFY(waitForActive(m_list.get()));
+    part(u"rescueTask"_s)->setFocus();
+    QTest::qWait(AtRiskList::shownMs + 500);
+    QVERIFY(m_list->isVisible());
+    part(u"rescueTask"_s)->clearFocus();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_list->isVisible(), 2 * AtRiskList::shownMs);
+}
+
+void TestAtRiskList::reasonIsReadable()
+{
+    m_window->add(failedDownload(192, u"A prompt that is long enough to take all of the room that a row has"_s));
+    m_list->begin();
+    QVERIFY(QTest::qWaitForWindowExposed(m_list.get()));
+    m_list->resize(360, m_list->heightForWidth(360));
+    const auto* left = part<QLabel>(u"rescueLeft"_s);
+    const QRect needed =
+        left->fontMetrics().boundingRect(0, 0, left->contentsRect().width(), 1000, Qt::TextWordWrap, left->text());
+    QTRY_VERIFY(left->height() >= needed.height());
+    QVERIFY(left->width() > 150);
+}
+
 void TestAtRiskList::tellsHowLong()
 {
     m_window->add(failedDownload(192));
     m_list->begin();
-    QCOMPARE(part<ElidedLabel>(u"rescueLeft"_s)->text(), u"Not downloaded. Link expires in 3 h 12 min."_s);
-    // In a narrow window, an ellipsis tells that the sentence goes on.
-    m_list->resize(360, m_list->height());
-    QTRY_VERIFY(part<ElidedLabel>(u"rescueLeft"_s)->shownText().endsWith(u'…'));
+    QCOMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Not downloaded. Link expires in 3 h 12 min."_s);
     m_window->clock.advance(200 * 60 * 1000);
     VideoTask task = *m_window->store.task(1);
     task.failedDownloads = 3;
     QVERIFY(m_window->store.update(task, TaskState::Downloading));
-    QTRY_COMPARE(part<ElidedLabel>(u"rescueLeft"_s)->text(), u"The link expired. Try requesting a new one."_s);
+    QTRY_COMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"The link expired. Try requesting a new one."_s);
 }
 
 void TestAtRiskList::wordsOfTheRequestStayWords()

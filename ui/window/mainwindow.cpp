@@ -192,8 +192,8 @@ void MainWindow::connectCompose()
     connectPractice();
     connectHelp();
     connect(m_menu, &WindowMenu::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
-    connect(
-        m_menu, &WindowMenu::clipsFolderRequested, this, [this] { m_messages->openFolder(m_engine.clipsFolder()); });
+    const auto openClips = [this] { m_messages->openFolder(m_engine.clipsFolder()); };
+    connect(m_menu, &WindowMenu::clipsFolderRequested, this, openClips);
     connect(m_menu, &WindowMenu::diskUseRequested, this, &MainWindow::showDiskUse);
     connect(m_accounts, &AccountController::diskUseRequested, this, &MainWindow::showDiskUse);
     connect(m_menu, &WindowMenu::quitRequested, this, &MainWindow::close);
@@ -428,6 +428,7 @@ void MainWindow::begin()
         m_queue->offerLeftOvers();
         auto* rescue = new AtRiskList(*m_changes, m_engine.clock(), this);
         m_toasts->add(rescue);
+        connect(rescue, &AtRiskList::added, m_messages, &WindowMessages::note);
         const auto followPage = [this, rescue] { rescue->setAway(m_spend->isShown()); };
         connect(m_pages, &QStackedWidget::currentChanged, rescue, followPage);
         connect(rescue, &AtRiskList::taskRequested, m_tasks, &TaskPanel::selectTask);

@@ -8,10 +8,10 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/tasks/filter/taskgroup.h"
 #include "ui/widgets/iconlabel.h"
 
-#include <QFontMetrics>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -29,6 +29,7 @@ namespace {
 
 constexpr int countEveryMs = 5000; ///< only minutes are shown
 constexpr int shownPrompt = 60;
+constexpr int wordsInset = 12; ///< the same as the style's in a flat button
 
 QString taskWords(const VideoTask& task)
 {
@@ -56,6 +57,9 @@ AtRiskList::AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent)
         addRow(column);
     m_counting.setInterval(countEveryMs);
     connect(&m_counting, &QTimer::timeout, this, &AtRiskList::refresh);
+    m_hiding.setSingleShot(true);
+    m_hiding.setInterval(shownMs);
+    connect(&m_hiding, &QTimer::timeout, this, &AtRiskList::hideLater);
     connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
         if (changed.update(m_followed))
             refresh();
@@ -77,10 +81,7 @@ void AtRiskList::buildHead(QVBoxLayout* column)
     close->setIcon(icon(u"x"_s));
     close->setAccessibleName(tr("Close"));
     close->setToolTip(tr("Close; the takes stay in the list"));
-    connect(close, &QToolButton::clicked, this, [this] {
-        m_followed.clear();
-        refresh();
-    });
+    connect(close, &QToolButton::clicked, this, &AtRiskList::close);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(new IconLabel(icon(u"hourglass"_s, Tone::Warning), 16, this));
@@ -99,19 +100,25 @@ void AtRiskList::addRow(QVBoxLayout* column)
     row.task->setFlat(true);
     row.task->setToolTip(tr("Show this take in the list"));
     row.task->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    row.left = new ElidedLabel(row.whole);
+    row.left = new QLabel(row.whole);
     row.left->setObjectName(u"rescueLeft"_s);
+    row.left->setTextFormat(Qt::PlainText);
+    row.left->setWordWrap(true);
+    row.left->setIndent(wordsInset);
     makeQuiet(row.left);
     row.command = new QPushButton(row.whole);
     row.command->setObjectName(u"rescueDeed"_s);
     connect(row.task, &QPushButton::clicked, this, [this, number] { Q_EMIT taskRequested(m_rows.at(number).id); });
     connect(row.command, &QPushButton::clicked, this, [this, number] { execute(number); });
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(row.task);
+    words->addWidget(row.left);
     auto* line = new QHBoxLayout(row.whole);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
     line->addSpacing(16); // a margin would not be mirrored
-    line->addWidget(row.task);
-    line->addWidget(row.left, 1);
+    line->addLayout(words, 1);
     line->addWidget(row.command);
     column->addWidget(row.whole);
     m_rows.append(row);
@@ -127,6 +134,22 @@ void AtRiskList::begin()
 {
     m_followed = rescueTasks(m_changes.store(), m_clock.now());
     refresh();
+    if (!m_followed.isEmpty())
+        Q_EMIT added(MessageBar::Kind::Warning, m_head->text());
+}
+
+void AtRiskList::close()
+{
+    m_followed.clear();
+    refresh();
+}
+
+void AtRiskList::hideLater()
+{
+    if (!isActiveWindow() || underMouse() || isAncestorOf(QApplication::focusWidget()))
+        m_hiding.start();
+    else
+        close();
 }
 
 void AtRiskList::setAway(bool isAway)
@@ -152,24 +175,36 @@ void AtRiskList::refresh()
     const auto count = static_cast<int>(tasks.size());
     for (qsizetype i = 0; i < m_rows.size(); ++i)
         m_rows.at(i).whole->setVisible(i < shown);
-    m_head->setText(count > shown ? tr("%n takes need your attention. First:", nullptr, count)
-                                  : tr("%n takes need your attention", nullptr, count));
+    m_head->setText(headWords());
     m_all->setVisible(m_fetchable.size() > 1);
     setVisible(count > 0 && !m_isAway);
     if (count == 0)
         m_counting.stop();
     else if (!m_counting.isActive())
         m_counting.start();
+    if (!isVisible())
+        m_hiding.stop();
+    else if (!m_hiding.isActive())
+        m_hiding.start();
 }
 
-/// How many rows fit. In a low panel the table needs the space more.
+/// The lost answers have the number that their chip has; what only has to be downloaded is counted apart.
+QString AtRiskList::headWords() const
+{
+    QStringList parts;
+    const auto waits = [this](const VideoTask& task) { return rescueNeed(task, m_clock.now()) == RiskKind::Decide; };
+    if (std::any_of(m_followed.cbegin(), m_followed.cend(), waits))
+        parts.append(tr("%n takes need your attention", nullptr, countOf(TaskGroup::NeedsYou, m_changes.counts())));
+    if (!m_fetchable.isEmpty())
+        parts.append(tr("%n takes are not downloaded", nullptr, int(m_fetchable.size())));
+    return parts.join(u" · "_s);
+}
+
+/// How many rows fit. In a low window the takes need the space more.
 qsizetype AtRiskList::room() const
 {
-    constexpr int withoutList = 240;
-    constexpr int perRow = 32;
-    if (parentWidget() == nullptr)
-        return m_rows.size();
-    return std::clamp<qsizetype>((parentWidget()->height() - withoutList) / perRow, 1, m_rows.size());
+    constexpr int lowWindow = 800;
+    return parentWidget() != nullptr && window()->height() < lowWindow ? 1 : m_rows.size();
 }
 
 QString AtRiskList::leftWords(const VideoTask& task, RiskKind need) const

@@ -4,6 +4,7 @@
 
 #include "app/common/clock.h"
 #include "app/tasks/history/atrisk.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -14,17 +15,18 @@ class QVBoxLayout;
 
 namespace Dailies {
 
-class ElidedLabel;
 class TaskChanges;
 
 /// Lies over the takes and shows at start which takes of an earlier run may be lost and what the user can do about it.
-/// The link that expires first is on top. Later tasks are not added. The list hides when nothing is left to do or when
-/// the user closes it.
+/// The link that expires first is on top. Later tasks are not added. Like a message, the list disappears after some
+/// seconds, so that it does not cover the takes for long; also when nothing is left to do or the user closes it.
 class AtRiskList final : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr int mostShown = 3; ///< further tasks appear when these are done
+    static constexpr int shownMs =
+        6000; ///< not counted under the pointer or the focus, or while another window is used
 
     /// Both must outlive the list.
     AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent = nullptr);
@@ -38,6 +40,7 @@ Q_SIGNALS:
     void taskRequested(Dailies::TaskId id);
     void fetchRequested(Dailies::TaskId id); ///< query the task and download its clip now
     void decideRequested(Dailies::TaskId id);
+    void added(Dailies::MessageBar::Kind kind, const QString& text); ///< what it says at first
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -46,7 +49,7 @@ private:
     struct Row {
         QWidget* whole;
         QPushButton* task;
-        ElidedLabel* left;
+        QLabel* left;
         QPushButton* command;
         TaskId id = 0;
         RiskKind need = RiskKind::Fetch;
@@ -54,6 +57,9 @@ private:
     void buildHead(QVBoxLayout* column);
     void addRow(QVBoxLayout* column);
     void refresh();
+    void close();
+    void hideLater();
+    QString headWords() const;
     void fill(Row& row, const VideoTask& task, RiskKind need);
     qsizetype room() const;
     void execute(int row);
@@ -68,6 +74,7 @@ private:
     QLabel* m_head = nullptr;
     QPushButton* m_all = nullptr;
     QTimer m_counting;
+    QTimer m_hiding;
     bool m_isAway = false;
 };
 
