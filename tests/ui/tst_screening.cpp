@@ -207,7 +207,7 @@ void TestScreening::rejectedTakeStays()
     QCOMPARE(b.order(), u"1 of 3"_s);
     QCOMPARE(b.shown(), b.ids.at(0));
     auto* button = b.part<QPushButton>(u"screeningRejectButton"_s);
-    TRY_COMPARE(button->accessibleName(), u"Unreject"_s);
+    TRY_COMPARE(button->accessibleName(), u"Restore"_s);
     b.press(Qt::Key_X);
     TRY_VERIFY(!b.stored(b.ids.at(0)).marks.rejected);
     TRY_COMPARE(button->accessibleName(), u"Reject"_s);

@@ -84,7 +84,7 @@ void CompareActions::addMarks(QUndoStack& marks)
         nameCommand(rate, u"rate%1"_s.arg(rating)); // as in the list
         connect(rate, &QAction::triggered, this, [this, rating] { Q_EMIT rated(rating); });
     }
-    m_reject = add(tr("Reject / Unreject"), {Qt::Key_X}, u"rejectTake"_s,
+    m_reject = add(tr("Reject / Restore"), {Qt::Key_X}, u"rejectTake"_s,
         tr("Marks the selected take as not good enough, or takes that back"));
     nameCommand(m_reject, u"reject"_s);
     m_delete = add(tr("Delete"), {Qt::Key_Delete}, u"deleteTake"_s,

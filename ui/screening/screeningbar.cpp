@@ -222,7 +222,7 @@ void ScreeningBar::showTake(const VideoTask& task, int place, int count)
     m_stars->setRating(task.marks.rating);
     m_reject->setEnabled(!task.marks.recycledAt.isValid() && (isRejected || TaskHistory::mayRecycle(task)));
     m_reject->setIcon(icon(isRejected ? u"check"_s : u"thumbs-down"_s));
-    m_reject->setProperty("words", isRejected ? tr("Unreject") : tr("Reject"));
+    m_reject->setProperty("words", isRejected ? tr("Restore") : tr("Reject"));
     m_reject->setAccessibleName(m_reject->property("words").toString());
     m_reject->setToolTip(plainToolTip(m_reject->isEnabled()
             ? u"%1 (%2)"_s.arg(m_reject->accessibleName(), QKeySequence(Qt::Key_X).toString(QKeySequence::NativeText))

@@ -255,7 +255,7 @@ QList<CommandRow> makeRows()
             },
             BeginsGroup,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Marks the take as not good enough. Its clip stays.")},
-        {TaskCommand::Unreject, "reject", "check", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Unreject"), {Qt::Key_X},
+        {TaskCommand::Unreject, "reject", "check", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Restore"), {Qt::Key_X},
             [](const VideoTask& task) { return task.marks.rejected && !isInBin(task); }, 0,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Takes the rejection back.")},
         {TaskCommand::Delete, "delete", "trash-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Delete"),

@@ -125,7 +125,7 @@ void TaskMarking::reject(const QList<TaskId>& ids, bool rejected)
     QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
     for (TaskAnnotations& each : marks)
         each.rejected = rejected;
-    push(rejected ? tr("Reject") : tr("Unreject"), marks);
+    push(rejected ? tr("Reject") : tr("Restore"), marks);
 }
 
 void TaskMarking::remove(const QList<TaskId>& ids)
