@@ -68,6 +68,7 @@ private Q_SLOTS:
     void imageToVideoFromADroppedFile();
     void reuse();
     void continueATake();
+    void continueIsUndone();
     void editThisClip();
     void rateWhileWatching();
     void yesterdaysTakes();
@@ -202,6 +203,19 @@ void TestSteps::continueATake()
     hands.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE_WITH_TIMEOUT(saved().size(), 2, patienceMs);
     QCOMPARE(store().task(store().ids().constFirst())->parent, store().ids().constLast());
+}
+
+/// The key does what the button of the message does.
+void TestSteps::continueIsUndone()
+{
+    make(1);
+    focusGrid();
+    const VideoRequest before = m_bench->form()->request();
+    Hands hands(*m_bench);
+    hands.press(Qt::Key_E);
+    QTRY_COMPARE_WITH_TIMEOUT(m_bench->form()->request().media.size(), 1, patienceMs);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_bench->form()->request(), before);
 }
 
 void TestSteps::editThisClip()

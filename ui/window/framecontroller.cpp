@@ -240,10 +240,13 @@ bool FrameController::change(const Result<VideoRequest>& request, const QString&
         return true;
     m_form.setDraft(after);
     m_form.setCopies(copies.value_or(copiesBefore));
-    Q_EMIT said(MessageBar::Kind::Information, sentence, {{tr("Undo"), [this, before, copiesBefore] {
-                                                               m_form.setDraft(before);
-                                                               m_form.setCopies(copiesBefore);
-                                                           }}});
+    Q_EMIT said(MessageBar::Kind::Information, sentence,
+        {{tr("Undo"),
+            [this, before, copiesBefore] {
+                m_form.setDraft(before);
+                m_form.setCopies(copiesBefore);
+            },
+            true}});
     return true;
 }
 
