@@ -6,6 +6,7 @@
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/grid/gridlayout.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QUndoStack>
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void restoredTakeIsSelected();
     void openStackHasOneGround();
     void promptKeepsClearOfTheBadge();
+    void saysWhetherItIsOpen();
 
 private:
     QTemporaryDir m_data;
@@ -105,6 +107,27 @@ void TestGridStacks::openStackHasOneGround()
     QTRY_VERIFY(corner(takes.at(0)) != plain);
     QCOMPARE(corner(takes.at(0)), corner(takes.at(1)));
     QVERIFY(corner(window.ids.at(0)) != corner(takes.at(0)));
+}
+
+/// A closed stack is no expanded group: its takes have rows, but only one of them has a tile.
+void TestGridStacks::saysWhetherItIsOpen()
+{
+    GridWindow window;
+    const QList<TaskId> takes = addStack(window.window, 3);
+    const TaskId beside = window.window.add(TaskState::Saved, u"Another shot"_s);
+    QVERIFY(window.activate());
+    auto* table = QAccessible::queryAccessibleInterface(window.grid())->tableInterface();
+    const auto said = [&](TaskId id, QAccessible::Text kind, int below = 0) {
+        return table->cellAt(window.window.model->rowOf(id) + below, TaskModel::Prompt)->text(kind);
+    };
+    window.click(takes.constLast());
+    QVERIFY(said(takes.constLast(), QAccessible::Description).startsWith(u"Stack of 3 takes, closed, "_s));
+    QCOMPARE(said(takes.constLast(), QAccessible::Name, -1), u"Stack of 3 takes, closed"_s); // the row of all of them
+    QVERIFY(!said(beside, QAccessible::Description).contains(u"Stack"_s));
+    QTest::keyClick(window.grid(), Qt::Key_Return);
+    QTRY_VERIFY(said(takes.constLast(), QAccessible::Description).startsWith(u"Stack of 3 takes, open, "_s));
+    QCOMPARE(said(takes.constLast(), QAccessible::Name, -1), u"Stack of 3 takes, open"_s);
+    QVERIFY(!said(takes.constFirst(), QAccessible::Description).contains(u"Stack"_s)); // only the first says it
 }
 
 void TestGridStacks::promptKeepsClearOfTheBadge()

@@ -285,6 +285,20 @@ int GridView::stackedIn(int row) const
     return isStack(cell) || row == run->row + 1 ? run->count : 0;
 }
 
+QString GridView::stackWords(const QModelIndex& index) const
+{
+    ensureLaidOut();
+    const RowGroup* group = tasks()->layout().groupAt(index.row());
+    if (group != nullptr && group->kind == RowGroup::Kind::Day)
+        return {};
+    const int row = group != nullptr ? index.row() + 1 : index.row();
+    const int count = stackedIn(row);
+    if (count == 0)
+        return {};
+    return isStack(m_layout.cellOf(row)) ? tr("Stack of %n takes, closed", nullptr, count)
+                                         : tr("Stack of %n takes, open", nullptr, count);
+}
+
 QRect GridView::badgeOf(const QModelIndex& index) const
 {
     const QRect cell = cellRect(index);
@@ -311,8 +325,15 @@ void GridView::setStackOpen(int row, bool open)
         m_opened.insert(ids.constLast()); // the oldest stays in the stack while newer ones are added
     m_isStale = true;
     layOut();
-    if (const int now = tasks()->rowOf(shownOne); now >= 0)
-        scrollTo(task(now));
+    const int now = tasks()->rowOf(shownOne);
+    if (now < 0)
+        return;
+    scrollTo(task(now));
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+        event.setChild(now * model()->columnCount() + TaskModel::Prompt);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 void GridView::setAllStacksOpen(bool open)

@@ -53,6 +53,9 @@ public:
     /// The link of this row's tile, such as *Decide…* or *Edit and retry*, in the viewport; empty for any other take.
     QRect linkOf(const QModelIndex& index) const;
     void setAllStacksOpen(bool open);
+    /// "Stack of 3 takes, closed", for the row of a request's takes and for the tile that stands for them; empty for any
+    /// other row.
+    QString stackWords(const QModelIndex& index) const;
 
     QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;

@@ -47,12 +47,14 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Name)
-            return textOf(m_index.column());
+        const bool isTask = m_index.data(TaskModel::TaskIdRole).toLongLong() > 0;
+        const QString stack = m_grid->stackWords(m_index);
+            return isTask || stack.isEmpty() ? textOf(m_index.column()) : stack;
         // The prompt is the cell that gets the focus, so it also says how the take is.
         const bool isTask = m_index.data(TaskModel::TaskIdRole).toLongLong() > 0;
         if (kind != QAccessible::Description || m_index.column() != TaskModel::Prompt || !isTask)
             return {};
-        QStringList words{textOf(TaskModel::State), textOf(TaskModel::Rating)};
+        QStringList words{stack, textOf(TaskModel::State), textOf(TaskModel::Rating)};
         if (m_index.data(TaskModel::VideoRole).toString().isEmpty())
             words.append(m_index.data(TaskModel::ReasonRole).toString());
         words.removeAll(QString());
