@@ -7,7 +7,7 @@
 #include "app/service/wire/wire.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/tasks/table/taskdelegate.h"
+#include "ui/tasks/facts/exceptions.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -73,6 +73,7 @@ private Q_SLOTS:
     void menuByPointerAndKey();
     void menuOnNothing();
     void decideIsALink();
+    void exceptionsHaveASecondLine();
     void whyItIsNotPossible();
     void copies();
     void doneToAllThatAreSelected();
@@ -318,13 +319,42 @@ void TestTaskDeeds::decideIsALink()
     const TaskId lost = window.add(TaskState::NeedsReview);
     QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
     QSignalSpy decide(window.panel.get(), &TaskPanel::decideRequested);
-    QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, window.middleOf(1, TaskModel::Expiry));
+    QVERIFY(window.view()->linkOf(window.model->index(1, 0)).isEmpty());
+    const QRect link = window.view()->linkOf(window.model->index(0, 0));
+    QVERIFY(pixelsOf(pictureOf(window, link), tone(Theme::Light, Tone::Accent)) > 10);
+    QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, link.translated(0, link.height()).center());
     QVERIFY(decide.isEmpty());
-    const QRect cell = window.view()->visualRect(window.model->index(0, TaskModel::Expiry));
-    QVERIFY(pixelsOf(pictureOf(window, cell), tone(Theme::Light, Tone::Accent)) > 10);
-    QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, cell.center());
+    QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, link.center());
     QCOMPARE(decide.size(), 1);
     QCOMPARE(decide.first().first().value<TaskId>(), lost);
+    QTest::keyClick(window.view(), Qt::Key_Return);
+    QCOMPARE(decide.size(), 2);
+}
+
+/// The second line of a row says why there is no clip, and offers what the tile in the grid offers.
+void TestTaskDeeds::exceptionsHaveASecondLine()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::Failed, u"A kite"_s);
+    task.error = {ErrorKind::Refused, u"The ratio is not one that this model makes. "_s.repeated(9)};
+    const TaskId failed = window.add(task);
+    window.add(TaskState::Saved, u"A kite"_s);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const CommandSpy again(window, TaskCommand::UseAgain);
+    for (const int width : {1280, 656}) {
+        window.panel->resize(width, 420);
+        QCoreApplication::processEvents();
+        const QModelIndex index = window.model->index(window.model->rowOf(failed), TaskModel::Prompt);
+        const QRect link = window.view()->linkOf(index);
+        const QRect cell = window.view()->visualRect(index);
+        QVERIFY(cell.contains(link));
+        QVERIFY(
+            link.width() >= QFontMetrics(semiboldFont(window.view()->font())).horizontalAdvance(exceptionLink(index)));
+        const QRect reason(cell.left(), link.top(), link.left() - cell.left(), link.height());
+        QVERIFY(pixelsOf(pictureOf(window, reason), tone(Theme::Light, Tone::MutedText)) > 10);
+        QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, link.center());
+    }
+    QCOMPARE(again.ids(), (QList<TaskId>{failed, failed}));
 }
 
 void TestTaskDeeds::whyItIsNotPossible()
@@ -498,7 +528,7 @@ void TestTaskDeeds::leftAnswerNeedsNobody()
     // The decision is still possible.
     QVERIFY(window.action(TaskCommand::AttachId)->isEnabled());
     QVERIFY(window.action(TaskCommand::Resubmit)->isEnabled());
-    QVERIFY(!TaskDelegate::isLink(window.model->index(0, TaskModel::Expiry)));
+    QVERIFY(window.view()->linkOf(window.model->index(0, TaskModel::Prompt)).isEmpty());
     QTRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 1"_s);
     QVERIFY(window.chip(u"needsYouChip"_s)->isHidden());
     window.add(TaskState::NeedsReview);

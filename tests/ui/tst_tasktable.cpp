@@ -213,7 +213,7 @@ void TestTaskTable::rememberedAndReset()
     action(again, u"resetColumns"_s)->trigger();
     for (int column = 0; column < TaskModel::ColumnCount; ++column) {
         QCOMPARE(restored->visualIndex(column), column);
-        QCOMPARE(restored->isSectionHidden(column), !taskColumn(column).isShown);
+        QCOMPARE(again.view()->isColumnChosen(column), taskColumn(column).isShown); // there may be no room for it
     }
     QCOMPARE(restored->sectionSize(TaskModel::Model), again.view()->widthFor(TaskModel::Model));
 }

@@ -253,8 +253,6 @@ QVariant expiryRaw(const VideoTask& task, const TaskCellSource& source)
 
 QString expiryText(const VideoTask& task, const TaskCellSource& source)
 {
-    if (task.state == TaskState::NeedsReview && task.watched)
-        return Text::tr("Decide…");
     const QVariant seconds = expiryRaw(task, source);
     return seconds.isValid() ? leftText(seconds.toLongLong()) : unknownCell();
 }
@@ -321,7 +319,7 @@ const std::array<TaskColumn, TaskTable::ColumnCount>& allColumns()
             [] { return QStringList{u"10:00:00"_s}; }},
         {"expiry", QT_TRANSLATE_NOOP("TaskColumns", "Link expires"), false, true, false,
             Order::Expiry, Qt::AscendingOrder, expiryText, expiryRaw, nullptr,
-            [] { return QStringList{Text::tr("%1 h %2 min").arg(23).arg(59), Text::tr("Decide…")}; }},
+            [] { return QStringList{Text::tr("%1 h %2 min").arg(23).arg(59)}; }},
         {"delivered", QT_TRANSLATE_NOOP("TaskColumns", "Delivered"), true, false, false,
             Order::Delivered, Qt::DescendingOrder, deliveredText, deliveredRaw, nullptr,
             [] { return QStringList{u"30.04 s · 1920×1080 (16:9)"_s}; }},

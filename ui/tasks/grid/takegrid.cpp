@@ -3,6 +3,7 @@
 #include "ui/tasks/grid/takegrid.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/facts/exceptions.h"
 #include "ui/tasks/grid/tiledelegate.h"
 #include "ui/tasks/grid/tilescrub.h"
 
@@ -111,7 +112,7 @@ bool TakeGrid::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride && isPlainReturn(*static_cast<QKeyEvent*>(event))
         && currentIndex().isValid()) {
         const int cell = gridLayout().cellOf(currentIndex().row());
-        if (cell < 0 || isStack(cell) || !TileDelegate::linkWords(currentIndex()).isEmpty()) {
+        if (cell < 0 || isStack(cell) || !exceptionLink(currentIndex()).isEmpty()) {
             event->accept();
             return true;
         }
@@ -133,7 +134,7 @@ void TakeGrid::keyPressEvent(QKeyEvent* event)
         setStackOpen(row, open.value_or(true));
         event->accept();
     } else if (cell >= 0 && isPlainReturn(*event) && !event->isAutoRepeat()
-        && !TileDelegate::linkWords(currentIndex()).isEmpty()) {
+        && !exceptionLink(currentIndex()).isEmpty()) {
         openLink(currentIndex());
         event->accept();
     } else {

@@ -3,6 +3,7 @@
 #include "ui/tasks/grid/takegridaccess.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/facts/exceptions.h"
 #include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/grid/tiledelegate.h"
 
@@ -46,12 +47,11 @@ public:
     }
     QString text(QAccessible::Text kind) const override
     {
-        if (kind == QAccessible::Name)
         const bool isTask = m_index.data(TaskModel::TaskIdRole).toLongLong() > 0;
         const QString stack = m_grid->stackWords(m_index);
+        if (kind == QAccessible::Name)
             return isTask || stack.isEmpty() ? textOf(m_index.column()) : stack;
         // The prompt is the cell that gets the focus, so it also says how the take is.
-        const bool isTask = m_index.data(TaskModel::TaskIdRole).toLongLong() > 0;
         if (kind != QAccessible::Description || m_index.column() != TaskModel::Prompt || !isTask)
             return {};
         QStringList words{stack, textOf(TaskModel::State), textOf(TaskModel::Rating)};
@@ -74,7 +74,7 @@ public:
     QStringList actionNames() const override
     {
         QStringList names{pressAction()};
-        if (const QString link = TileDelegate::linkWords(m_index); !link.isEmpty())
+        if (const QString link = exceptionLink(m_index); !link.isEmpty())
             names.append(link);
         return names;
     }

@@ -7,6 +7,7 @@
 #include "ui/style/look.h"
 #include "ui/style/stars.h"
 #include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/tasks/facts/exceptions.h"
 #include "ui/tasks/facts/statelook.h"
 #include "ui/tasks/grid/gridlayout.h"
 #include "ui/widgets/tooltips.h"
@@ -43,12 +44,6 @@ constexpr int fewPixels = 4;
 TaskState stateOf(const QModelIndex& index)
 {
     return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
-}
-
-bool isAtWork(TaskState state)
-{
-    return state == TaskState::Waiting || state == TaskState::Uploading || state == TaskState::Sending
-        || state == TaskState::InProgress || state == TaskState::Downloading;
 }
 
 QString cell(const QModelIndex& index, TaskModel::Column column)
@@ -128,16 +123,9 @@ QRect TileDelegate::badgeIn(const QRect& picture, const QStyleOptionViewItem& op
     return mirrored(option, picture, {picture.right() + 1 - edge / 2 - width, picture.top() + edge / 2, width, height});
 }
 
-QString TileDelegate::linkWords(const QModelIndex& index)
-{
-    if (stateOf(index) == TaskState::NeedsReview && index.data(TaskModel::WatchedRole).toBool())
-        return cell(index, TaskModel::Expiry);
-    return index.data(TaskModel::EditRole).toBool() ? tr("Edit and retry") : QString();
-}
-
 QRect TileDelegate::linkIn(const QRect& picture, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QString words = linkWords(index);
+    const QString words = exceptionLink(index);
     if (words.isEmpty())
         return {};
     const QFontMetrics metrics(option.font);
@@ -172,16 +160,12 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
     }
     painter->save();
     painter->setClipPath(outlineOf(picture), Qt::IntersectClip);
-    const TaskState state = stateOf(index);
-    // One that is on hold for a reason says it.
-    const bool isStopped =
-        index.data(TaskModel::HeldRole).toBool() && !index.data(TaskModel::ReasonRole).toString().isEmpty();
-    if (isAtWork(state) && !isStopped && index.data(TaskModel::WatchedRole).toBool())
-        paintWork(painter, option, picture, index, look);
+    if (isException(index))
+        paintTrouble(painter, option, picture, index);
     else if (!index.data(TaskModel::VideoRole).toString().isEmpty())
         paintClip(painter, option, picture, index, look);
     else
-        paintTrouble(painter, option, picture, index);
+        paintWork(painter, option, picture, index, look);
     if (look.isRejected) {
         QColor dim = tone(palette, Tone::Base);
         dim.setAlphaF(0.6F);
@@ -327,14 +311,10 @@ void TileDelegate::paintTrouble(
         painter->setBrush(tone(palette, Tone::Raised));
         painter->drawRoundedRect(QRectF(link).adjusted(0.5, 0.5, -0.5, -0.5), cellRadius, cellRadius);
         painter->setPen(tone(palette, Tone::Accent));
-        m_texts.draw(painter, link, Qt::AlignHCenter, linkWords(index), Face::Plain);
+        m_texts.draw(painter, link, Qt::AlignHCenter, exceptionLink(index), Face::Plain);
         rest.setBottom(link.top() - 4);
     }
-    QString reason = index.siblingAtColumn(TaskModel::State).data(TaskModel::StatusTextRole).toString();
-    if (reason.isEmpty())
-        reason = index.data(TaskModel::ReasonRole).toString();
-    if (reason.isEmpty())
-        reason = index.siblingAtColumn(TaskModel::State).data(Qt::ToolTipRole).toString();
+    const QString reason = exceptionReason(index);
     painter->setPen(tone(palette, Tone::Text));
     if (rest.height() >= 2 * m_texts.lineSpacing(Face::Quiet)) {
         rest.setHeight(2 * m_texts.lineSpacing(Face::Quiet));

@@ -40,10 +40,7 @@ public:
     static int lineHeight(const QFont& font);
     /// The badge of a stack, which opens and closes it. `picture` is the tile's picture on the screen.
     QRect badgeIn(const QRect& picture, const QStyleOptionViewItem& option, int stacked) const;
-    /// What a tile offers instead of a clip: the decision about a lost answer, or another try; empty for any other
-    /// task.
-    static QString linkWords(const QModelIndex& index);
-    /// Where it is; empty if there is none.
+    /// Where the link of a take without a clip is; empty if there is none.
     QRect linkIn(const QRect& picture, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     /// `option.rect` is the whole cell, `picture` the picture in it.
     void paintTile(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,

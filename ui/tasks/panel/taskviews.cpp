@@ -81,10 +81,9 @@ void TaskViews::buildList()
     connect(m_list, &TaskView::hoveredRowChanged, m_rows, &TaskDelegate::setHoveredRow);
     connect(m_list, &TaskView::menuRequested, this, &TaskViews::menuRequested);
     connect(m_list, &QAbstractItemView::doubleClicked, this, &TaskViews::playRequested);
-    connect(m_list, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
-        if (TaskDelegate::isLink(index))
-            Q_EMIT decideRequested(m_model.taskAt(index.row()));
-    });
+    connect(m_list, &TaskView::decideRequested, this,
+        [this](const QModelIndex& index) { Q_EMIT decideRequested(m_model.taskAt(index.row())); });
+    connect(m_list, &TaskView::retryRequested, this, &TaskViews::retryRequested);
     watchDrags(m_list);
     m_play = new HoverPlay(m_list, TaskModel::Take, TaskModel::VideoRole);
     m_rows->takes()->setHoverPlay(m_play);

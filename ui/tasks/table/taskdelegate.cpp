@@ -5,6 +5,7 @@
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/tasks/facts/exceptions.h"
 #include "ui/tasks/facts/statelook.h"
 #include "ui/widgets/tooltips.h"
 
@@ -77,13 +78,6 @@ Qt::Alignment TaskDelegate::alignmentOf(int column)
     return taskColumn(column).isNumber ? Qt::AlignRight : Qt::AlignLeft;
 }
 
-bool TaskDelegate::isLink(const QModelIndex& index)
-{
-    return index.isValid() && (index.column() == TaskModel::Expiry || index.column() == TaskModel::State)
-        && index.data(TaskModel::TaskIdRole).toLongLong() > 0 && stateOf(index) == TaskState::NeedsReview
-        && index.data(TaskModel::WatchedRole).toBool();
-}
-
 void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     if (index.data(TaskModel::TaskIdRole).toLongLong() == 0)
@@ -119,39 +113,95 @@ void TaskDelegate::drawText(QPainter* painter, const QStyleOptionViewItem& optio
     m_texts.draw(painter, QStyle::visualRect(option.direction, option.rect, body), alignment, text, face, mode);
 }
 
-/// Marks a practice task after its prompt, or below it in a narrow column.
+/// The mark of a practice task is after its prompt, or below it in a narrow column.
+QRect TaskDelegate::practiceIn(const QRect& body, const QString& mark) const
+{
+    using Face = CellTexts::Face;
+    const QSize size(m_texts.widthOf(mark, Face::Quiet) + 2 * markInset, m_texts.lineSpacing(Face::Quiet) + 2);
+    QRect place(QPoint(), size);
+    if (body.width() >= 3 * size.width()) {
+        place.moveCenter(QPoint(body.right() + 1 - size.width() / 2, body.center().y()));
+        return place;
+    }
+    const int line = m_texts.lineSpacing(Face::Plain);
+    const int top = body.center().y() - (line + 2 + size.height()) / 2;
+    place.moveTopLeft(QPoint(body.left(), top + line + 2));
+    return place;
+}
+
 void TaskDelegate::paintPrompt(
     QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
 {
     using Face = CellTexts::Face;
     const QString prompt = index.data().toString();
     const QString mark = index.data(TaskModel::PracticeRole).toString();
-    if (mark.isEmpty()) {
-        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, body), prompt, Face::Plain);
-        return;
-    }
-    const QSize size(m_texts.widthOf(mark, Face::Quiet) + 2 * markInset, m_texts.lineSpacing(Face::Quiet) + 2);
-    QRect place(QPoint(), size);
-    QRect rest = body;
-    if (body.width() >= 3 * size.width()) {
-        place.moveCenter(QPoint(body.right() + 1 - size.width() / 2, body.center().y()));
-        rest.setRight(place.left() - inset);
+    const int line = m_texts.lineSpacing(Face::Plain);
+    QRect place = mark.isEmpty() ? QRect() : practiceIn(body, mark);
+    const bool isBeside = place.left() > body.left();
+    const QRect rest = isBeside ? body.adjusted(0, 0, place.left() - inset - body.right(), 0) : body;
+    if (isException(index)) {
+        // One line of the prompt. The whole width below it says why there is no clip and what can be done.
+        const QRect first(rest.left(), body.center().y() + 1 - line, rest.width(), line);
+        drawText(painter, option, first, prompt, Face::Plain);
+        place = isBeside ? QRect(place.left(), first.top(), place.width(), line) : QRect();
+        paintReason(painter, option, body, index);
+    } else if (isBeside || mark.isEmpty()) {
         m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, rest), prompt, Face::Plain);
     } else {
-        const int line = m_texts.lineSpacing(Face::Plain);
-        const int top = body.center().y() - (line + 2 + size.height()) / 2;
-        rest = QRect(body.left(), top, body.width(), line);
-        place.moveTopLeft(QPoint(body.left(), top + line + 2));
-        drawText(painter, option, rest, prompt, Face::Plain);
+        drawText(painter, option, {body.left(), place.top() - 2 - line, body.width(), line}, prompt, Face::Plain);
     }
+    if (!place.isEmpty())
+        paintPractice(painter, option, place, mark);
+}
+
+void TaskDelegate::paintPractice(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& place, const QString& mark) const
+{
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(tone(option.palette, Tone::Chip));
     painter->drawRoundedRect(QStyle::visualRect(option.direction, option.rect, place), markRadius, markRadius);
     painter->setPen(tone(option.palette, Tone::MutedText));
-    drawText(painter, option, place, mark, Face::Quiet, Qt::AlignHCenter);
+    drawText(painter, option, place, mark, CellTexts::Face::Quiet, Qt::AlignHCenter);
     painter->restore();
+}
+
+void TaskDelegate::paintReason(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    QRect reason(body.left(), body.center().y() + 1, body.width(), m_texts.lineSpacing(Face::Plain));
+    painter->save();
+    if (const QRect link = linkBelow(body, index); !link.isEmpty()) {
+        reason.setRight(link.left() - inset);
+        painter->setPen(tone(option.palette, Tone::Accent));
+        drawText(painter, option, link, exceptionLink(index), Face::Link);
+    }
+    painter->setPen(tone(option.palette, Tone::MutedText));
+    drawText(painter, option, reason, exceptionReason(index).simplified(), Face::Quiet);
+    painter->restore();
+}
+
+/// After the reason, which gives way to it.
+QRect TaskDelegate::linkBelow(const QRect& prompt, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    const QString words = isException(index) ? exceptionLink(index) : QString();
+    if (words.isEmpty())
+        return {};
+    const int width = std::min(m_texts.widthOf(words, Face::Link) + 1, prompt.width());
+    const QString why = exceptionReason(index).simplified();
+    const int reason = why.isEmpty() ? 0 : m_texts.widthOf(why, Face::Quiet) + inset + 1;
+    return {prompt.left() + std::min(reason, prompt.width() - width), prompt.center().y() + 1, width,
+        m_texts.lineSpacing(Face::Plain)};
+}
+
+QRect TaskDelegate::linkIn(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    m_texts.use(option.font, option.direction);
+    const QRect link = linkBelow(bodyOf(option, TaskModel::Prompt), index);
+    return link.isEmpty() ? QRect() : QStyle::visualRect(option.direction, option.rect, link);
 }
 
 QIcon TaskDelegate::iconOf(const StateLook& look) const
@@ -168,12 +218,8 @@ void TaskDelegate::paintState(
     using Face = CellTexts::Face;
     const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
         index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
-    // The column of the link may have no room.
-    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    const bool hasLink =
-        isLink(index) && (view == nullptr || view->visualRect(index.siblingAtColumn(TaskModel::Expiry)).isEmpty());
-    const QString expected = hasLink ? index.siblingAtColumn(TaskModel::Expiry).data().toString()
-                                     : index.data(TaskModel::StatusTextRole).toString();
+    // That of an exception is below its prompt.
+    const QString expected = isException(index) ? QString() : index.data(TaskModel::StatusTextRole).toString();
     const QString word = index.data().toString();
     if (word.isEmpty())
         return; // the normal state says nothing
@@ -193,10 +239,9 @@ void TaskDelegate::paintState(
     }
     if (expected.isEmpty())
         return;
-    painter->setPen(tone(option.palette, hasLink ? Tone::Accent : Tone::MutedText));
+    painter->setPen(tone(option.palette, Tone::MutedText));
     const int below = place.center().y() + m_texts.lineSpacing(Face::State) / 2 + 1;
-    drawText(painter, option, QRect(place.left(), below, place.width(), lower), expected,
-        hasLink ? Face::Link : Face::Quiet);
+    drawText(painter, option, QRect(place.left(), below, place.width(), lower), expected, Face::Quiet);
 }
 
 void TaskDelegate::paintExpiry(
@@ -204,10 +249,7 @@ void TaskDelegate::paintExpiry(
 {
     CellTexts::Face face = CellTexts::Face::Plain;
     const QVariant left = index.data(TaskModel::RawRole);
-    if (isLink(index)) {
-        face = CellTexts::Face::Link;
-        painter->setPen(tone(option.palette, Tone::Accent));
-    } else if (left.isValid() && left.toLongLong() < soonSeconds) {
+    if (left.isValid() && left.toLongLong() < soonSeconds) {
         face = CellTexts::Face::State;
         painter->setPen(tone(option.palette, Tone::Warning));
     }
@@ -286,6 +328,8 @@ bool TaskDelegate::helpEvent(
     const QFontMetrics metrics(index.column() == TaskModel::State ? semiboldFont(option.font) : option.font);
     if (text.isEmpty() && metrics.horizontalAdvance(shown) > bodyOf(option, index.column()).width())
         text = shown;
+    if (index.column() == TaskModel::Prompt && isException(index))
+        text += u"\n\n"_s + exceptionReason(index);
     if (text.isEmpty())
         QToolTip::hideText();
     else

@@ -17,7 +17,7 @@ struct GroupWords;
 struct StateLook;
 
 /// Draws a task's row: the state as an icon and a word with a thin progress bar, the take's picture, two lines of
-/// prompt. Texts in rows and tooltips are never interpreted as markup.
+/// prompt, or one and the reason why there is no clip. Texts in rows and tooltips are never interpreted as markup.
 class TaskDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -32,8 +32,9 @@ public:
     void setHoveredRow(int row) { m_hoveredRow = row; }
     /// Right for columns of numbers, left for all others.
     static Qt::Alignment alignmentOf(int column);
-    /// Whether the cell is a link to the decision about a lost answer.
-    static bool isLink(const QModelIndex& index);
+    /// Where the link of a row without a clip is, below its prompt; empty if there is none. `option.rect` is the cell of
+    /// the prompt.
+    QRect linkIn(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// Draws the row of a group, which spans the view.
@@ -53,6 +54,12 @@ private:
         CellTexts::Face face, Qt::Alignment alignment = Qt::AlignLeft, Qt::TextElideMode mode = Qt::ElideRight) const;
     void paintPrompt(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const;
+    void paintPractice(
+        QPainter* painter, const QStyleOptionViewItem& option, const QRect& place, const QString& mark) const;
+    void paintReason(
+        QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const;
+    QRect practiceIn(const QRect& body, const QString& mark) const;
+    QRect linkBelow(const QRect& prompt, const QModelIndex& index) const;
     QIcon iconOf(const StateLook& look) const;
 
     TakeCell* m_takes;

@@ -27,12 +27,12 @@ constexpr int groupInset = 10; ///< above and below the words of a group togethe
 constexpr int slack = 4; ///< for texts that are wider than the sample
 constexpr int widestState = 140;
 constexpr int narrowestPrompt = 140;
-constexpr int goodPrompt = 260; ///< before this, other columns are left out
+constexpr int goodPrompt = 340; ///< before this, other columns are left out
 constexpr int roomyPrompt = 340; ///< beyond this, the state may be wider
 
 /// The columns that are left out where there is no room, first the one that says least.
 constexpr int dispensable[] = {
-    TaskModel::Elapsed, TaskModel::Kind, TaskModel::Model, TaskModel::Expiry, TaskModel::Rating};
+    TaskModel::Elapsed, TaskModel::Kind, TaskModel::Expiry, TaskModel::Model, TaskModel::Rating};
 
 int widthForWord(const QString& word, const QFontMetrics& metrics)
 {
@@ -72,6 +72,12 @@ bool opensOrCloses(const QKeyEvent& event)
     case Qt::Key_Enter: return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     default: return false;
     }
+}
+
+bool isPlainEnter(const QKeyEvent& event)
+{
+    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
 }
 
 } // namespace
@@ -137,7 +143,7 @@ int TaskView::widthFor(int column) const
             + m_moreForState;
     if (column == TaskModel::Prompt)
         return narrowestPrompt;
-    // The link to a decision is semibold.
+    // An expiry that is near is semibold.
     const QFontMetrics metrics(column == TaskModel::Expiry ? semiboldFont(font()) : font());
     int sample = column == TaskModel::Take ? TakeCell::widthIn(heightOfRow(), metrics) : 0;
     for (const QString& text : taskColumn(column).samples())
@@ -301,11 +307,15 @@ QItemSelectionModel::SelectionFlags TaskView::selectionCommand(const QModelIndex
 
 bool TaskView::event(QEvent* event)
 {
-    // Return is a shortcut that plays a task, but on the row of a group it opens or closes the group.
-    if (event->type() == QEvent::ShortcutOverride && groupAt(currentIndex()) != nullptr
-        && opensOrCloses(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
+    // Return is a shortcut that plays a task, but on the row of a group it opens or closes the group, and it follows the
+    // link of a take that has no clip.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const bool isGroup = groupAt(currentIndex()) != nullptr;
+        if (isGroup ? opensOrCloses(key) : isPlainEnter(key) && !linkOf(currentIndex()).isEmpty()) {
+            event->accept();
+            return true;
+        }
     }
     return QTableView::event(event);
 }
@@ -313,6 +323,11 @@ bool TaskView::event(QEvent* event)
 void TaskView::keyPressEvent(QKeyEvent* event)
 {
     const RowGroup* group = groupAt(currentIndex());
+    if (group == nullptr && isPlainEnter(*event) && !event->isAutoRepeat() && !linkOf(currentIndex()).isEmpty()) {
+        openLink(currentIndex());
+        event->accept();
+        return;
+    }
     if (group == nullptr || !opensOrCloses(*event)) {
         QTableView::keyPressEvent(event);
         return;
@@ -332,6 +347,8 @@ void TaskView::mousePressEvent(QMouseEvent* event)
     const RowGroup* group = groupAt(index);
     if (group == nullptr || event->button() != Qt::LeftButton || event->modifiers().testFlag(Qt::ShiftModifier)) {
         QTableView::mousePressEvent(event);
+        if (event->button() == Qt::LeftButton && linkOf(index).contains(event->position().toPoint()))
+            openLink(index);
         return;
     }
     const RowGroup pressed = *group;
@@ -341,6 +358,26 @@ void TaskView::mousePressEvent(QMouseEvent* event)
     else
         toggle(pressed);
     event->accept();
+}
+
+QRect TaskView::linkOf(const QModelIndex& index) const
+{
+    const auto* drawer = qobject_cast<const TaskDelegate*>(itemDelegate());
+    const QModelIndex prompt = index.siblingAtColumn(TaskModel::Prompt);
+    if (drawer == nullptr || tasks() == nullptr || tasks()->taskAt(index.row()) == 0)
+        return {};
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = visualRect(prompt);
+    return option.rect.isEmpty() ? QRect() : drawer->linkIn(option, prompt);
+}
+
+void TaskView::openLink(const QModelIndex& index)
+{
+    if (index.data(TaskModel::EditRole).toBool())
+        Q_EMIT retryRequested();
+    else
+        Q_EMIT decideRequested(index);
 }
 
 void TaskView::mouseDoubleClickEvent(QMouseEvent* event)
@@ -411,7 +448,7 @@ void TaskView::mouseMoveEvent(QMouseEvent* event)
     QTableView::mouseMoveEvent(event);
     const QModelIndex index = indexAt(event->position().toPoint());
     setHoveredRow(index.isValid() ? index.row() : -1);
-    if (TaskDelegate::isLink(index))
+    if (linkOf(index).contains(event->position().toPoint()))
         viewport()->setCursor(Qt::PointingHandCursor);
     else
         viewport()->unsetCursor();

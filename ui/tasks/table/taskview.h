@@ -41,11 +41,16 @@ public:
     void chooseColumn(int column, bool chosen);
     /// Repaints only the visible Take cells that have `value` in `role`.
     void updateTakes(int role, const QString& value);
+    /// The link below the prompt of this row, such as *Decide…* or *Edit and retry*, in the viewport; empty for any
+    /// other row.
+    QRect linkOf(const QModelIndex& index) const;
 
 Q_SIGNALS:
     /// The user opens a menu for the current row, by mouse or keyboard, at this position on the screen.
     void menuRequested(const QPoint& place);
     void hoveredRowChanged(int row);
+    void decideRequested(const QModelIndex& index);
+    void retryRequested(); ///< of the current row
 
 protected:
     bool event(QEvent* event) override;
@@ -71,6 +76,7 @@ private:
     void selectTasksOf(RowGroup group);
     void fitGroups();
     void setHoveredRow(int row);
+    void openLink(const QModelIndex& index);
 
     TaskHeader* m_header;
     QMetaObject::Connection m_following;

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/facts/exceptions.h"
+
+#include "app/tasks/table/taskmodel.h"
+
+#include <QCoreApplication>
+
+namespace Dailies {
+
+namespace {
+
+/// Provides the translation context.
+struct ExceptionText {
+    Q_DECLARE_TR_FUNCTIONS(Exceptions)
+};
+
+bool isAtWork(TaskState state)
+{
+    return state == TaskState::Waiting || state == TaskState::Uploading || state == TaskState::Sending
+        || state == TaskState::InProgress || state == TaskState::Downloading;
+}
+
+TaskState stateIn(const QModelIndex& index)
+{
+    return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
+}
+
+} // namespace
+
+bool isException(const QModelIndex& index)
+{
+    if (isAtWork(stateIn(index)) && index.data(TaskModel::WatchedRole).toBool()) // one on hold for a reason says it
+        return index.data(TaskModel::HeldRole).toBool() && !index.data(TaskModel::ReasonRole).toString().isEmpty();
+    return index.data(TaskModel::VideoRole).toString().isEmpty();
+}
+
+QString exceptionReason(const QModelIndex& index)
+{
+    const QModelIndex state = index.siblingAtColumn(TaskModel::State);
+    QString reason = state.data(TaskModel::StatusTextRole).toString();
+    if (reason.isEmpty())
+        reason = index.data(TaskModel::ReasonRole).toString();
+    if (reason.isEmpty())
+        reason = state.data(Qt::ToolTipRole).toString();
+    return reason;
+}
+
+QString exceptionLink(const QModelIndex& index)
+{
+    if (stateIn(index) == TaskState::NeedsReview && index.data(TaskModel::WatchedRole).toBool())
+        return ExceptionText::tr("Decide…");
+    return index.data(TaskModel::EditRole).toBool() ? ExceptionText::tr("Edit and retry") : QString();
+}
+
+} // namespace Dailies

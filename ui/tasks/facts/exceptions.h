@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QModelIndex;
+
+namespace Dailies {
+
+/// Whether the take in this row of TaskModel has no clip and none is on its way, so that it says why.
+bool isException(const QModelIndex& index);
+/// Why the take is in its state.
+QString exceptionReason(const QModelIndex& index);
+/// What the take offers: *Decide…* or *Edit and retry*; empty for most.
+QString exceptionLink(const QModelIndex& index);
+
+} // namespace Dailies
