@@ -349,10 +349,10 @@ void TestDesk::railShowsWhatRuns()
     QVERIFY(m_bench.openWithPractice(3600));
     auto* takes = m_bench.window->findChild<QToolButton*>(u"takesPageButton"_s);
     QVERIFY(takes->isChecked());
-    QTRY_COMPARE(takes->accessibleDescription(), u"Nothing is running"_s);
+    QTRY_COMPARE(takes->accessibleDescription(), u"Nothing is in progress"_s);
     m_bench.write(u"A boat"_s, 5);
     m_bench.submit();
-    QTRY_COMPARE(takes->accessibleDescription(), u"1 running"_s);
+    QTRY_COMPARE(takes->accessibleDescription(), u"1 in progress"_s);
     // A click on the shown page changes nothing.
     QTest::mouseClick(takes, Qt::LeftButton);
     QVERIFY(takes->isChecked());

@@ -11,7 +11,9 @@
 #include "ui/spend/spendpage.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/usagebar.h"
+#include "ui/window/windowmenu.h"
 
+#include <QMenu>
 #include <QRadioButton>
 #include <QToolButton>
 
@@ -68,9 +70,54 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.engine->store().ids().size(), 1);
         QTest::qWait(200);
         QVERIFY(!railButton(bench)->isVisible());
-        QVERIFY(!bench.window->findChild<QAction*>(u"spendAction"_s)->isEnabled());
         QCOMPARE(foot(bench), u"Practice mode · nothing is charged"_s);
         QVERIFY(!bench.form()->findChild<UsageBar*>()->isVisible());
+    }
+
+    void pageIsAddedToTheRail()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithPractice());
+        const auto button = [&bench] { return bench.window->findChild<QToolButton*>(u"addPageButton"_s); };
+        QVERIFY(button()->isVisible());
+        QVERIFY(!railButton(bench)->isVisible());
+        QTest::mouseClick(button(), Qt::LeftButton);
+        QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+        auto* pages = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QCOMPARE(pages->actions().size(), 1);
+        QTest::keyClick(pages, Qt::Key_Down);
+        QTest::keyClick(pages, Qt::Key_Return);
+        QTRY_VERIFY(bench.window->findChild<SpendPage*>() != nullptr);
+        QVERIFY(bench.window->findChild<SpendPage*>()->isVisible());
+        QVERIFY(railButton(bench)->isVisible());
+        QVERIFY(railButton(bench)->isChecked());
+        QVERIFY(!button()->isVisible()); // there is no other page to add
+        bench.window->findChild<QToolButton*>(u"takesPageButton"_s)->click();
+        bench.close();
+        QVERIFY(bench.open());
+        QVERIFY(railButton(bench)->isVisible());
+        QVERIFY(!button()->isVisible());
+    }
+
+    void menuHasItsGroups()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithPractice());
+        const auto* menu = bench.window->findChild<WindowMenu*>();
+        int entries = 0;
+        QStringList spending;
+        for (const QAction* each : menu->actions()) {
+            entries += each->isVisible() && !each->isSeparator() ? 1 : 0;
+            if (each->text() == u"Spending"_s) {
+                for (const QAction* inner : each->menu()->actions())
+                    spending.append(inner->text());
+            }
+        }
+        QVERIFY2(entries <= 16, qPrintable(QString::number(entries)));
+        QCOMPARE(spending, (QStringList{u"Spend"_s, u"Spending limits…"_s, u"Rates…"_s}));
+        // The keys of what a group holds work in the whole window.
+        QTest::keyClick(bench.window.get(), Qt::Key_3, Qt::ControlModifier);
+        QVERIFY(bench.window->findChild<SpendPage*>() != nullptr);
     }
 
     void pageOpensAndIsRemembered()

@@ -109,7 +109,7 @@ void TestStageWindow::menuAndPaletteOfferIt()
     ScreeningBench b;
     QVERIFY(b.open({saved}));
     auto* action = b.bench.window->findChild<QAction*>(u"stageWindowAction"_s);
-    QVERIFY(b.bench.window->findChild<WindowMenu*>()->actions().contains(action));
+    QVERIFY(b.bench.window->findChild<WindowMenu*>()->allActions().contains(action));
     for (int n = 0; n < 2; ++n) { // also while it is out
         const QList<PaletteEntry> all = commandsOf(*b.bench.window);
         const auto found = std::find_if(all.cbegin(), all.cend(),

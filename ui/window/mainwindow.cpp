@@ -149,7 +149,6 @@ void MainWindow::buildPages()
         m_form->beginPrompt();
     });
     connect(m_welcome, &WelcomePage::accountRequested, m_accounts, &AccountController::add);
-
     auto* centre = new QWidget;
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
@@ -201,8 +200,7 @@ void MainWindow::connectCompose()
         [this] { (new NoticesDialog(m_messages->recent(), this))->open(); });
     m_menu->setTheme(themeOf(m_engine.preferences()));
     connect(m_menu, &WindowMenu::settingsRequested, this, [this] { showSettings({}); });
-    connect(
-        m_menu, &WindowMenu::uploadPlacesRequested, this, [this] { showSettings(SettingsController::uploadsPage()); });
+    connect(m_menu, &WindowMenu::uploadPlacesRequested, this, setUpUploads);
     connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
 }
 
@@ -314,7 +312,7 @@ void MainWindow::connectScreening()
     m_menu->setViewActions(views);
     m_player->setViewActions(views);
     // The commands of the window work in the other one, too. The player's own have been added to the player.
-    m_stageWindow->addActions(m_menu->actions() + m_menu->helpMenu()->actions() + m_work->actions());
+    m_stageWindow->addActions(m_menu->allActions() + m_work->actions());
 }
 
 void MainWindow::connectQueue()
@@ -379,7 +377,9 @@ void MainWindow::connectSpend()
     m_spend = new SpendController(m_engine, m_settings, *m_changes, *m_pages, *this);
     m_spend->setAccountNames([this] { return m_accounts->names(); });
     addActions({m_spend->action(), m_spend->takesAction()});
+    m_menu->setSpendAction(m_spend->action());
     m_rail->setSpendAction(m_spend->action());
+    connect(m_spend, &SpendController::joined, m_rail, &Rail::addSpend);
     connect(m_spend, &SpendController::said, m_messages, &WindowMessages::show);
     connect(m_spend, &SpendController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_submits, &SubmitController::limitsRequested, m_spend, &SpendController::editLimits);

@@ -6,6 +6,7 @@
 #include "ui/style/look.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/tooltips.h"
+#include "ui/window/windowmenu.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -22,15 +23,6 @@ constexpr int wideRail = 56;
 constexpr int narrowRail = 44;
 constexpr int iconSide = 20;
 constexpr int badgeHeight = 16;
-
-void addWithMenus(QWidget* owner, const QMenu& menu)
-{
-    for (QAction* action : menu.actions()) {
-        owner->addAction(action);
-        if (const QMenu* inner = action->menu())
-            addWithMenus(owner, *inner);
-    }
-}
 
 } // namespace
 
@@ -93,6 +85,7 @@ Rail::Rail(QWidget* parent)
     : QWidget(parent)
     , m_takes(new RailButton(u"film"_s, tr("Takes"), this))
     , m_spend(new RailButton(u"wallet"_s, tr("Spend"), this))
+    , m_add(new RailButton(u"plus"_s, tr("Add"), this))
     , m_menu(new RailButton(u"menu"_s, tr("Menu"), this))
 {
     setObjectName(u"rail"_s);
@@ -102,6 +95,9 @@ Rail::Rail(QWidget* parent)
     m_spend->setObjectName(u"spendPageButton"_s);
     m_spend->setCheckable(true);
     m_spend->hide();
+    m_add->setObjectName(u"addPageButton"_s);
+    m_add->setAccessibleName(tr("Add a page"));
+    m_add->hide();
     m_menu->setObjectName(u"menuButton"_s);
     connect(m_takes, &QToolButton::clicked, this, &Rail::takesRequested);
 
@@ -112,14 +108,15 @@ Rail::Rail(QWidget* parent)
     column->addSpacing(4);
     column->addWidget(m_takes, 0, Qt::AlignHCenter);
     column->addWidget(m_spend, 0, Qt::AlignHCenter);
+    column->addWidget(m_add, 0, Qt::AlignHCenter);
     column->addStretch();
     column->addWidget(m_menu, 0, Qt::AlignHCenter);
     setNarrow(false);
 }
 
-void Rail::setWindowMenu(QMenu* menu)
+void Rail::setWindowMenu(WindowMenu* menu)
 {
-    addWithMenus(this, *menu);
+    addActions(menu->allActions());
     connect(m_menu, &QToolButton::clicked, menu, [this, menu] {
         const bool isMirrored = layoutDirection() == Qt::RightToLeft;
         const QPoint corner = mapToGlobal(isMirrored ? QPoint(0, height()) : QPoint(width(), height()));
@@ -130,7 +127,7 @@ void Rail::setWindowMenu(QMenu* menu)
 void Rail::setRunning(int tasks)
 {
     m_takes->setBadge(tasks > 0 ? locale().toString(tasks) : QString());
-    m_takes->setAccessibleDescription(tasks > 0 ? tr("%Ln running", nullptr, tasks) : tr("Nothing is running"));
+    m_takes->setAccessibleDescription(tasks > 0 ? tr("%Ln in progress", nullptr, tasks) : tr("Nothing is in progress"));
 }
 
 void Rail::setTakesShown(bool shown)
@@ -140,13 +137,24 @@ void Rail::setTakesShown(bool shown)
 
 void Rail::setSpendAction(QAction* action)
 {
-    const auto follow = [this, action] { m_spend->setVisible(action->isEnabled()); };
-    connect(action, &QAction::enabledChanged, m_spend, follow);
     connect(m_spend, &QToolButton::clicked, this, [this, action] {
         m_spend->setChecked(true); // it stays the shown page
         action->trigger();
     });
-    follow();
+    auto* pages = new QMenu(m_add);
+    pages->addAction(action);
+    connect(m_add, &QToolButton::clicked, pages, [this, pages] {
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        const QPoint corner = m_add->mapToGlobal(QPoint(isMirrored ? 0 : m_add->width(), 0));
+        pages->popup(corner - QPoint(isMirrored ? pages->sizeHint().width() : 0, 0));
+    });
+    m_add->setVisible(m_spend->isHidden());
+}
+
+void Rail::addSpend()
+{
+    m_spend->show();
+    m_add->hide();
 }
 
 void Rail::setSpendShown(bool shown)
@@ -159,6 +167,7 @@ void Rail::setNarrow(bool narrow)
     setFixedWidth(narrow ? narrowRail : wideRail);
     m_takes->setNarrow(narrow);
     m_spend->setNarrow(narrow);
+    m_add->setNarrow(narrow);
     m_menu->setNarrow(narrow);
 }
 

@@ -5,15 +5,14 @@
 #include <QWidget>
 
 class QAction;
-class QMenu;
-class QToolButton;
 
 namespace Dailies {
 
 class RailButton;
+class WindowMenu;
 
-/// The column at the window's edge: the pages at the top, the window's menu at the foot. A narrow window has icons
-/// without words.
+/// The column at the window's edge: the pages at the top, below them a button that adds one, and the window's menu at
+/// the foot. A narrow window has icons without words.
 class Rail final : public QWidget {
     Q_OBJECT
 
@@ -21,12 +20,13 @@ public:
     explicit Rail(QWidget* parent = nullptr);
 
     /// The menu of the button at the foot. Its shortcuts work in the whole window.
-    void setWindowMenu(QMenu* menu);
-    /// How many tasks run now, beside the icon of the takes; 0 shows nothing.
+    void setWindowMenu(WindowMenu* menu);
+    /// How many tasks are in progress now, beside the icon of the takes; 0 shows nothing.
     void setRunning(int tasks);
     void setTakesShown(bool shown);
-    /// The page about money joins the others as soon as this action is enabled.
+    /// The action that shows the page about money. Until addSpend(), it is in the menu of pages to add.
     void setSpendAction(QAction* action);
+    void addSpend();
     void setSpendShown(bool shown);
     void setNarrow(bool narrow);
 
@@ -39,6 +39,7 @@ protected:
 private:
     RailButton* m_takes;
     RailButton* m_spend;
+    RailButton* m_add;
     RailButton* m_menu;
 };
 

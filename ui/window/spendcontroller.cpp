@@ -37,6 +37,7 @@ namespace Dailies {
 namespace {
 
 constexpr auto spendShownKey = "spend/shown";
+constexpr auto spendJoinedKey = "spend/joined";
 constexpr auto spendPeriodKey = "spend/period";
 constexpr auto spendGroupKey = "spend/group";
 constexpr auto spendFolderKey = "spend/folder";
@@ -68,8 +69,6 @@ SpendController::SpendController(
     m_action->setObjectName(u"spendAction"_s);
     nameCommand(m_action, u"spendPage"_s);
     m_action->setShortcut(Qt::CTRL | Qt::Key_3);
-    m_action->setEnabled(false);
-    m_action->setVisible(false);
     connect(m_action, &QAction::triggered, this, &SpendController::show);
     m_takes->setObjectName(u"takesAction"_s);
     nameCommand(m_takes, u"takesPage"_s);
@@ -82,6 +81,7 @@ SpendController::SpendController(
         if (mayHaveCost(changed))
             follow();
     });
+    m_hasJoined = settings.value(QLatin1StringView(spendJoinedKey)).toBool();
     follow();
     connect(m_watch, &LimitWatch::said, this, [this](const QString& sentence) {
         Q_EMIT said(MessageBar::Kind::Information, sentence, {{tr("Spending limits…"), [this] { editLimits(); }}});
@@ -111,13 +111,17 @@ bool SpendController::mayHaveCost(const TaskChangeSet& changed)
 /// Once there was something to show, there always is.
 void SpendController::follow()
 {
-    if (!m_action->isEnabled() && !book().isEmpty()) {
-        m_action->setVisible(true);
-        m_action->setEnabled(true);
-    }
+    if (!m_hasJoined && !book().isEmpty())
+        join();
     m_watch->follow();
     if (isShown() && !m_later.isActive())
         m_later.start();
+}
+
+void SpendController::join()
+{
+    m_hasJoined = true;
+    Q_EMIT joined();
 }
 
 bool SpendController::isShown() const
@@ -166,6 +170,7 @@ void SpendController::show()
 {
     if (isShown())
         return;
+    join();
     m_before = m_pages.currentWidget();
     m_pages.setCurrentWidget(page());
     m_page->focusFirst();
@@ -180,12 +185,16 @@ void SpendController::leave()
 
 void SpendController::restore()
 {
-    if (m_action->isEnabled() && m_settings.value(QLatin1StringView(spendShownKey)).toBool())
+    if (!m_hasJoined)
+        return;
+    Q_EMIT joined();
+    if (m_settings.value(QLatin1StringView(spendShownKey)).toBool())
         show();
 }
 
 void SpendController::save() const
 {
+    m_settings.setValue(QLatin1StringView(spendJoinedKey), m_hasJoined);
     m_settings.setValue(QLatin1StringView(spendShownKey), isShown());
     if (m_page == nullptr)
         return;

@@ -36,11 +36,11 @@ public:
 
     /// Sets what names the accounts.
     void setAccountNames(const std::function<AccountNames()>& names) { m_names = names; }
-    /// Opens the page. Disabled until something was sent to a paid service.
+    /// Opens the page.
     QAction* action() const { return m_action; }
     /// Returns to the takes.
     QAction* takesAction() const { return m_takes; }
-    /// Opens the page if it was open when the window was closed.
+    /// Opens the page if it was open when the window was closed. Emits joined() if it was used before.
     void restore();
     void save() const;
     /// Returns to the page before, as it was.
@@ -51,6 +51,7 @@ public:
 
 Q_SIGNALS:
     void pageCreated(QWidget* page);
+    void joined(); ///< the page is used from now on: something was sent to a paid service, or the user opened it
     /// Limits, rates or settled takes have changed.
     void changed();
     void taskRequested(Dailies::TaskId id);
@@ -62,6 +63,7 @@ private:
     void connectPage();
     static bool mayHaveCost(const TaskChangeSet& changed);
     void follow();
+    void join();
     void refresh();
     void changedHere();
     void settle(const SpendEntry& entry);
@@ -84,6 +86,7 @@ private:
     std::function<AccountNames()> m_names;
     SpendPage* m_page = nullptr; ///< created when it is needed first
     QWidget* m_before = nullptr; ///< the page to return to
+    bool m_hasJoined = false;
     QList<SpendEntry> m_settled; ///< what the user settled in this session, for Undo
     QTimer m_later; ///< many changes at once are read together
     std::shared_ptr<std::atomic_int> m_asked; ///< number of the last question; the thread skips older ones

@@ -13,31 +13,49 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QList<QAction*> withInner(const QMenu& menu)
+{
+    QList<QAction*> all = menu.actions();
+    for (const QAction* each : menu.actions()) {
+        if (const QMenu* inner = each->menu())
+            all += withInner(*inner);
+    }
+    return all;
+}
+
+} // namespace
+
 WindowMenu::WindowMenu(QWidget* parent) : QMenu(parent)
 {
     setToolTipsVisible(true);
     addRequests();
+    addTakes();
     addAccounts();
-    m_afterAccounts = addSeparator();
-    add(u"findCommand"_s, u"command"_s, tr("Find a command…"), &WindowMenu::paletteRequested, Qt::CTRL | Qt::Key_K);
-    add(u"recentNotices"_s, u"bell"_s, tr("Recent notices…"), &WindowMenu::noticesRequested);
-    m_requests.append(add(u"exportList"_s, u"save"_s, tr("Export the list…"), &WindowMenu::exportListRequested, {},
-        tr("Saves what the list shows as CSV or JSON")));
-    add(u"openClipsFolder"_s, u"folder-open"_s, tr("Open the clips folder"), &WindowMenu::clipsFolderRequested);
-    add(u"diskUse"_s, u"archive"_s, tr("Disk use…"), &WindowMenu::diskUseRequested, {},
-        tr("How much of the disk the clips of each account use"));
-    addThemes();
-    add(u"settings"_s, u"settings"_s, tr("Settings…"), &WindowMenu::settingsRequested, Qt::CTRL | Qt::Key_Comma);
-    m_help = addMenu(Dailies::icon(u"circle-help"_s), tr("Help"));
-    m_help->setToolTipsVisible(true);
+    addSpending();
     addSeparator();
-    add(u"quit"_s, u"x"_s, tr("Quit"), &WindowMenu::quitRequested, QKeySequence(QKeySequence::Quit));
+    add(this, u"findCommand"_s, u"command"_s, tr("Find a command…"), &WindowMenu::paletteRequested,
+        Qt::CTRL | Qt::Key_K);
+    add(this, u"recentNotices"_s, u"bell"_s, tr("Recent notices…"), &WindowMenu::noticesRequested);
+    addThemes();
+    add(this, u"settings"_s, u"settings"_s, tr("Settings…"), &WindowMenu::settingsRequested, Qt::CTRL | Qt::Key_Comma);
+    m_help = addGroup(u"circle-help"_s, tr("Help"));
+    addSeparator();
+    add(this, u"quit"_s, u"x"_s, tr("Quit"), &WindowMenu::quitRequested, QKeySequence(QKeySequence::Quit));
 }
 
-QAction* WindowMenu::add(const QString& id, const QString& iconName, const QString& text, void (WindowMenu::*signal)(),
-    const QKeySequence& key, const QString& explanation)
+QMenu* WindowMenu::addGroup(const QString& iconName, const QString& title)
 {
-    QAction* action = addAction(Dailies::icon(iconName), text);
+    QMenu* group = addMenu(Dailies::icon(iconName), title);
+    group->setToolTipsVisible(true);
+    return group;
+}
+
+QAction* WindowMenu::add(QMenu* menu, const QString& id, const QString& iconName, const QString& text,
+    void (WindowMenu::*signal)(), const QKeySequence& key, const QString& explanation)
+{
+    QAction* action = menu->addAction(Dailies::icon(iconName), text);
     nameCommand(action, id);
     action->setShortcut(key);
     if (!explanation.isEmpty())
@@ -49,37 +67,57 @@ QAction* WindowMenu::add(const QString& id, const QString& iconName, const QStri
 void WindowMenu::addRequests()
 {
     m_requests = {
-        add(QString(), u"plus"_s, tr("New request"), &WindowMenu::newRequestRequested, {}, tr("Clear the form")),
-        add(u"openRequest"_s, u"file-text"_s, tr("Open request…"), &WindowMenu::openRequestRequested,
+        add(this, QString(), u"plus"_s, tr("New request"), &WindowMenu::newRequestRequested, {}, tr("Clear the form")),
+        add(this, u"openRequest"_s, u"file-text"_s, tr("Open request…"), &WindowMenu::openRequestRequested,
             QKeySequence::Open, tr("From a JSON file, a cURL command in a file, or the JSON file next to a clip")),
-        add(u"pasteRequest"_s, u"copy"_s, tr("Paste request"), &WindowMenu::pasteRequestRequested,
-            Qt::CTRL | Qt::SHIFT | Qt::Key_V, tr("JSON or a cURL command from the clipboard, into the form")),
-        add(u"trackTask"_s, u"eye"_s, tr("Track a task by ID…"), &WindowMenu::adoptRequested, Qt::CTRL | Qt::Key_T,
-            tr("For a task that was created elsewhere: downloads its clip and creates nothing"))};
-    m_pause = add(u"pauseSending"_s, u"pause"_s, tr("Pause sending"), &WindowMenu::pauseRequested,
+        add(this, u"pasteRequest"_s, u"copy"_s, tr("Paste request"), &WindowMenu::pasteRequestRequested,
+            Qt::CTRL | Qt::SHIFT | Qt::Key_V, tr("JSON or a cURL command from the clipboard, into the form"))};
+    m_afterRequests = addSeparator();
+    m_pause = add(this, u"pauseSending"_s, u"pause"_s, tr("Pause sending"), &WindowMenu::pauseRequested,
         Qt::CTRL | Qt::SHIFT | Qt::Key_P, tr("Keeps what is not yet sent. Takes that are being generated continue."));
     m_requests.append(m_pause);
     addAfterTakes();
-    m_afterRequests = addSeparator();
+}
+
+void WindowMenu::addTakes()
+{
+    m_takes = addGroup(u"film"_s, tr("Takes"));
+    m_requests +=
+        {add(m_takes, u"trackTask"_s, u"eye"_s, tr("Track a task by ID…"), &WindowMenu::adoptRequested,
+             Qt::CTRL | Qt::Key_T, tr("For a task that was created elsewhere: downloads its clip and creates nothing")),
+            add(m_takes, u"exportList"_s, u"save"_s, tr("Export the list…"), &WindowMenu::exportListRequested, {},
+                tr("Saves what the list shows as CSV or JSON"))};
+    add(m_takes, u"openClipsFolder"_s, u"folder-open"_s, tr("Open the clips folder"),
+        &WindowMenu::clipsFolderRequested);
+    add(m_takes, u"diskUse"_s, u"archive"_s, tr("Disk use…"), &WindowMenu::diskUseRequested, {},
+        tr("How much of the disk the clips of each account use"));
+    add(m_takes, u"removePracticeTakes"_s, u"trash-2"_s, tr("Remove practice takes…"),
+        &WindowMenu::clearPracticeRequested, {},
+        tr("Removes all practice takes. Their clips move to the Trash. You can undo this."));
 }
 
 void WindowMenu::addAccounts()
 {
-    add(u"addAccount"_s, u"plus"_s, tr("Add an account…"), &WindowMenu::accountRequested);
-    m_account = add(u"accountSettings"_s, u"user"_s, tr("Account settings…"), &WindowMenu::accountSettingsRequested);
-    m_key = add(u"changeKey"_s, u"key"_s, tr("Change the API key…"), &WindowMenu::keyRequested);
+    QMenu* accounts = addGroup(u"user"_s, tr("Accounts"));
+    add(accounts, u"addAccount"_s, u"plus"_s, tr("Add an account…"), &WindowMenu::accountRequested);
+    m_account =
+        add(accounts, u"accountSettings"_s, u"user"_s, tr("Account settings…"), &WindowMenu::accountSettingsRequested);
+    m_key = add(accounts, u"changeKey"_s, u"key"_s, tr("Change the API key…"), &WindowMenu::keyRequested);
     setKeyPossible(false);
-    add(u"modelProfiles"_s, u"list"_s, tr("Model profiles…"), &WindowMenu::profilesRequested, {},
+    add(accounts, u"modelProfiles"_s, u"list"_s, tr("Model profiles…"), &WindowMenu::profilesRequested, {},
         tr("Model limits and supported values"));
-    add(u"uploadPlaces"_s, u"upload"_s, tr("Upload places…"), &WindowMenu::uploadPlacesRequested, {},
+    add(accounts, u"uploadPlaces"_s, u"upload"_s, tr("Upload places…"), &WindowMenu::uploadPlacesRequested, {},
         tr("Storage of your own, from which services fetch your files"));
-    add(u"spendingLimits"_s, u"wallet"_s, tr("Spending limits…"), &WindowMenu::limitsRequested, {},
+    add(accounts, u"usePractice"_s, u"clapperboard"_s, tr("Use practice mode"), &WindowMenu::practiceRequested);
+}
+
+void WindowMenu::addSpending()
+{
+    m_spending = addGroup(u"wallet"_s, tr("Spending"));
+    add(m_spending, u"spendingLimits"_s, u"wallet"_s, tr("Spending limits…"), &WindowMenu::limitsRequested, {},
         tr("How much may be spent per day, per month or per run"));
-    add(u"rates"_s, u"receipt-text"_s, tr("Rates…"), &WindowMenu::ratesRequested, {},
+    add(m_spending, u"rates"_s, u"receipt-text"_s, tr("Rates…"), &WindowMenu::ratesRequested, {},
         tr("What a second, a point or a take costs you"));
-    add(u"usePractice"_s, u"clapperboard"_s, tr("Use practice mode"), &WindowMenu::practiceRequested);
-    add(u"removePracticeTakes"_s, u"trash-2"_s, tr("Remove practice takes…"), &WindowMenu::clearPracticeRequested, {},
-        tr("Removes all practice takes. Their clips move to the Trash. You can undo this."));
 }
 
 void WindowMenu::addThemes()
@@ -140,8 +178,19 @@ void WindowMenu::setDraftsMenu(QMenu* menu, QAction* save)
 
 void WindowMenu::setViewActions(const QList<QAction*>& actions)
 {
-    insertSeparator(m_afterAccounts);
-    insertActions(m_afterAccounts, actions);
+    QAction* first = m_takes->actions().constFirst();
+    m_takes->insertActions(first, actions);
+    m_takes->insertSeparator(first);
+}
+
+void WindowMenu::setSpendAction(QAction* action)
+{
+    m_spending->insertAction(m_spending->actions().constFirst(), action);
+}
+
+QList<QAction*> WindowMenu::allActions() const
+{
+    return withInner(*this);
 }
 
 void WindowMenu::setExamplesMenu(QMenu* menu)

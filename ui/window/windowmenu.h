@@ -12,7 +12,8 @@ class QActionGroup;
 
 namespace Dailies {
 
-/// The menu of the window: what concerns no single take.
+/// The menu of the window: what concerns no single take. What belongs to the takes, to accounts and to spending has a
+/// submenu each.
 class WindowMenu final : public QMenu {
     Q_OBJECT
 
@@ -30,8 +31,12 @@ public:
     /// Whether the command for that resumes sending instead of pausing it.
     void setSendingPaused(bool isPaused);
     void setAfterTakes(AfterTakes choice);
-    /// Actions about how takes are shown, as a group of their own.
+    /// Actions about how takes are shown.
     void setViewActions(const QList<QAction*>& actions);
+    /// Leads to the page about money.
+    void setSpendAction(QAction* action);
+    /// All actions with those of the submenus.
+    QList<QAction*> allActions() const;
     /// The help menu, which is empty at first.
     QMenu* helpMenu() const { return m_help; }
     /// Whether the chosen account is the user's own, so that its key and settings can be changed.
@@ -64,20 +69,24 @@ Q_SIGNALS:
 
 private:
     /// `id` names the command for nameCommand(); empty for one that has another action with its shortcut.
-    QAction* add(const QString& id, const QString& iconName, const QString& text, void (WindowMenu::*signal)(),
-        const QKeySequence& key = {}, const QString& explanation = {});
+    QAction* add(QMenu* menu, const QString& id, const QString& iconName, const QString& text,
+        void (WindowMenu::*signal)(), const QKeySequence& key = {}, const QString& explanation = {});
+    QMenu* addGroup(const QString& iconName, const QString& title);
     void addRequests();
+    void addTakes();
     void addAccounts();
+    void addSpending();
     void addThemes();
     void addAfterTakes();
 
     QActionGroup* m_themes = nullptr;
     QActionGroup* m_afterTakes = nullptr;
     QAction* m_pause = nullptr;
+    QMenu* m_takes = nullptr;
+    QMenu* m_spending = nullptr;
     QMenu* m_help = nullptr;
     QAction* m_examples = nullptr;
     QAction* m_afterRequests = nullptr; ///< the separator below them
-    QAction* m_afterAccounts = nullptr; ///< the separator below them
     QAction* m_key = nullptr;
     QAction* m_account = nullptr;
     QList<QAction*> m_requests; ///< these need the form

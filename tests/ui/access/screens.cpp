@@ -499,7 +499,7 @@ void Screens::eachMenu(const Look& look)
         (void)QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }, 1000);
         lookAt(u"menu of %1"_s.arg(QLatin1StringView(name)), qobject_cast<QMenu*>(QApplication::activePopupWidget()));
     };
-    for (const char* name : {"menuButton", "filterButton", "draftsButton", "examplesButton"})
+    for (const char* name : {"menuButton", "addPageButton", "filterButton", "draftsButton", "examplesButton"})
         openByButton(name);
     Q_EMIT m_bench->window->findChild<TakeGrid*>()->menuRequested(m_bench->window->mapToGlobal(QPoint(500, 40)));
     lookAt(u"menu of a take"_s, qobject_cast<QMenu*>(QApplication::activePopupWidget()));
