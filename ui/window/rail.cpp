@@ -85,7 +85,7 @@ Rail::Rail(QWidget* parent)
     : QWidget(parent)
     , m_takes(new RailButton(u"film"_s, tr("Takes"), this))
     , m_spend(new RailButton(u"wallet"_s, tr("Spend"), this))
-    , m_add(new RailButton(u"plus"_s, tr("Add"), this))
+    , m_add(new RailButton(u"plus"_s, tr("Add a page"), this))
     , m_menu(new RailButton(u"menu"_s, tr("Menu"), this))
 {
     setObjectName(u"rail"_s);
@@ -96,7 +96,6 @@ Rail::Rail(QWidget* parent)
     m_spend->setCheckable(true);
     m_spend->hide();
     m_add->setObjectName(u"addPageButton"_s);
-    m_add->setAccessibleName(tr("Add a page"));
     m_add->hide();
     m_menu->setObjectName(u"menuButton"_s);
     connect(m_takes, &QToolButton::clicked, this, &Rail::takesRequested);
