@@ -821,13 +821,6 @@
         <translation>Diesen Take in der Liste zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n takes need your attention. First:</source>
-        <translation>
-            <numerusform>%n Take braucht Ihre Aufmerksamkeit:</numerusform>
-            <numerusform>%n Takes brauchen Ihre Aufmerksamkeit. Zuerst:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n takes need your attention</source>
         <translation>
             <numerusform>%n Take braucht Ihre Aufmerksamkeit</numerusform>
@@ -865,6 +858,13 @@
     <message>
         <source>Resume tracking</source>
         <translation>Wieder verfolgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are not downloaded</source>
+        <translation>
+            <numerusform>%n Take ist nicht heruntergeladen</numerusform>
+            <numerusform>%n Takes sind nicht heruntergeladen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2723,16 +2723,8 @@ Schlüssel: %2</translation>
         <translation>Auftrag %1 bleibt so. Er steht weiter in der Liste, und eine Entscheidung ist noch möglich.</translation>
     </message>
     <message>
-        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
-        <translation>Entscheidet über einen Auftrag ohne Antwort. Niemand weiß, ob der Dienst ihn angenommen hat; bitte zuerst in der Auftragsliste des Dienstes nachsehen.</translation>
-    </message>
-    <message>
         <source>The number of the task.</source>
         <translation>Die Nummer des Auftrags.</translation>
-    </message>
-    <message>
-        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
-        <translation>Der Dienst hat den Auftrag mit dieser ID erstellt: ihn bis zum Ende verfolgen und seinen Clip speichern.</translation>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
@@ -2760,14 +2752,6 @@ Schlüssel: %2</translation>
     <message>
         <source>decide about a task that got no response</source>
         <translation>über einen Auftrag ohne Antwort entscheiden</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
-warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>Rückgabewert: 0 Erfolg; 1 ein Auftrag ist fehlgeschlagen oder nicht abgeschlossen; 2 falscher Aufruf; 3 die Anfrage hat Fehler oder überschreitet ein Limit
-oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht erreichbar; 5 keine Antwort; 6 Schlüsselbund oder Profil nicht nutzbar;
-128 plus die Signalnummer bei Unterbrechung.</translation>
     </message>
     <message>
         <source>--takes must be a whole number.</source>
@@ -2801,6 +2785,53 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
         <translation>Auch Anfragen senden, die ein früherer Aufruf nicht gesendet hat, etwa nach einem fehlgeschlagenen Hochladen. Anfragen, die Sie zurückgehalten haben oder die auf Ihre Entscheidung warten, bleiben liegen. Der Dienst berechnet möglicherweise jede.</translation>
+    </message>
+    <message>
+        <source>No task needs a decision.</source>
+        <translation>Kein Auftrag braucht eine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Look at the service&apos;s own list of tasks, then use one of these:
+  dailies-cli decide TASK --created ID      the task is in the list, with this ID
+  dailies-cli decide TASK --generate-again  it isn&apos;t; if it was created, you may pay for both
+  dailies-cli decide TASK --dismiss         no decision is needed any more</source>
+        <translation>Bitte in der Auftragsliste des Dienstes nachsehen und dann eines davon verwenden:
+  dailies-cli decide TASK --created ID      der Auftrag steht in der Liste, mit dieser ID
+  dailies-cli decide TASK --generate-again  er steht nicht darin; wurde er doch erstellt, zahlen Sie vielleicht beide
+  dailies-cli decide TASK --dismiss         es ist keine Entscheidung mehr nötig</translation>
+    </message>
+    <message>
+        <source>The service has a clip for the ID of task %1, so the ID can&apos;t be changed any more. To track another ID, use &quot;dailies-cli adopt&quot;.</source>
+        <translation>Zur ID des Auftrags %1 hat der Dienst einen Clip, daher lässt sie sich nicht mehr ändern. Eine andere ID verfolgt „dailies-cli adopt“.</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first. Without a choice, shows the tasks that need a decision.</source>
+        <translation>Entscheidet über einen Auftrag ohne Antwort. Niemand weiß, ob der Dienst ihn angenommen hat; bitte zuerst in der Auftragsliste des Dienstes nachsehen. Ohne Angabe werden die Aufträge gezeigt, die eine Entscheidung brauchen.</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip. Replaces a wrong ID that you gave before, as long as the service has given no clip for it.</source>
+        <translation>Der Dienst hat den Auftrag mit dieser ID erstellt: ihn bis zum Ende verfolgen und seinen Clip speichern. Ersetzt eine falsche, vorher angegebene ID, solange der Dienst zu ihr keinen Clip geliefert hat.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 not sent: the request has errors, goes over a
+limit or needs to be confirmed, or sending is paused; 4 rejected by the service, or service unreachable; 5 no response;
+6 keychain, profile or disk not usable; 128 plus the signal number when interrupted.</source>
+        <translation>Rückgabewert: 0 Erfolg; 1 ein Auftrag ist fehlgeschlagen oder nicht abgeschlossen; 2 falscher Aufruf; 3 nicht gesendet: die Anfrage hat Fehler,
+überschreitet ein Limit oder muss bestätigt werden, oder das Senden ist angehalten; 4 vom Dienst abgelehnt oder Dienst nicht erreichbar;
+5 keine Antwort; 6 Schlüsselbund, Profil oder Datenträger nicht nutzbar; 128 plus die Signalnummer bei Unterbrechung.</translation>
+    </message>
+    <message>
+        <source>the service reported “%1”, which isn&apos;t counted</source>
+        <translation>der Dienst meldete „%1“, das zählt nicht mit</translation>
+    </message>
+    <message>
+        <source>%1. &quot;dailies-cli watch --send %2&quot; sends it anyway.</source>
+        <comment>waits until 22:00 (sending hours)</comment>
+        <translation>%1. „dailies-cli watch --send %2“ sendet sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>The response contains what may be its ID: %1</source>
+        <translation>Die Antwort enthält, was die ID sein könnte: %1</translation>
     </message>
 </context>
 <context>
@@ -3264,10 +3295,6 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         <translation>Eine Linie trennt zwei Takes: Dafür bitte zwei auswählen.</translation>
     </message>
     <message>
-        <source>Reject / Unreject</source>
-        <translation>Verwerfen / Verwerfen aufheben</translation>
-    </message>
-    <message>
         <source>Marks the selected take as not good enough, or takes that back</source>
         <translation>Kennzeichnet den gewählten Take als nicht gut genug oder nimmt das zurück</translation>
     </message>
@@ -3287,6 +3314,10 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
         <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>Reject / Restore</source>
+        <translation>Verwerfen / Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4631,20 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     <message>
         <source>Tasks</source>
         <translation>Aufträge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, closed</source>
+        <translation>
+            <numerusform>Stapel mit %n Take, geschlossen</numerusform>
+            <numerusform>Stapel mit %n Takes, geschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, open</source>
+        <translation>
+            <numerusform>Stapel mit %n Take, geöffnet</numerusform>
+            <numerusform>Stapel mit %n Takes, geöffnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7571,14 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         <source>This task is already in the list.</source>
         <translation>Dieser Auftrag ist bereits in der Liste.</translation>
     </message>
+    <message>
+        <source>Change ID</source>
+        <translation>ID ändern</translation>
+    </message>
+    <message>
+        <source>The ID that the service shows for take %1. No new request is sent.</source>
+        <translation>Die ID, die der Dienst für Take %1 anzeigt. Es wird keine neue Anfrage gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -7537,20 +7590,24 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>Spend</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation>Seite hinzufügen</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln running</source>
+        <source>%Ln in progress</source>
         <translation>
             <numerusform>%Ln in Arbeit</numerusform>
             <numerusform>%Ln in Arbeit</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is running</source>
-        <translation>Nichts läuft</translation>
-    </message>
-    <message>
-        <source>Spend</source>
-        <translation>Ausgaben</translation>
+        <source>Nothing is in progress</source>
+        <translation>Nichts ist in Arbeit</translation>
     </message>
 </context>
 <context>
@@ -8131,12 +8188,12 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         </translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>Verwerfen aufheben</translation>
-    </message>
-    <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
         <translation>Ein Take, der in Arbeit ist oder eine Entscheidung braucht, kann nicht verworfen werden.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -8152,6 +8209,10 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 von %2, Take %3</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip to screen.</source>
+        <translation>Keiner dieser Takes hat einen Clip zum Vorführen.</translation>
     </message>
 </context>
 <context>
@@ -9690,10 +9751,6 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         <translation>Kennzeichnet den Take als nicht gut genug. Sein Clip bleibt.</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>Verwerfen aufheben</translation>
-    </message>
-    <message>
         <source>Takes the rejection back.</source>
         <translation>Nimmt das Verwerfen zurück.</translation>
     </message>
@@ -9728,6 +9785,14 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
         <translation>Dieser Take ist im Papierkorb. „Wiederherstellen“ holt ihn mit seinem Clip zurück.</translation>
+    </message>
+    <message>
+        <source>Change ID…</source>
+        <translation>ID ändern…</translation>
+    </message>
+    <message>
+        <source>Replaces the ID that you entered. No new request is sent.</source>
+        <translation>Ersetzt die von Ihnen eingegebene ID. Es wird keine neue Anfrage gesendet.</translation>
     </message>
 </context>
 <context>
@@ -9906,10 +9971,6 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         <translation>Notiz hinzufügen</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>Verwerfen aufheben</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -10086,10 +10147,6 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     <message>
         <source>Take %1</source>
         <translation>Take %1</translation>
-    </message>
-    <message>
-        <source>Edit and retry</source>
-        <translation>Ändern und erneut versuchen</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -10573,6 +10630,18 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
         <source>What a second, a point or a take costs you</source>
         <translation>Was eine Sekunde, ein Punkt oder ein Take kostet</translation>
     </message>
+    <message>
+        <source>Takes</source>
+        <translation>Takes</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>Spending</source>
+        <translation>Ausgaben</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -10689,6 +10758,17 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     <message>
         <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
         <translation>task.json     IDs, Anfrage-IDs, Zeiten, Status, Uploads sowie Länge und SHA-256 der Anfrage</translation>
+    </message>
+</context>
+<context>
+    <name>Exceptions</name>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>Ändern und erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -10898,6 +10978,25 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     </message>
 </context>
 <context>
+    <name>FieldValue</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+</context>
+<context>
     <name>IdJournal</name>
     <message>
         <source>The list of IDs %1 can&apos;t be written: %2.</source>
@@ -11062,6 +11161,10 @@ oder hat unbestätigte Warnungen; 4 vom Dienst abgelehnt oder Dienst nicht errei
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>Zeile %1 enthält keinen lesbaren Wert. Jede Zeile braucht Sekunden, Punkte oder einen Betrag mit Währung. Es wurde nichts verglichen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
+        <translation>Zeile %1: „%2“ kann %3 oder %4 bedeuten. Bitte die Zahlen mit Dezimalpunkt und ohne Trennzeichen schreiben. Es wurde nichts verglichen.</translation>
     </message>
 </context>
 <context>
@@ -11475,12 +11578,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Datenträger nimmt keine so große Datei wie diesen Clip an.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
-        <translation>Der Datenträger ist fast voll: Der Server gibt nicht an, wie lang der Clip ist, und %1 sind frei. Der Download geht automatisch weiter, sobald Platz ist.</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
+        <translation>Der Datenträger ist fast voll (%1 frei). Der Server gibt nicht an, wie groß der Clip ist, daher müssen %2 frei bleiben. Der Download geht automatisch weiter, sobald Platz ist.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1, and %2 is free. The download continues automatically when there is space.</source>
-        <translation>Der Datenträger ist voll: Der Clip braucht %1, und %2 sind frei. Der Download geht automatisch weiter, sobald Platz ist.</translation>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
+        <translation>Der Datenträger ist voll: Der Clip braucht %1 und %2 müssen frei bleiben, aber nur %3 sind frei. Der Download geht automatisch weiter, sobald Platz ist.</translation>
     </message>
 </context>
 <context>
@@ -11667,6 +11770,18 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>links lead to a web page</source>
         <translation>Links führen zu einer Webseite</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -12567,6 +12682,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>The service&apos;s URL has moved to %1</source>
         <translation>Die Adresse ist nach %1 umgezogen</translation>
     </message>
+    <message>
+        <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
+        <translation>Die Antwort enthält mehr als eine ID. Dailies verwendet %1; die andere ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -12882,14 +13001,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>noch %1</translation>
     </message>
     <message>
-        <source>Any moment now</source>
-        <translation>Jeden Moment</translation>
-    </message>
-    <message>
-        <source>About %1 left</source>
-        <translation>Noch etwa %1</translation>
-    </message>
-    <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
         <translation>%1 · meist etwa %2</translation>
@@ -12938,6 +13049,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Download interrupted</source>
         <translation>Download unterbrochen</translation>
+    </message>
+    <message>
+        <source>Queued for %1</source>
+        <translation>Seit %1 eingereiht</translation>
     </message>
 </context>
 <context>
@@ -13027,6 +13142,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
         <translation>Sie verfolgen diesen Auftrag nicht mehr, und der Dienst berechnet ihn möglicherweise. „Jetzt abfragen“ ermittelt den Wert; er lässt sich auch von der Rechnung übernehmen.</translation>
+    </message>
+    <message>
+        <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
+        <translation>Der Dienst meldete „%1“, das lässt sich nicht zählen. Bitte auf der Rechnung nachsehen und die Zahl eintragen.</translation>
     </message>
 </context>
 <context>
@@ -13227,10 +13346,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Not rated</source>
         <translation>Nicht bewertet</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Entscheiden…</translation>
     </message>
     <message>
         <source>State</source>
@@ -13499,16 +13614,16 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Settled by you.</source>
         <translation>Von Ihnen geklärt.</translation>
     </message>
+    <message>
+        <source>“%1”, as reported; not counted</source>
+        <translation>„%1“, wie gemeldet; nicht mitgezählt</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
     <message>
         <source>All %1</source>
         <translation>Alle %1</translation>
-    </message>
-    <message>
-        <source>Running %1</source>
-        <translation>In Arbeit %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -13534,6 +13649,26 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Trash %1</source>
         <translation>Papierkorb %1</translation>
+    </message>
+    <message>
+        <source>In progress %1</source>
+        <translation>In Arbeit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln in Arbeit</numerusform>
+            <numerusform>%Ln in Arbeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent yet</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln noch nicht gesendet</numerusform>
+            <numerusform>%Ln noch nicht gesendet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13929,8 +14064,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Take %1 derselben Anfrage blieb ohne Antwort. Bitte zuerst darüber entscheiden. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
-        <translation>Zurückgehalten, weil Take %1 derselben Anfrage ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, senden Sie diesen mit „Jetzt senden“.</translation>
+        <source>ID changed by you from %1 to %2.</source>
+        <translation>ID von Ihnen von %1 in %2 geändert.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>Zurückgehalten, weil Take %1 derselben Anfrage ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, können Sie diesen senden.</translation>
     </message>
 </context>
 <context>
@@ -14402,6 +14541,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Waiting (on hold)</source>
         <translation>Wartet (zurückgehalten)</translation>
+    </message>
+    <message>
+        <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
+        <translation>Der Dienst kennt die eingegebene ID nicht. Falls sie falsch ist, bitte ändern. Dailies fragt ab und zu weiter nach.</translation>
     </message>
 </context>
 <context>

@@ -21,17 +21,17 @@
 <context>
     <name>Dailies::AtRiskList</name>
     <message numerus="yes">
-        <source>%n takes need your attention. First:</source>
-        <translation>
-            <numerusform>%n take needs your attention:</numerusform>
-            <numerusform>%n takes need your attention. First:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n takes need your attention</source>
         <translation>
             <numerusform>%n take needs your attention</numerusform>
             <numerusform>%n takes need your attention</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are not downloaded</source>
+        <translation>
+            <numerusform>%n take is not downloaded</numerusform>
+            <numerusform>%n takes are not downloaded</numerusform>
         </translation>
     </message>
 </context>
@@ -310,6 +310,23 @@
     </message>
 </context>
 <context>
+    <name>Dailies::GridView</name>
+    <message numerus="yes">
+        <source>Stack of %n takes, closed</source>
+        <translation>
+            <numerusform>Stack of %n take, closed</numerusform>
+            <numerusform>Stack of %n takes, closed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, open</source>
+        <translation>
+            <numerusform>Stack of %n take, open</numerusform>
+            <numerusform>Stack of %n takes, open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::GuideWindow</name>
     <message numerus="yes">
         <source>On %n pages</source>
@@ -495,10 +512,10 @@
 <context>
     <name>Dailies::Rail</name>
     <message numerus="yes">
-        <source>%Ln running</source>
+        <source>%Ln in progress</source>
         <translation>
-            <numerusform>%Ln running</numerusform>
-            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln in progress</numerusform>
+            <numerusform>%Ln in progress</numerusform>
         </translation>
     </message>
 </context>
@@ -873,6 +890,25 @@
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaskGroup</name>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent yet</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln not sent yet</numerusform>
+            <numerusform>%Ln not sent yet</numerusform>
         </translation>
     </message>
 </context>

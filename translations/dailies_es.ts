@@ -821,13 +821,6 @@
         <translation>Mostrar esta toma en la lista</translation>
     </message>
     <message numerus="yes">
-        <source>%n takes need your attention. First:</source>
-        <translation>
-            <numerusform>%n toma requiere su atención:</numerusform>
-            <numerusform>%n tomas requieren su atención. Primero:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n takes need your attention</source>
         <translation>
             <numerusform>%n toma requiere su atención</numerusform>
@@ -865,6 +858,13 @@
     <message>
         <source>Resume tracking</source>
         <translation>Volver a seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are not downloaded</source>
+        <translation>
+            <numerusform>%n toma no está descargada</numerusform>
+            <numerusform>%n tomas no están descargadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2723,16 +2723,8 @@ Clave: %2</translation>
         <translation>La tarea %1 se deja así. Sigue en la lista y todavía puede decidir sobre ella.</translation>
     </message>
     <message>
-        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
-        <translation>Decide sobre una tarea sin respuesta. Nadie puede saber si el servicio la aceptó, así que consulte primero la lista de tareas del servicio.</translation>
-    </message>
-    <message>
         <source>The number of the task.</source>
         <translation>El número de la tarea.</translation>
-    </message>
-    <message>
-        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
-        <translation>El servicio creó la tarea con este ID: seguirla hasta que termine y guardar su clip.</translation>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
@@ -2760,14 +2752,6 @@ Clave: %2</translation>
     <message>
         <source>decide about a task that got no response</source>
         <translation>decidir sobre una tarea sin respuesta</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
-warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>Código de salida: 0 correcto; 1 una tarea falló o no ha terminado; 2 error de uso; 3 la solicitud tiene errores, supera un límite
-o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inaccesible; 5 sin respuesta; 6 llavero o perfil no utilizable;
-128 más el número de señal si se interrumpe.</translation>
     </message>
     <message>
         <source>--takes must be a whole number.</source>
@@ -2801,6 +2785,53 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
         <translation>Enviar también las solicitudes que una llamada anterior no envió, por ejemplo tras una subida fallida. Las que usted retuvo, o que esperan su decisión, se quedan ahí. El servicio puede cobrar cada una.</translation>
+    </message>
+    <message>
+        <source>No task needs a decision.</source>
+        <translation>Ninguna tarea necesita una decisión.</translation>
+    </message>
+    <message>
+        <source>Look at the service&apos;s own list of tasks, then use one of these:
+  dailies-cli decide TASK --created ID      the task is in the list, with this ID
+  dailies-cli decide TASK --generate-again  it isn&apos;t; if it was created, you may pay for both
+  dailies-cli decide TASK --dismiss         no decision is needed any more</source>
+        <translation>Consulte la lista de tareas del servicio y use después una de estas órdenes:
+  dailies-cli decide TASK --created ID      la tarea está en la lista, con este ID
+  dailies-cli decide TASK --generate-again  no está; si llegó a crearse, quizá pague las dos
+  dailies-cli decide TASK --dismiss         ya no hace falta ninguna decisión</translation>
+    </message>
+    <message>
+        <source>The service has a clip for the ID of task %1, so the ID can&apos;t be changed any more. To track another ID, use &quot;dailies-cli adopt&quot;.</source>
+        <translation>El servicio tiene un clip para el ID de la tarea %1, así que el ID ya no se puede cambiar. Para seguir otro ID, use «dailies-cli adopt».</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first. Without a choice, shows the tasks that need a decision.</source>
+        <translation>Decide sobre una tarea sin respuesta. Nadie puede saber si el servicio la aceptó, así que consulte primero la lista de tareas del servicio. Sin una elección, muestra las tareas que necesitan una decisión.</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip. Replaces a wrong ID that you gave before, as long as the service has given no clip for it.</source>
+        <translation>El servicio creó la tarea con este ID: seguirla hasta que termine y guardar su clip. Sustituye un ID equivocado indicado antes, mientras el servicio no haya entregado un clip para él.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 not sent: the request has errors, goes over a
+limit or needs to be confirmed, or sending is paused; 4 rejected by the service, or service unreachable; 5 no response;
+6 keychain, profile or disk not usable; 128 plus the signal number when interrupted.</source>
+        <translation>Código de salida: 0 correcto; 1 una tarea falló o no ha terminado; 2 error de uso; 3 no enviada: la solicitud tiene errores, supera un límite
+o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o servicio inaccesible; 5 sin respuesta;
+6 llavero, perfil o disco no utilizable; 128 más el número de señal si se interrumpe.</translation>
+    </message>
+    <message>
+        <source>the service reported “%1”, which isn&apos;t counted</source>
+        <translation>el servicio indicó «%1», que no se cuenta</translation>
+    </message>
+    <message>
+        <source>%1. &quot;dailies-cli watch --send %2&quot; sends it anyway.</source>
+        <comment>waits until 22:00 (sending hours)</comment>
+        <translation>%1. «dailies-cli watch --send %2» la envía de todos modos.</translation>
+    </message>
+    <message>
+        <source>The response contains what may be its ID: %1</source>
+        <translation>La respuesta contiene lo que puede ser su ID: %1</translation>
     </message>
 </context>
 <context>
@@ -3264,10 +3295,6 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         <translation>Una línea separa dos tomas: seleccione dos para usarla.</translation>
     </message>
     <message>
-        <source>Reject / Unreject</source>
-        <translation>Descartar / Anular descarte</translation>
-    </message>
-    <message>
         <source>Marks the selected take as not good enough, or takes that back</source>
         <translation>Marca la toma seleccionada como no lo bastante buena, o quita esa marca</translation>
     </message>
@@ -3287,6 +3314,10 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
         <translation>Imagen %1</translation>
+    </message>
+    <message>
+        <source>Reject / Restore</source>
+        <translation>Descartar / Restaurar</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4631,20 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     <message>
         <source>Tasks</source>
         <translation>Tareas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, closed</source>
+        <translation>
+            <numerusform>Pila de %n toma, cerrada</numerusform>
+            <numerusform>Pila de %n tomas, cerrada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, open</source>
+        <translation>
+            <numerusform>Pila de %n toma, abierta</numerusform>
+            <numerusform>Pila de %n tomas, abierta</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7571,14 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         <source>This task is already in the list.</source>
         <translation>Esta tarea ya está en la lista.</translation>
     </message>
+    <message>
+        <source>Change ID</source>
+        <translation>Cambiar el ID</translation>
+    </message>
+    <message>
+        <source>The ID that the service shows for take %1. No new request is sent.</source>
+        <translation>El ID que el servicio muestra para la toma %1. No se envía ninguna solicitud nueva.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -7537,20 +7590,24 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln en ejecución</numerusform>
-            <numerusform>%Ln en ejecución</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is running</source>
-        <translation>No hay nada en ejecución</translation>
-    </message>
     <message>
         <source>Spend</source>
         <translation>Gastos</translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation>Añadir una página</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in progress</source>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is in progress</source>
+        <translation>No hay nada en curso</translation>
     </message>
 </context>
 <context>
@@ -8131,12 +8188,12 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         </translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>Anular descarte</translation>
-    </message>
-    <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
         <translation>No se puede descartar una toma que está en curso o sobre la que hay algo por decidir.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
     </message>
 </context>
 <context>
@@ -8152,6 +8209,10 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 de %2, toma %3</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip to screen.</source>
+        <translation>Ninguna de estas tomas tiene un clip que ver.</translation>
     </message>
 </context>
 <context>
@@ -9690,10 +9751,6 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         <translation>Marca la toma como no lo bastante buena. Su clip se queda.</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>Anular descarte</translation>
-    </message>
-    <message>
         <source>Takes the rejection back.</source>
         <translation>La toma deja de estar descartada.</translation>
     </message>
@@ -9728,6 +9785,14 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
         <translation>Esta toma está en la papelera. «Restaurar» la recupera con su clip.</translation>
+    </message>
+    <message>
+        <source>Change ID…</source>
+        <translation>Cambiar el ID…</translation>
+    </message>
+    <message>
+        <source>Replaces the ID that you entered. No new request is sent.</source>
+        <translation>Sustituye el ID que introdujo. No se envía ninguna solicitud nueva.</translation>
     </message>
 </context>
 <context>
@@ -9906,10 +9971,6 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         <translation>Añadir nota</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>Anular descarte</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
@@ -10086,10 +10147,6 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     <message>
         <source>Take %1</source>
         <translation>Toma %1</translation>
-    </message>
-    <message>
-        <source>Edit and retry</source>
-        <translation>Editar y reintentar</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -10573,6 +10630,18 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
         <source>What a second, a point or a take costs you</source>
         <translation>Lo que le cuesta un segundo, un punto o una toma</translation>
     </message>
+    <message>
+        <source>Takes</source>
+        <translation>Tomas</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>Spending</source>
+        <translation>Gastos</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -10689,6 +10758,17 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     <message>
         <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
         <translation>task.json     identificadores, ID de solicitud, horas, estado, subidas, y longitud y SHA-256 de la solicitud</translation>
+    </message>
+</context>
+<context>
+    <name>Exceptions</name>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>Editar y reintentar</translation>
     </message>
 </context>
 <context>
@@ -10898,6 +10978,25 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     </message>
 </context>
 <context>
+    <name>FieldValue</name>
+    <message>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptativo</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+</context>
+<context>
     <name>IdJournal</name>
     <message>
         <source>The list of IDs %1 can&apos;t be written: %2.</source>
@@ -11062,6 +11161,10 @@ o tiene advertencias sin confirmar; 4 rechazada por el servicio, o servicio inac
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>La línea %1 no tiene ninguna cifra que se pueda leer. Cada línea necesita segundos, puntos o un importe con su moneda. No se comparó nada.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
+        <translation>Línea %1: «%2» puede significar %3 o %4. Escriba las cifras con punto decimal y sin separadores. No se comparó nada.</translation>
     </message>
 </context>
 <context>
@@ -11475,12 +11578,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El disco no admite archivos tan grandes como este clip.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
-        <translation>El disco está casi lleno: el servidor no indica cuánto ocupa el clip, y quedan libres %1. La descarga continúa automáticamente en cuanto haya espacio.</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
+        <translation>El disco está casi lleno (quedan libres %1). El servidor no indica cuánto ocupa el clip, así que deben quedar libres %2. La descarga continúa automáticamente en cuanto haya espacio.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1, and %2 is free. The download continues automatically when there is space.</source>
-        <translation>El disco está lleno: el clip necesita %1 y quedan libres %2. La descarga continúa automáticamente en cuanto haya espacio.</translation>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
+        <translation>El disco está lleno: el clip necesita %1 y deben quedar libres %2, pero solo quedan %3. La descarga continúa automáticamente en cuanto haya espacio.</translation>
     </message>
 </context>
 <context>
@@ -11667,6 +11770,18 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>links lead to a web page</source>
         <translation>los enlaces llevan a una página web</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -12567,6 +12682,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The service&apos;s URL has moved to %1</source>
         <translation>La dirección ha cambiado a %1</translation>
     </message>
+    <message>
+        <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
+        <translation>La respuesta contiene más de un ID. Dailies usa %1; el otro es %2.</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -12882,14 +13001,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>quedan %1</translation>
     </message>
     <message>
-        <source>Any moment now</source>
-        <translation>De un momento a otro</translation>
-    </message>
-    <message>
-        <source>About %1 left</source>
-        <translation>Quedan aprox. %1</translation>
-    </message>
-    <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
         <translation>%1 · normalmente aprox. %2</translation>
@@ -12938,6 +13049,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Download interrupted</source>
         <translation>Descarga interrumpida</translation>
+    </message>
+    <message>
+        <source>Queued for %1</source>
+        <translation>En cola desde hace %1</translation>
     </message>
 </context>
 <context>
@@ -13027,6 +13142,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
         <translation>Usted dejó de seguir esta tarea y el servicio puede cobrarla. Use «Consultar ahora» para obtener la cifra o indíquela según su factura.</translation>
+    </message>
+    <message>
+        <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
+        <translation>El servicio indicó «%1», que no se puede contar. Consulte su factura e introduzca la cifra.</translation>
     </message>
 </context>
 <context>
@@ -13227,10 +13346,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Not rated</source>
         <translation>Sin valorar</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
     </message>
     <message>
         <source>State</source>
@@ -13499,16 +13614,16 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Settled by you.</source>
         <translation>Aclarada por usted.</translation>
     </message>
+    <message>
+        <source>“%1”, as reported; not counted</source>
+        <translation>«%1», según lo indicado; no se cuenta</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
     <message>
         <source>All %1</source>
         <translation>Todas %1</translation>
-    </message>
-    <message>
-        <source>Running %1</source>
-        <translation>En ejecución %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -13534,6 +13649,26 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Trash %1</source>
         <translation>Papelera %1</translation>
+    </message>
+    <message>
+        <source>In progress %1</source>
+        <translation>En curso %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent yet</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln aún no enviada</numerusform>
+            <numerusform>%Ln aún no enviadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13929,8 +14064,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La toma %1 de la misma solicitud no obtuvo respuesta. Decida primero sobre ella. No se cambió nada.</translation>
     </message>
     <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
-        <translation>Retenida, porque la toma %1 de la misma solicitud no obtuvo respuesta. Cuando haya decidido sobre ella, pulse «Enviar ahora» para enviar esta.</translation>
+        <source>ID changed by you from %1 to %2.</source>
+        <translation>ID cambiado por usted de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>Retenida, porque la toma %1 de la misma solicitud no obtuvo respuesta. Cuando haya decidido sobre ella, podrá enviar esta.</translation>
     </message>
 </context>
 <context>
@@ -14402,6 +14541,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Waiting (on hold)</source>
         <translation>En espera (retenida)</translation>
+    </message>
+    <message>
+        <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
+        <translation>El servicio no conoce el ID que introdujo. Si es incorrecto, cámbielo. Dailies sigue consultando de vez en cuando.</translation>
     </message>
 </context>
 <context>

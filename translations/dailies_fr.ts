@@ -821,13 +821,6 @@
         <translation>Afficher cette prise dans la liste</translation>
     </message>
     <message numerus="yes">
-        <source>%n takes need your attention. First:</source>
-        <translation>
-            <numerusform>%n prise requiert votre attention :</numerusform>
-            <numerusform>%n prises requièrent votre attention. D’abord :</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n takes need your attention</source>
         <translation>
             <numerusform>%n prise requiert votre attention</numerusform>
@@ -865,6 +858,13 @@
     <message>
         <source>Resume tracking</source>
         <translation>Reprendre le suivi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are not downloaded</source>
+        <translation>
+            <numerusform>%n prise n’est pas téléchargée</numerusform>
+            <numerusform>%n prises ne sont pas téléchargées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2723,16 +2723,8 @@ Clé&#x202f;: %2</translation>
         <translation>La tâche %1 est laissée telle quelle. Elle reste dans la liste, et vous pouvez encore décider.</translation>
     </message>
     <message>
-        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
-        <translation>Décide d’une tâche restée sans réponse. Personne ne peut dire si le service l’a acceptée&#x202f;: consultez d’abord la liste des tâches du service.</translation>
-    </message>
-    <message>
         <source>The number of the task.</source>
         <translation>Le numéro de la tâche.</translation>
-    </message>
-    <message>
-        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
-        <translation>Le service a créé la tâche avec cet ID&#x202f;: la suivre jusqu’à la fin et enregistrer son clip.</translation>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
@@ -2760,14 +2752,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>decide about a task that got no response</source>
         <translation>décider d’une tâche restée sans réponse</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
-warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>Code de sortie&#x202f;: 0 succès&#x202f;; 1 une tâche a échoué ou n’est pas terminée&#x202f;; 2 erreur d’utilisation&#x202f;; 3 la requête comporte des erreurs, dépasse une limite
-ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service, ou service injoignable&#x202f;; 5 sans réponse&#x202f;; 6 trousseau ou profil inutilisable&#x202f;;
-128 plus le numéro du signal en cas d’interruption.</translation>
     </message>
     <message>
         <source>--takes must be a whole number.</source>
@@ -2801,6 +2785,53 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
         <translation>Envoyer aussi les requêtes qu’un appel précédent n’a pas envoyées, par exemple après l’échec d’une mise en ligne. Celles que vous avez suspendues, ou qui attendent votre décision, le restent. Le service peut facturer chacune.</translation>
+    </message>
+    <message>
+        <source>No task needs a decision.</source>
+        <translation>Aucune tâche n’attend de décision.</translation>
+    </message>
+    <message>
+        <source>Look at the service&apos;s own list of tasks, then use one of these:
+  dailies-cli decide TASK --created ID      the task is in the list, with this ID
+  dailies-cli decide TASK --generate-again  it isn&apos;t; if it was created, you may pay for both
+  dailies-cli decide TASK --dismiss         no decision is needed any more</source>
+        <translation>Consultez la liste des tâches du service, puis utilisez l’une de ces commandes :
+  dailies-cli decide TASK --created ID      la tâche est dans la liste, avec cet ID
+  dailies-cli decide TASK --generate-again  elle n’y est pas ; si elle a été créée, vous paierez peut-être les deux
+  dailies-cli decide TASK --dismiss         plus aucune décision n’est nécessaire</translation>
+    </message>
+    <message>
+        <source>The service has a clip for the ID of task %1, so the ID can&apos;t be changed any more. To track another ID, use &quot;dailies-cli adopt&quot;.</source>
+        <translation>Le service a un clip pour l’ID de la tâche %1 ; l’ID ne peut donc plus être modifié. Pour suivre un autre ID, utilisez « dailies-cli adopt ».</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first. Without a choice, shows the tasks that need a decision.</source>
+        <translation>Décide d’une tâche restée sans réponse. Personne ne peut dire si le service l’a acceptée : consultez d’abord la liste des tâches du service. Sans choix, affiche les tâches qui attendent une décision.</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip. Replaces a wrong ID that you gave before, as long as the service has given no clip for it.</source>
+        <translation>Le service a créé la tâche avec cet ID : la suivre jusqu’à la fin et enregistrer son clip. Remplace un ID erroné donné auparavant, tant que le service n’a fourni aucun clip pour lui.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 not sent: the request has errors, goes over a
+limit or needs to be confirmed, or sending is paused; 4 rejected by the service, or service unreachable; 5 no response;
+6 keychain, profile or disk not usable; 128 plus the signal number when interrupted.</source>
+        <translation>Code de sortie : 0 succès ; 1 une tâche a échoué ou n’est pas terminée ; 2 erreur d’utilisation ; 3 non envoyée : la requête comporte des erreurs,
+dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refusée par le service, ou service injoignable ; 5 sans réponse ;
+6 trousseau, profil ou disque inutilisable ; 128 plus le numéro du signal en cas d’interruption.</translation>
+    </message>
+    <message>
+        <source>the service reported “%1”, which isn&apos;t counted</source>
+        <translation>le service a indiqué « %1 », qui n’est pas compté</translation>
+    </message>
+    <message>
+        <source>%1. &quot;dailies-cli watch --send %2&quot; sends it anyway.</source>
+        <comment>waits until 22:00 (sending hours)</comment>
+        <translation>%1. « dailies-cli watch --send %2 » l’envoie malgré tout.</translation>
+    </message>
+    <message>
+        <source>The response contains what may be its ID: %1</source>
+        <translation>La réponse contient ce qui peut être son ID : %1</translation>
     </message>
 </context>
 <context>
@@ -3264,10 +3295,6 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
         <translation>Une ligne sépare deux prises&#x202f;: sélectionnez-en deux pour l’utiliser.</translation>
     </message>
     <message>
-        <source>Reject / Unreject</source>
-        <translation>Rejeter / Annuler le rejet</translation>
-    </message>
-    <message>
         <source>Marks the selected take as not good enough, or takes that back</source>
         <translation>Marque la prise choisie comme insuffisante, ou annule cette marque</translation>
     </message>
@@ -3287,6 +3314,10 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
         <translation>Vue %1</translation>
+    </message>
+    <message>
+        <source>Reject / Restore</source>
+        <translation>Rejeter / Restaurer</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4631,20 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
     <message>
         <source>Tasks</source>
         <translation>Tâches</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, closed</source>
+        <translation>
+            <numerusform>Pile de %n prise, fermée</numerusform>
+            <numerusform>Pile de %n prises, fermée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, open</source>
+        <translation>
+            <numerusform>Pile de %n prise, ouverte</numerusform>
+            <numerusform>Pile de %n prises, ouverte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7571,14 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
         <source>This task is already in the list.</source>
         <translation>Cette tâche est déjà dans la liste.</translation>
     </message>
+    <message>
+        <source>Change ID</source>
+        <translation>Modifier l’ID</translation>
+    </message>
+    <message>
+        <source>The ID that the service shows for take %1. No new request is sent.</source>
+        <translation>L’ID que le service affiche pour la prise %1. Aucune nouvelle requête n’est envoyée.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -7537,20 +7590,24 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Spend</source>
+        <translation>Dépenses</translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation>Ajouter une page</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln running</source>
+        <source>%Ln in progress</source>
         <translation>
             <numerusform>%Ln en cours</numerusform>
             <numerusform>%Ln en cours</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is running</source>
+        <source>Nothing is in progress</source>
         <translation>Rien n’est en cours</translation>
-    </message>
-    <message>
-        <source>Spend</source>
-        <translation>Dépenses</translation>
     </message>
 </context>
 <context>
@@ -8131,12 +8188,12 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
         </translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>Annuler le rejet</translation>
-    </message>
-    <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
         <translation>Une prise en cours, ou pour laquelle une décision est à prendre, ne peut pas être rejetée.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
     </message>
 </context>
 <context>
@@ -8152,6 +8209,10 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
     <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 sur %2, prise %3</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip to screen.</source>
+        <translation>Aucune de ces prises n’a de clip à visionner.</translation>
     </message>
 </context>
 <context>
@@ -9690,10 +9751,6 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
         <translation>Marque la prise comme insuffisante. Son clip reste.</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>Annuler le rejet</translation>
-    </message>
-    <message>
         <source>Takes the rejection back.</source>
         <translation>Annule le rejet.</translation>
     </message>
@@ -9728,6 +9785,14 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
         <translation>Cette prise est dans la corbeille. «&#x202f;Restaurer&#x202f;» la ramène avec son clip.</translation>
+    </message>
+    <message>
+        <source>Change ID…</source>
+        <translation>Modifier l’ID…</translation>
+    </message>
+    <message>
+        <source>Replaces the ID that you entered. No new request is sent.</source>
+        <translation>Remplace l’ID que vous avez saisi. Aucune nouvelle requête n’est envoyée.</translation>
     </message>
 </context>
 <context>
@@ -9906,10 +9971,6 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
         <translation>Ajouter une note</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>Annuler le rejet</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -10086,10 +10147,6 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
     <message>
         <source>Take %1</source>
         <translation>Prise %1</translation>
-    </message>
-    <message>
-        <source>Edit and retry</source>
-        <translation>Modifier et réessayer</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -10573,6 +10630,18 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
         <source>What a second, a point or a take costs you</source>
         <translation>Ce que vous coûte une seconde, un point ou une prise</translation>
     </message>
+    <message>
+        <source>Takes</source>
+        <translation>Prises</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Spending</source>
+        <translation>Dépenses</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -10689,6 +10758,17 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
     <message>
         <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
         <translation>task.json     identifiants, identifiants de requête, heures, état, mises en ligne, ainsi que la longueur et le SHA-256 de la requête</translation>
+    </message>
+</context>
+<context>
+    <name>Exceptions</name>
+    <message>
+        <source>Decide…</source>
+        <translation>Décider…</translation>
+    </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>Modifier et réessayer</translation>
     </message>
 </context>
 <context>
@@ -10898,6 +10978,25 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
     </message>
 </context>
 <context>
+    <name>FieldValue</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptatif</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
+    </message>
+</context>
+<context>
     <name>IdJournal</name>
     <message>
         <source>The list of IDs %1 can&apos;t be written: %2.</source>
@@ -11062,6 +11161,10 @@ ou comporte des avertissements non confirmés&#x202f;; 4 refusée par le service
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>La ligne %1 n’a pas de chiffre lisible. Chaque ligne doit avoir des secondes, des points ou un montant avec sa devise. Rien n’a été comparé.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
+        <translation>Ligne %1 : « %2 » peut signifier %3 ou %4. Écrivez les nombres avec un point décimal et sans séparateurs. Rien n’a été comparé.</translation>
     </message>
 </context>
 <context>
@@ -11475,12 +11578,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le disque n’accepte pas de fichier aussi volumineux que ce clip.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
-        <translation>Le disque est presque plein&#x202f;: le serveur n’indique pas la taille du clip, et il reste %1. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
+        <translation>Le disque est presque plein (%1 libres). Le serveur n’indique pas la taille du clip ; %2 doivent donc rester libres. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1, and %2 is free. The download continues automatically when there is space.</source>
-        <translation>Le disque est plein&#x202f;: le clip nécessite %1, et il reste %2. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
+        <translation>Le disque est plein : le clip nécessite %1 et %2 doivent rester libres, mais il ne reste que %3. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
 </context>
 <context>
@@ -11667,6 +11770,18 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>links lead to a web page</source>
         <translation>les liens mènent à une page Web</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -12567,6 +12682,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>The service&apos;s URL has moved to %1</source>
         <translation>L’adresse a été déplacée vers %1</translation>
     </message>
+    <message>
+        <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
+        <translation>La réponse contient plusieurs ID. Dailies utilise %1 ; l’autre est %2.</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -12882,14 +13001,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>encore %1</translation>
     </message>
     <message>
-        <source>Any moment now</source>
-        <translation>D’un instant à l’autre</translation>
-    </message>
-    <message>
-        <source>About %1 left</source>
-        <translation>Encore %1 environ</translation>
-    </message>
-    <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
         <translation>%1 · en général environ %2</translation>
@@ -12938,6 +13049,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Download interrupted</source>
         <translation>Téléchargement interrompu</translation>
+    </message>
+    <message>
+        <source>Queued for %1</source>
+        <translation>En file d’attente depuis %1</translation>
     </message>
 </context>
 <context>
@@ -13027,6 +13142,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
         <translation>Vous avez arrêté le suivi de cette tâche, et le service peut la facturer. Utilisez «&#x202f;Vérifier maintenant&#x202f;» pour obtenir le chiffre, ou saisissez-le d’après votre facture.</translation>
+    </message>
+    <message>
+        <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
+        <translation>Le service a indiqué « %1 », qui ne peut pas être compté. Consultez votre facture, puis saisissez le chiffre.</translation>
     </message>
 </context>
 <context>
@@ -13227,10 +13346,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Not rated</source>
         <translation>Non évaluée</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Décider…</translation>
     </message>
     <message>
         <source>State</source>
@@ -13499,16 +13614,16 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Settled by you.</source>
         <translation>Clarifié par vous.</translation>
     </message>
+    <message>
+        <source>“%1”, as reported; not counted</source>
+        <translation>« %1 », tel qu’indiqué ; non compté</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
     <message>
         <source>All %1</source>
         <translation>Toutes %1</translation>
-    </message>
-    <message>
-        <source>Running %1</source>
-        <translation>En cours %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -13534,6 +13649,26 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Trash %1</source>
         <translation>Corbeille %1</translation>
+    </message>
+    <message>
+        <source>In progress %1</source>
+        <translation>En cours %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent yet</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln pas encore envoyée</numerusform>
+            <numerusform>%Ln pas encore envoyées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13929,8 +14064,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>La prise %1 de la même requête est restée sans réponse. Décidez d’abord à son sujet. Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
-        <translation>Suspendue, car la prise %1 de la même requête est restée sans réponse. Une fois votre décision prise, appuyez sur « Envoyer maintenant » pour envoyer celle-ci.</translation>
+        <source>ID changed by you from %1 to %2.</source>
+        <translation>ID modifié par vous de %1 en %2.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>Suspendue, car la prise %1 de la même requête est restée sans réponse. Une fois votre décision prise, vous pourrez envoyer celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -14402,6 +14541,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Waiting (on hold)</source>
         <translation>En attente (suspendue)</translation>
+    </message>
+    <message>
+        <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
+        <translation>Le service ne connaît pas l’ID que vous avez saisi. S’il est erroné, modifiez-le. Dailies continue de vérifier de temps en temps.</translation>
     </message>
 </context>
 <context>

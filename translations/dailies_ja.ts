@@ -819,12 +819,6 @@
         <translation>このテイクを一覧に表示</translation>
     </message>
     <message numerus="yes">
-        <source>%n takes need your attention. First:</source>
-        <translation>
-            <numerusform>%n 件のテイクに対応が必要です。まずは次のものです:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n takes need your attention</source>
         <translation>
             <numerusform>%n 件のテイクに対応が必要です</numerusform>
@@ -861,6 +855,12 @@
     <message>
         <source>Resume tracking</source>
         <translation>追跡を再開</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are not downloaded</source>
+        <translation>
+            <numerusform>テイク %n 件が未ダウンロードです</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2706,16 +2706,8 @@ Key: %2</source>
         <translation>タスク %1 は変更されません。一覧に残り、後から判断できます。</translation>
     </message>
     <message>
-        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
-        <translation>応答のないタスクについて判断します。サービスが受け付けたかどうかは分からないため、先にサービス側のタスク一覧を確認してください。</translation>
-    </message>
-    <message>
         <source>The number of the task.</source>
         <translation>タスクの番号。</translation>
-    </message>
-    <message>
-        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
-        <translation>サービスはこの ID でタスクを作成していました。完了まで追跡し、クリップを保存します。</translation>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
@@ -2742,14 +2734,6 @@ Key: %2</source>
     <message>
         <source>decide about a task that got no response</source>
         <translation>応答のないタスクについて判断する</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
-warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>終了ステータス: 0 成功、1 失敗または未完了のタスクあり、2 使い方の誤り、3 リクエストにエラーまたは上限の超過、
-または未確認の警告あり、4 サービスによる拒否または接続不可、5 応答なし、6 キーチェーンまたはプロファイルを使用不可、
-中断時は 128 にシグナル番号を足した値。</translation>
     </message>
     <message>
         <source>--takes must be a whole number.</source>
@@ -2783,6 +2767,53 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
         <translation>アップロードの失敗などで以前のコマンドが送信しなかったリクエストも送信します。保留にしたものや、判断を待っているものはそのまま残ります。サービスは 1 件ごとに料金を請求することがあります。</translation>
+    </message>
+    <message>
+        <source>No task needs a decision.</source>
+        <translation>判断が必要なタスクはありません。</translation>
+    </message>
+    <message>
+        <source>Look at the service&apos;s own list of tasks, then use one of these:
+  dailies-cli decide TASK --created ID      the task is in the list, with this ID
+  dailies-cli decide TASK --generate-again  it isn&apos;t; if it was created, you may pay for both
+  dailies-cli decide TASK --dismiss         no decision is needed any more</source>
+        <translation>サービス側のタスク一覧を確認してから、次のいずれかを使ってください:
+  dailies-cli decide TASK --created ID      タスクが一覧にあり、ID はこれである
+  dailies-cli decide TASK --generate-again  一覧にない。実際には作成されていた場合、両方に課金されることがある
+  dailies-cli decide TASK --dismiss         もう判断は不要</translation>
+    </message>
+    <message>
+        <source>The service has a clip for the ID of task %1, so the ID can&apos;t be changed any more. To track another ID, use &quot;dailies-cli adopt&quot;.</source>
+        <translation>タスク %1 の ID のクリップがサービスにあるため、ID はもう変更できません。別の ID を追跡するには「dailies-cli adopt」を使ってください。</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first. Without a choice, shows the tasks that need a decision.</source>
+        <translation>応答のないタスクについて判断します。サービスが受け付けたかどうかは分からないため、先にサービス側のタスク一覧を確認してください。選択を指定しない場合は、判断が必要なタスクを表示します。</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip. Replaces a wrong ID that you gave before, as long as the service has given no clip for it.</source>
+        <translation>サービスはこの ID でタスクを作成していました。完了まで追跡し、クリップを保存します。以前に指定した誤った ID は、そのクリップが届いていない間は置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 not sent: the request has errors, goes over a
+limit or needs to be confirmed, or sending is paused; 4 rejected by the service, or service unreachable; 5 no response;
+6 keychain, profile or disk not usable; 128 plus the signal number when interrupted.</source>
+        <translation>終了ステータス: 0 成功、1 失敗または未完了のタスクあり、2 使い方の誤り、3 未送信（リクエストにエラーがある、上限を超える、
+確認が必要、または送信が一時停止中）、4 サービスによる拒否または接続不可、5 応答なし、6 キーチェーン、プロファイル、
+ディスクのいずれかを使用不可、中断時は 128 にシグナル番号を足した値。</translation>
+    </message>
+    <message>
+        <source>the service reported “%1”, which isn&apos;t counted</source>
+        <translation>サービスの報告は「%1」で、集計に含まれません</translation>
+    </message>
+    <message>
+        <source>%1. &quot;dailies-cli watch --send %2&quot; sends it anyway.</source>
+        <comment>waits until 22:00 (sending hours)</comment>
+        <translation>%1。「dailies-cli watch --send %2」でそれでも送信します。</translation>
+    </message>
+    <message>
+        <source>The response contains what may be its ID: %1</source>
+        <translation>応答に ID らしきものがあります: %1</translation>
     </message>
 </context>
 <context>
@@ -3240,10 +3271,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <translation>分割線で比べられるのは 2 件のテイクです。2 件選択すると使えます。</translation>
     </message>
     <message>
-        <source>Reject / Unreject</source>
-        <translation>不採用にする / 取り消す</translation>
-    </message>
-    <message>
         <source>Marks the selected take as not good enough, or takes that back</source>
         <translation>選択中のテイクに不採用の印を付けるか、印を外します</translation>
     </message>
@@ -3263,6 +3290,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
         <translation>映像 %1</translation>
+    </message>
+    <message>
+        <source>Reject / Restore</source>
+        <translation>不採用にする / 復元</translation>
     </message>
 </context>
 <context>
@@ -4562,6 +4593,18 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Tasks</source>
         <translation>タスク</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, closed</source>
+        <translation>
+            <numerusform>テイク %n 件の重ね、閉じています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, open</source>
+        <translation>
+            <numerusform>テイク %n 件の重ね、開いています</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7467,6 +7510,14 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>This task is already in the list.</source>
         <translation>このタスクはすでに一覧にあります。</translation>
     </message>
+    <message>
+        <source>Change ID</source>
+        <translation>ID を変更</translation>
+    </message>
+    <message>
+        <source>The ID that the service shows for take %1. No new request is sent.</source>
+        <translation>サービスがテイク %1 に表示している ID。新しいリクエストは送信されません。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -7478,19 +7529,23 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>実行中 %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is running</source>
-        <translation>実行中のものはありません</translation>
-    </message>
     <message>
         <source>Spend</source>
         <translation>支出</translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation>ページを追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in progress</source>
+        <translation>
+            <numerusform>進行中 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is in progress</source>
+        <translation>進行中のものはありません</translation>
     </message>
 </context>
 <context>
@@ -8069,12 +8124,12 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         </translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>不採用を取り消す</translation>
-    </message>
-    <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
         <translation>進行中のテイクや対応が必要なテイクは、不採用にできません。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
     </message>
 </context>
 <context>
@@ -8090,6 +8145,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 / %2、テイク %3</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip to screen.</source>
+        <translation>これらのテイクには上映できるクリップがありません。</translation>
     </message>
 </context>
 <context>
@@ -9607,10 +9666,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <translation>テイクに不採用の印を付けます。クリップは残ります。</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>不採用を取り消す</translation>
-    </message>
-    <message>
         <source>Takes the rejection back.</source>
         <translation>不採用の印を外します。</translation>
     </message>
@@ -9645,6 +9700,14 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
         <translation>このテイクはごみ箱にあります。「復元」でクリップとともに元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Change ID…</source>
+        <translation>ID を変更…</translation>
+    </message>
+    <message>
+        <source>Replaces the ID that you entered. No new request is sent.</source>
+        <translation>入力した ID を置き換えます。新しいリクエストは送信されません。</translation>
     </message>
 </context>
 <context>
@@ -9821,10 +9884,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <translation>メモを追加</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>不採用を取り消す</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
@@ -9994,10 +10053,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Take %1</source>
         <translation>テイク %1</translation>
-    </message>
-    <message>
-        <source>Edit and retry</source>
-        <translation>編集して再試行</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -10479,6 +10534,18 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>What a second, a point or a take costs you</source>
         <translation>1 秒、1 ポイント、1 テイクの価格</translation>
     </message>
+    <message>
+        <source>Takes</source>
+        <translation>テイク</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Spending</source>
+        <translation>支出</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -10595,6 +10662,17 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
         <translation>task.json     ID、リクエスト ID、日時、状態、アップロード、リクエストの長さと SHA-256</translation>
+    </message>
+</context>
+<context>
+    <name>Exceptions</name>
+    <message>
+        <source>Decide…</source>
+        <translation>対応を選択…</translation>
+    </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>編集して再試行</translation>
     </message>
 </context>
 <context>
@@ -10804,6 +10882,25 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     </message>
 </context>
 <context>
+    <name>FieldValue</name>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>プロ</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>自動調整</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+</context>
+<context>
     <name>IdJournal</name>
     <message>
         <source>The list of IDs %1 can&apos;t be written: %2.</source>
@@ -10968,6 +11065,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>%1 行目に読み取れる数値がありません。各行には、秒数、ポイント、または通貨付きの金額が必要です。何も比較していません。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
+        <translation>%1 行目:「%2」は %3 とも %4 とも読めます。数値は小数点を使い、区切り文字なしで書いてください。何も比較されていません。</translation>
     </message>
 </context>
 <context>
@@ -11378,12 +11479,12 @@ Generate, track and save clips from a video service.</source>
         <translation>ディスクは、このクリップほど大きなファイルに対応していません。</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
-        <translation>ディスクの空きがほとんどありません。サーバーはクリップのサイズを示しておらず、空き容量は %1 です。空きができるとダウンロードは自動的に再開します。</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
+        <translation>ディスクの空きがほとんどありません（空き容量 %1）。サーバーがクリップのサイズを示さないため、%2 を空けておく必要があります。空きができるとダウンロードは自動的に再開します。</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1, and %2 is free. The download continues automatically when there is space.</source>
-        <translation>ディスクがいっぱいです。クリップに %1 必要ですが、空き容量は %2 です。空きができるとダウンロードは自動的に再開します。</translation>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
+        <translation>ディスクがいっぱいです。クリップに %1 必要で、%2 を空けておく必要がありますが、空き容量は %3 しかありません。空きができるとダウンロードは自動的に再開します。</translation>
     </message>
 </context>
 <context>
@@ -11570,6 +11671,18 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>links lead to a web page</source>
         <translation>URL の先が Web ページになる</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12581,10 @@ Generate, track and save clips from a video service.</source>
         <source>The service&apos;s URL has moved to %1</source>
         <translation>URL が %1 に移転しています</translation>
     </message>
+    <message>
+        <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
+        <translation>応答に複数の ID があります。Dailies は %1 を使います。もう一つは %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -12780,14 +12897,6 @@ Generate, track and save clips from a video service.</source>
         <translation>残り %1</translation>
     </message>
     <message>
-        <source>Any moment now</source>
-        <translation>間もなく完了</translation>
-    </message>
-    <message>
-        <source>About %1 left</source>
-        <translation>残り約 %1</translation>
-    </message>
-    <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
         <translation>%1 · 通常は約 %2</translation>
@@ -12836,6 +12945,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Download interrupted</source>
         <translation>ダウンロードが中断されました</translation>
+    </message>
+    <message>
+        <source>Queued for %1</source>
+        <translation>順番待ち %1</translation>
     </message>
 </context>
 <context>
@@ -12925,6 +13038,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
         <translation>このタスクの追跡を停止したため、サービスから課金される可能性があります。「今すぐ確認」で数値を取得するか、請求書を見て入力してください。</translation>
+    </message>
+    <message>
+        <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
+        <translation>サービスの報告は「%1」で、集計できません。請求書を確認して数値を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -13124,10 +13241,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Not rated</source>
         <translation>未評価</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>対応を選択…</translation>
     </message>
     <message>
         <source>State</source>
@@ -13396,16 +13509,16 @@ Generate, track and save clips from a video service.</source>
         <source>Settled by you.</source>
         <translation>手動で確定しました。</translation>
     </message>
+    <message>
+        <source>“%1”, as reported; not counted</source>
+        <translation>「%1」（報告のまま、集計外）</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
     <message>
         <source>All %1</source>
         <translation>すべて %1</translation>
-    </message>
-    <message>
-        <source>Running %1</source>
-        <translation>生成中 %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -13431,6 +13544,24 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Trash %1</source>
         <translation>ごみ箱 %1</translation>
+    </message>
+    <message>
+        <source>In progress %1</source>
+        <translation>進行中 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>実行中 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent yet</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>未送信 %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13815,8 +13946,12 @@ Generate, track and save clips from a video service.</source>
         <translation>同じリクエストのテイク %1 には応答がありませんでした。先にそのテイクについて決めてください。何も変更されていません。</translation>
     </message>
     <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
-        <translation>同じリクエストのテイク %1 に応答がなかったため保留中です。そのテイクについて決めたら、「今すぐ送信」でこれを送信してください。</translation>
+        <source>ID changed by you from %1 to %2.</source>
+        <translation>ID を %1 から %2 に変更しました。</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>同じリクエストのテイク %1 に応答がなかったため保留中です。そのテイクについて決めたら、これを送信できます。</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14423,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Waiting (on hold)</source>
         <translation>待機中 (保留)</translation>
+    </message>
+    <message>
+        <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
+        <translation>サービスは入力された ID を認識していません。間違っている場合は変更してください。Dailies はときどき照会を続けます。</translation>
     </message>
 </context>
 <context>

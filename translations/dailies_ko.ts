@@ -819,12 +819,6 @@
         <translation>목록에서 이 테이크 보기</translation>
     </message>
     <message numerus="yes">
-        <source>%n takes need your attention. First:</source>
-        <translation>
-            <numerusform>테이크 %n개에 조치가 필요합니다. 먼저:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n takes need your attention</source>
         <translation>
             <numerusform>테이크 %n개에 조치가 필요합니다</numerusform>
@@ -861,6 +855,12 @@
     <message>
         <source>Resume tracking</source>
         <translation>다시 추적</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are not downloaded</source>
+        <translation>
+            <numerusform>테이크 %n개가 다운로드되지 않았습니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2706,16 +2706,8 @@ Key: %2</source>
         <translation>작업 %1을(를) 그대로 둡니다. 목록에 남아 있으며 나중에 결정할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
-        <translation>응답이 없는 작업에 대해 결정합니다. 서비스가 받아들였는지는 아무도 알 수 없으므로 먼저 서비스의 작업 목록을 확인하십시오.</translation>
-    </message>
-    <message>
         <source>The number of the task.</source>
         <translation>작업의 번호.</translation>
-    </message>
-    <message>
-        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
-        <translation>서비스가 이 ID로 작업을 만들었습니다. 끝날 때까지 추적하고 클립을 저장합니다.</translation>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
@@ -2742,14 +2734,6 @@ Key: %2</source>
     <message>
         <source>decide about a task that got no response</source>
         <translation>응답이 없는 작업에 대해 결정</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
-warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>종료 상태: 0 성공; 1 작업이 실패했거나 끝나지 않음; 2 사용법 오류; 3 요청에 오류가 있거나 한도를 넘거나
-확인하지 않은 경고가 있음; 4 서비스가 거부했거나 서비스에 연결할 수 없음; 5 응답 없음; 6 키체인 또는 프로필을 사용할 수 없음;
-중단된 경우 128에 신호 번호를 더한 값.</translation>
     </message>
     <message>
         <source>--takes must be a whole number.</source>
@@ -2783,6 +2767,53 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
         <translation>업로드 실패 등으로 이전 명령이 보내지 않은 요청도 보냅니다. 직접 보류한 요청이나 결정을 기다리는 요청은 그대로 둡니다. 서비스는 각각에 요금을 청구할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No task needs a decision.</source>
+        <translation>결정이 필요한 작업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Look at the service&apos;s own list of tasks, then use one of these:
+  dailies-cli decide TASK --created ID      the task is in the list, with this ID
+  dailies-cli decide TASK --generate-again  it isn&apos;t; if it was created, you may pay for both
+  dailies-cli decide TASK --dismiss         no decision is needed any more</source>
+        <translation>서비스의 작업 목록을 확인한 뒤 다음 중 하나를 사용하십시오:
+  dailies-cli decide TASK --created ID      작업이 이 ID로 목록에 있음
+  dailies-cli decide TASK --generate-again  목록에 없음. 실제로 만들어졌다면 둘 다 청구될 수 있음
+  dailies-cli decide TASK --dismiss         더 이상 결정이 필요 없음</translation>
+    </message>
+    <message>
+        <source>The service has a clip for the ID of task %1, so the ID can&apos;t be changed any more. To track another ID, use &quot;dailies-cli adopt&quot;.</source>
+        <translation>작업 %1의 ID에 해당하는 클립이 서비스에 있어 더는 ID를 바꿀 수 없습니다. 다른 ID를 추적하려면 “dailies-cli adopt”를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first. Without a choice, shows the tasks that need a decision.</source>
+        <translation>응답이 없는 작업에 대해 결정합니다. 서비스가 받아들였는지는 아무도 알 수 없으므로 먼저 서비스의 작업 목록을 확인하십시오. 선택하지 않으면 결정이 필요한 작업을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip. Replaces a wrong ID that you gave before, as long as the service has given no clip for it.</source>
+        <translation>서비스가 이 ID로 작업을 만들었습니다. 끝날 때까지 추적하고 클립을 저장합니다. 서비스가 아직 클립을 주지 않았다면 전에 잘못 지정한 ID를 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 not sent: the request has errors, goes over a
+limit or needs to be confirmed, or sending is paused; 4 rejected by the service, or service unreachable; 5 no response;
+6 keychain, profile or disk not usable; 128 plus the signal number when interrupted.</source>
+        <translation>종료 상태: 0 성공; 1 작업이 실패했거나 끝나지 않음; 2 사용법 오류; 3 보내지 않음: 요청에 오류가 있거나 한도를 넘거나
+확인이 필요하거나 보내기가 일시 중지됨; 4 서비스가 거부했거나 서비스에 연결할 수 없음; 5 응답 없음;
+6 키체인, 프로필 또는 디스크를 사용할 수 없음; 중단된 경우 128에 신호 번호를 더한 값.</translation>
+    </message>
+    <message>
+        <source>the service reported “%1”, which isn&apos;t counted</source>
+        <translation>서비스가 “%1”을(를) 보고했으며 집계하지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1. &quot;dailies-cli watch --send %2&quot; sends it anyway.</source>
+        <comment>waits until 22:00 (sending hours)</comment>
+        <translation>%1. “dailies-cli watch --send %2”로 그래도 보낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The response contains what may be its ID: %1</source>
+        <translation>응답에 ID로 보이는 것이 있습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -3240,10 +3271,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <translation>선으로 테이크 두 개를 나눕니다. 사용하려면 두 개를 선택하십시오.</translation>
     </message>
     <message>
-        <source>Reject / Unreject</source>
-        <translation>제외 / 제외 취소</translation>
-    </message>
-    <message>
         <source>Marks the selected take as not good enough, or takes that back</source>
         <translation>선택한 테이크를 제외로 표시하거나 그 표시를 취소합니다</translation>
     </message>
@@ -3263,6 +3290,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
         <translation>화면 %1</translation>
+    </message>
+    <message>
+        <source>Reject / Restore</source>
+        <translation>제외 / 복원</translation>
     </message>
 </context>
 <context>
@@ -4562,6 +4593,18 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Tasks</source>
         <translation>작업</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, closed</source>
+        <translation>
+            <numerusform>테이크 %n개 묶음, 닫힘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, open</source>
+        <translation>
+            <numerusform>테이크 %n개 묶음, 열림</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7467,6 +7510,14 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>This task is already in the list.</source>
         <translation>이 작업은 이미 목록에 있습니다.</translation>
     </message>
+    <message>
+        <source>Change ID</source>
+        <translation>ID 변경</translation>
+    </message>
+    <message>
+        <source>The ID that the service shows for take %1. No new request is sent.</source>
+        <translation>서비스가 테이크 %1에 표시하는 ID입니다. 새 요청은 보내지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -7478,19 +7529,23 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Menu</source>
         <translation>메뉴</translation>
     </message>
+    <message>
+        <source>Spend</source>
+        <translation>지출</translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation>페이지 추가</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln running</source>
+        <source>%Ln in progress</source>
         <translation>
             <numerusform>진행 중 %Ln개</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is running</source>
-        <translation>실행 중인 항목 없음</translation>
-    </message>
-    <message>
-        <source>Spend</source>
-        <translation>지출</translation>
+        <source>Nothing is in progress</source>
+        <translation>진행 중인 것 없음</translation>
     </message>
 </context>
 <context>
@@ -8069,12 +8124,12 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         </translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>제외 취소</translation>
-    </message>
-    <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
         <translation>진행 중이거나 결정이 필요한 테이크는 제외할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>복원</translation>
     </message>
 </context>
 <context>
@@ -8090,6 +8145,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 / %2, 테이크 %3</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip to screen.</source>
+        <translation>이 테이크들에는 볼 수 있는 클립이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -9607,10 +9666,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <translation>테이크를 제외로 표시합니다. 클립은 그대로 남습니다.</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>제외 취소</translation>
-    </message>
-    <message>
         <source>Takes the rejection back.</source>
         <translation>제외 표시를 취소합니다.</translation>
     </message>
@@ -9645,6 +9700,14 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
         <translation>이 테이크는 휴지통에 있습니다. “복원”으로 클립과 함께 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Change ID…</source>
+        <translation>ID 변경…</translation>
+    </message>
+    <message>
+        <source>Replaces the ID that you entered. No new request is sent.</source>
+        <translation>입력한 ID를 바꿉니다. 새 요청은 보내지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -9821,10 +9884,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <translation>메모 추가</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>제외 취소</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>삭제</translation>
     </message>
@@ -9994,10 +10053,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Take %1</source>
         <translation>테이크 %1</translation>
-    </message>
-    <message>
-        <source>Edit and retry</source>
-        <translation>편집 후 다시 시도</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -10479,6 +10534,18 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>What a second, a point or a take costs you</source>
         <translation>1초, 1포인트 또는 테이크 1개의 가격</translation>
     </message>
+    <message>
+        <source>Takes</source>
+        <translation>테이크</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>계정</translation>
+    </message>
+    <message>
+        <source>Spending</source>
+        <translation>지출</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -10595,6 +10662,17 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
         <translation>task.json     ID, 요청 ID, 시각, 상태, 업로드, 요청의 길이와 SHA-256</translation>
+    </message>
+</context>
+<context>
+    <name>Exceptions</name>
+    <message>
+        <source>Decide…</source>
+        <translation>결정…</translation>
+    </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>편집 후 다시 시도</translation>
     </message>
 </context>
 <context>
@@ -10804,6 +10882,25 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     </message>
 </context>
 <context>
+    <name>FieldValue</name>
+    <message>
+        <source>Standard</source>
+        <translation>표준</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>프로</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>자동 맞춤</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>사용자 지정</translation>
+    </message>
+</context>
+<context>
     <name>IdJournal</name>
     <message>
         <source>The list of IDs %1 can&apos;t be written: %2.</source>
@@ -10968,6 +11065,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>%1행에 읽을 수 있는 수치가 없습니다. 각 행에는 초, 포인트 또는 통화가 붙은 금액이 필요합니다. 아무것도 비교하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
+        <translation>%1행: “%2”은(는) %3 또는 %4일 수 있습니다. 숫자는 소수점을 쓰고 구분 기호 없이 적으십시오. 아무것도 비교하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -11378,12 +11479,12 @@ Generate, track and save clips from a video service.</source>
         <translation>디스크가 이 클립만큼 큰 파일을 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
-        <translation>디스크가 거의 찼습니다. 서버가 클립의 크기를 알려 주지 않으며, 여유 공간은 %1입니다. 공간이 생기면 다운로드가 자동으로 계속됩니다.</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
+        <translation>디스크가 거의 찼습니다(여유 공간 %1). 서버가 클립의 크기를 알려 주지 않으므로 %2을(를) 비워 두어야 합니다. 공간이 생기면 다운로드가 자동으로 계속됩니다.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1, and %2 is free. The download continues automatically when there is space.</source>
-        <translation>디스크가 가득 찼습니다. 클립에 %1이(가) 필요하지만 여유 공간은 %2입니다. 공간이 생기면 다운로드가 자동으로 계속됩니다.</translation>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
+        <translation>디스크가 가득 찼습니다. 클립에 %1이(가) 필요하고 %2을(를) 비워 두어야 하지만 여유 공간은 %3뿐입니다. 공간이 생기면 다운로드가 자동으로 계속됩니다.</translation>
     </message>
 </context>
 <context>
@@ -11570,6 +11671,18 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>links lead to a web page</source>
         <translation>링크가 웹 페이지로 연결됩니다</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12581,10 @@ Generate, track and save clips from a video service.</source>
         <source>The service&apos;s URL has moved to %1</source>
         <translation>주소가 %1(으)로 이전되었습니다</translation>
     </message>
+    <message>
+        <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
+        <translation>응답에 ID가 둘 이상 있습니다. Dailies는 %1을(를) 사용합니다. 다른 하나는 %2입니다.</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -12780,14 +12897,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 남음</translation>
     </message>
     <message>
-        <source>Any moment now</source>
-        <translation>곧 완료</translation>
-    </message>
-    <message>
-        <source>About %1 left</source>
-        <translation>약 %1 남음</translation>
-    </message>
-    <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
         <translation>%1 · 보통 약 %2</translation>
@@ -12836,6 +12945,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Download interrupted</source>
         <translation>다운로드가 중단됨</translation>
+    </message>
+    <message>
+        <source>Queued for %1</source>
+        <translation>대기 중 %1</translation>
     </message>
 </context>
 <context>
@@ -12925,6 +13038,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
         <translation>이 작업의 추적을 중지했으며, 서비스에서 요금을 청구할 수 있습니다. “지금 확인”을 눌러 수치를 가져오거나 청구서를 보고 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
+        <translation>서비스가 “%1”을(를) 보고했지만 집계할 수 없습니다. 청구서를 확인한 뒤 숫자를 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -13124,10 +13241,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Not rated</source>
         <translation>평점 없음</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>결정…</translation>
     </message>
     <message>
         <source>State</source>
@@ -13396,16 +13509,16 @@ Generate, track and save clips from a video service.</source>
         <source>Settled by you.</source>
         <translation>사용자가 확정했습니다.</translation>
     </message>
+    <message>
+        <source>“%1”, as reported; not counted</source>
+        <translation>“%1”, 보고된 그대로, 집계 안 함</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
     <message>
         <source>All %1</source>
         <translation>전체 %1</translation>
-    </message>
-    <message>
-        <source>Running %1</source>
-        <translation>실행 중 %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -13431,6 +13544,24 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Trash %1</source>
         <translation>휴지통 %1</translation>
+    </message>
+    <message>
+        <source>In progress %1</source>
+        <translation>진행 중 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>실행 중 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent yet</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>아직 안 보냄 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13815,8 +13946,12 @@ Generate, track and save clips from a video service.</source>
         <translation>같은 요청의 테이크 %1에 응답이 없었습니다. 먼저 그 테이크에 대해 결정하십시오. 변경된 것이 없습니다.</translation>
     </message>
     <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
-        <translation>같은 요청의 테이크 %1에 응답이 없어 보류 중입니다. 그 테이크에 대해 결정한 뒤 “지금 보내기”를 눌러 이것을 보내십시오.</translation>
+        <source>ID changed by you from %1 to %2.</source>
+        <translation>ID를 %1에서 %2(으)로 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>같은 요청의 테이크 %1에 응답이 없어 보류 중입니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14423,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Waiting (on hold)</source>
         <translation>대기 중(보류됨)</translation>
+    </message>
+    <message>
+        <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
+        <translation>서비스가 입력한 ID를 모릅니다. 틀렸다면 바꾸십시오. Dailies는 가끔 계속 조회합니다.</translation>
     </message>
 </context>
 <context>

@@ -819,12 +819,6 @@
         <translation>在列表中显示此成片</translation>
     </message>
     <message numerus="yes">
-        <source>%n takes need your attention. First:</source>
-        <translation>
-            <numerusform>有 %n 条成片需要您处理。先看：</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n takes need your attention</source>
         <translation>
             <numerusform>有 %n 条成片需要您处理</numerusform>
@@ -861,6 +855,12 @@
     <message>
         <source>Resume tracking</source>
         <translation>恢复跟踪</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are not downloaded</source>
+        <translation>
+            <numerusform>%n 条成片尚未下载</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2706,16 +2706,8 @@ Key: %2</source>
         <translation>任务 %1 保持不变。它仍在列表中，您之后还可以决定。</translation>
     </message>
     <message>
-        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first.</source>
-        <translation>对无应答的任务作出决定。没有人知道服务是否接受了它，所以请先查看服务自己的任务列表。</translation>
-    </message>
-    <message>
         <source>The number of the task.</source>
         <translation>任务的编号。</translation>
-    </message>
-    <message>
-        <source>The service created the task with this ID: track it until it finishes, and save its clip.</source>
-        <translation>服务以此 ID 创建了任务：跟踪到结束，并保存它的视频。</translation>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
@@ -2742,14 +2734,6 @@ Key: %2</source>
     <message>
         <source>decide about a task that got no response</source>
         <translation>对无应答的任务作出决定</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or goes over a limit, or has
-warnings and was not confirmed; 4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
-128 plus the signal number when interrupted.</source>
-        <translation>退出状态：0 成功；1 有任务失败或未完成；2 用法错误；3 请求有错误、超出限额，
-或有未确认的警告；4 被服务拒绝，或无法连接到服务；5 无应答；6 密钥环或配置不可用；
-被中断时为 128 加信号编号。</translation>
     </message>
     <message>
         <source>--takes must be a whole number.</source>
@@ -2783,6 +2767,53 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
         <translation>同时发送之前的命令未发送的请求，例如上传失败之后。您暂缓的请求，或等待您决定的请求，会保持不动。服务可能对每个请求收费。</translation>
+    </message>
+    <message>
+        <source>No task needs a decision.</source>
+        <translation>没有任务需要作出决定。</translation>
+    </message>
+    <message>
+        <source>Look at the service&apos;s own list of tasks, then use one of these:
+  dailies-cli decide TASK --created ID      the task is in the list, with this ID
+  dailies-cli decide TASK --generate-again  it isn&apos;t; if it was created, you may pay for both
+  dailies-cli decide TASK --dismiss         no decision is needed any more</source>
+        <translation>请查看服务自己的任务列表，然后使用其中一条命令：
+  dailies-cli decide TASK --created ID      任务在列表中，ID 如此
+  dailies-cli decide TASK --generate-again  不在列表中；如果其实已创建，两次都可能收费
+  dailies-cli decide TASK --dismiss         不再需要决定</translation>
+    </message>
+    <message>
+        <source>The service has a clip for the ID of task %1, so the ID can&apos;t be changed any more. To track another ID, use &quot;dailies-cli adopt&quot;.</source>
+        <translation>服务已有任务 %1 的 ID 对应的视频，因此不能再更改 ID。要跟踪另一个 ID，请使用“dailies-cli adopt”。</translation>
+    </message>
+    <message>
+        <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first. Without a choice, shows the tasks that need a decision.</source>
+        <translation>对无应答的任务作出决定。没有人知道服务是否接受了它，所以请先查看服务自己的任务列表。不给出选择时，显示需要决定的任务。</translation>
+    </message>
+    <message>
+        <source>The service created the task with this ID: track it until it finishes, and save its clip. Replaces a wrong ID that you gave before, as long as the service has given no clip for it.</source>
+        <translation>服务以此 ID 创建了任务：跟踪到结束，并保存它的视频。只要服务还没有为之前给出的错误 ID 提供视频，就可以用它替换。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 not sent: the request has errors, goes over a
+limit or needs to be confirmed, or sending is paused; 4 rejected by the service, or service unreachable; 5 no response;
+6 keychain, profile or disk not usable; 128 plus the signal number when interrupted.</source>
+        <translation>退出状态：0 成功；1 有任务失败或未完成；2 用法错误；3 未发送：请求有错误、超出限额或需要确认，
+或发送已暂停；4 被服务拒绝，或无法连接到服务；5 无应答；6 密钥环、配置或磁盘不可用；
+被中断时为 128 加信号编号。</translation>
+    </message>
+    <message>
+        <source>the service reported “%1”, which isn&apos;t counted</source>
+        <translation>服务报告了“%1”，未计入</translation>
+    </message>
+    <message>
+        <source>%1. &quot;dailies-cli watch --send %2&quot; sends it anyway.</source>
+        <comment>waits until 22:00 (sending hours)</comment>
+        <translation>%1。“dailies-cli watch --send %2”仍可发送。</translation>
+    </message>
+    <message>
+        <source>The response contains what may be its ID: %1</source>
+        <translation>响应中包含可能是其 ID 的内容：%1</translation>
     </message>
 </context>
 <context>
@@ -3240,10 +3271,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <translation>分割线用于两条成片：选择两条即可使用。</translation>
     </message>
     <message>
-        <source>Reject / Unreject</source>
-        <translation>淘汰 / 取消淘汰</translation>
-    </message>
-    <message>
         <source>Marks the selected take as not good enough, or takes that back</source>
         <translation>将所选成片标为不够好，或取消此标记</translation>
     </message>
@@ -3263,6 +3290,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Picture %1</source>
         <comment>the picture at this place of a comparison</comment>
         <translation>画面 %1</translation>
+    </message>
+    <message>
+        <source>Reject / Restore</source>
+        <translation>淘汰 / 恢复</translation>
     </message>
 </context>
 <context>
@@ -4562,6 +4593,18 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Tasks</source>
         <translation>任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, closed</source>
+        <translation>
+            <numerusform>%n 条成片叠放，已收起</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n takes, open</source>
+        <translation>
+            <numerusform>%n 条成片叠放，已展开</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7467,6 +7510,14 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>This task is already in the list.</source>
         <translation>此任务已在列表中。</translation>
     </message>
+    <message>
+        <source>Change ID</source>
+        <translation>更改 ID</translation>
+    </message>
+    <message>
+        <source>The ID that the service shows for take %1. No new request is sent.</source>
+        <translation>服务为成片 %1 显示的 ID。不会发送新请求。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -7478,19 +7529,23 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln 个运行中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is running</source>
-        <translation>没有正在运行的任务</translation>
-    </message>
     <message>
         <source>Spend</source>
         <translation>支出</translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation>添加页面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in progress</source>
+        <translation>
+            <numerusform>%Ln 个进行中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is in progress</source>
+        <translation>没有进行中的任务</translation>
     </message>
 </context>
 <context>
@@ -8069,12 +8124,12 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         </translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>取消淘汰</translation>
-    </message>
-    <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
         <translation>正在进行或有待处理的成片不能淘汰。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
     </message>
 </context>
 <context>
@@ -8090,6 +8145,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 / %2，成片 %3</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip to screen.</source>
+        <translation>这些成片都没有可放映的视频。</translation>
     </message>
 </context>
 <context>
@@ -9607,10 +9666,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <translation>将成片标为不够好。其视频保留。</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>取消淘汰</translation>
-    </message>
-    <message>
         <source>Takes the rejection back.</source>
         <translation>取消淘汰标记。</translation>
     </message>
@@ -9645,6 +9700,14 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>This take is in the Trash. Restore brings it back with its clip.</source>
         <translation>此成片在回收站中。可用“恢复”将它连同视频一起恢复。</translation>
+    </message>
+    <message>
+        <source>Change ID…</source>
+        <translation>更改 ID…</translation>
+    </message>
+    <message>
+        <source>Replaces the ID that you entered. No new request is sent.</source>
+        <translation>替换您输入的 ID。不会发送新请求。</translation>
     </message>
 </context>
 <context>
@@ -9821,10 +9884,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <translation>添加备注</translation>
     </message>
     <message>
-        <source>Unreject</source>
-        <translation>取消淘汰</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -9994,10 +10053,6 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Take %1</source>
         <translation>成片 %1</translation>
-    </message>
-    <message>
-        <source>Edit and retry</source>
-        <translation>编辑后重试</translation>
     </message>
     <message>
         <source>Rejected</source>
@@ -10479,6 +10534,18 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
         <source>What a second, a point or a take costs you</source>
         <translation>每秒、每点或每条成片的价格</translation>
     </message>
+    <message>
+        <source>Takes</source>
+        <translation>成片</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Spending</source>
+        <translation>支出</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WindowMessages</name>
@@ -10595,6 +10662,17 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
         <translation>task.json     编号、请求编号、时间、状态、上传，以及请求的长度和 SHA-256</translation>
+    </message>
+</context>
+<context>
+    <name>Exceptions</name>
+    <message>
+        <source>Decide…</source>
+        <translation>处理…</translation>
+    </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>编辑后重试</translation>
     </message>
 </context>
 <context>
@@ -10804,6 +10882,25 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     </message>
 </context>
 <context>
+    <name>FieldValue</name>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>专业</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>自适应</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+</context>
+<context>
     <name>IdJournal</name>
     <message>
         <source>The list of IDs %1 can&apos;t be written: %2.</source>
@@ -10968,6 +11065,10 @@ warnings and was not confirmed; 4 rejected by the service, or service unreachabl
     <message>
         <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>第 %1 行没有可读取的数字。每行需要秒数、点数，或金额及其货币。未核对任何内容。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
+        <translation>第 %1 行：“%2”可能表示 %3 或 %4。请用小数点书写数字，不要使用分隔符。未进行比较。</translation>
     </message>
 </context>
 <context>
@@ -11378,12 +11479,12 @@ Generate, track and save clips from a video service.</source>
         <translation>磁盘不支持这么大的文件，无法存放此视频。</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
-        <translation>磁盘将满：服务器没有说明成片大小，剩余 %1。有空间后下载会自动继续。</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
+        <translation>磁盘将满（剩余 %1）。服务器没有说明成片大小，因此必须保留 %2。有空间后下载会自动继续。</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1, and %2 is free. The download continues automatically when there is space.</source>
-        <translation>磁盘已满：成片需要 %1，剩余 %2。有空间后下载会自动继续。</translation>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
+        <translation>磁盘已满：成片需要 %1，并且必须保留 %2，但只剩余 %3。有空间后下载会自动继续。</translation>
     </message>
 </context>
 <context>
@@ -11570,6 +11671,18 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>links lead to a web page</source>
         <translation>链接指向网页</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12581,10 @@ Generate, track and save clips from a video service.</source>
         <source>The service&apos;s URL has moved to %1</source>
         <translation>地址已迁移到 %1</translation>
     </message>
+    <message>
+        <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
+        <translation>响应中包含多个 ID。Dailies 使用 %1；另一个是 %2。</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -12780,14 +12897,6 @@ Generate, track and save clips from a video service.</source>
         <translation>剩 %1</translation>
     </message>
     <message>
-        <source>Any moment now</source>
-        <translation>马上就好</translation>
-    </message>
-    <message>
-        <source>About %1 left</source>
-        <translation>约剩 %1</translation>
-    </message>
-    <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
         <translation>%1 · 通常约 %2</translation>
@@ -12836,6 +12945,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Download interrupted</source>
         <translation>下载已中断</translation>
+    </message>
+    <message>
+        <source>Queued for %1</source>
+        <translation>已排队 %1</translation>
     </message>
 </context>
 <context>
@@ -12925,6 +13038,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>You stopped tracking this task, and the service may charge it. Use Check now to get the figure, or enter it from your invoice.</source>
         <translation>您已停止跟踪此任务，服务可能对它计费。请用“立即查询”获取数额，或按账单输入。</translation>
+    </message>
+    <message>
+        <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
+        <translation>服务报告了“%1”，无法计入。请查看账单，然后输入数字。</translation>
     </message>
 </context>
 <context>
@@ -13124,10 +13241,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Not rated</source>
         <translation>未评分</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>处理…</translation>
     </message>
     <message>
         <source>State</source>
@@ -13396,16 +13509,16 @@ Generate, track and save clips from a video service.</source>
         <source>Settled by you.</source>
         <translation>已由您核定。</translation>
     </message>
+    <message>
+        <source>“%1”, as reported; not counted</source>
+        <translation>“%1”，按报告所示；未计入</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
     <message>
         <source>All %1</source>
         <translation>全部 %1</translation>
-    </message>
-    <message>
-        <source>Running %1</source>
-        <translation>生成中 %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -13431,6 +13544,24 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Trash %1</source>
         <translation>回收站 %1</translation>
+    </message>
+    <message>
+        <source>In progress %1</source>
+        <translation>进行中 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln 个运行中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent yet</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln 个尚未发送</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13815,8 +13946,12 @@ Generate, track and save clips from a video service.</source>
         <translation>相同请求的成片 %1 没有收到响应。请先对它作出决定。没有任何改动。</translation>
     </message>
     <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, press Send now to send this one.</source>
-        <translation>已暂缓，因为相同请求的成片 %1 没有收到响应。对它作出决定后，用“立即发送”发送这个。</translation>
+        <source>ID changed by you from %1 to %2.</source>
+        <translation>您已将 ID 从 %1 改为 %2。</translation>
+    </message>
+    <message>
+        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>已暂缓，因为相同请求的成片 %1 没有收到响应。对它作出决定后，就可以发送这个。</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14423,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Waiting (on hold)</source>
         <translation>等待中（已暂缓）</translation>
+    </message>
+    <message>
+        <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
+        <translation>服务方不认识您输入的 ID。如果有误，请更改。Dailies 会不时继续查询。</translation>
     </message>
 </context>
 <context>
