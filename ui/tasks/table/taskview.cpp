@@ -27,8 +27,7 @@ constexpr int groupInset = 10; ///< above and below the words of a group togethe
 constexpr int slack = 4; ///< for texts that are wider than the sample
 constexpr int widestState = 140;
 constexpr int narrowestPrompt = 140;
-constexpr int goodPrompt = 340; ///< before this, other columns are left out
-constexpr int roomyPrompt = 340; ///< beyond this, the state may be wider
+constexpr int goodPrompt = 340; ///< before this, other columns are left out; beyond it, the state may be wider
 
 /// The columns that are left out where there is no room, first the one that says least.
 constexpr int dispensable[] = {
@@ -186,7 +185,7 @@ void TaskView::fitPrompt()
         m_header->setSectionHidden(column, true);
         m_leftOut.append(column);
     }
-    others += widenState(viewport()->width() - others - roomyPrompt);
+    others += widenState(viewport()->width() - others - goodPrompt);
     if (viewport()->width() - others >= narrowestPrompt)
         m_header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Stretch);
     else
