@@ -180,7 +180,7 @@ class Access(WindowTest):
         several.click()
         if not several.checked:  # a switch that nobody has used shows what the service would do
             several.click()
-        app.find("radio button", "customize").click()
+        app.find("radio button", "Custom").click()
         app.find("push button", "Add shot").click()
         app.find("text", "Prompt").focus()
         self.walk(app, "shots", ("Tab",))
