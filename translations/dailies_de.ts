@@ -10995,6 +10995,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Custom</source>
         <translation>Eigene</translation>
     </message>
+    <message>
+        <source>Intelligent</source>
+        <translation>Intelligent</translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>

@@ -10995,6 +10995,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Custom</source>
         <translation>Personalizado</translation>
     </message>
+    <message>
+        <source>Intelligent</source>
+        <translation>Inteligente</translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>

@@ -10995,6 +10995,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Custom</source>
         <translation>Personnalisé</translation>
     </message>
+    <message>
+        <source>Intelligent</source>
+        <translation>Intelligent</translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>

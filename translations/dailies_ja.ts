@@ -10899,6 +10899,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Custom</source>
         <translation>カスタム</translation>
     </message>
+    <message>
+        <source>Intelligent</source>
+        <translation>インテリジェント</translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>

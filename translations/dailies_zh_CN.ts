@@ -10899,6 +10899,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Custom</source>
         <translation>自定义</translation>
     </message>
+    <message>
+        <source>Intelligent</source>
+        <translation>智能</translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>

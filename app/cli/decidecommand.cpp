@@ -119,8 +119,9 @@ int runDecide(const QStringList& arguments)
         Cli::tr("The service created the task with this ID: track it until it finishes, and save its clip. Replaces a "
                 "wrong ID that you gave before, as long as the service has given no clip for it."));
     parser.addSwitch(u"generate-again"_s,
-        Cli::tr("Send the request once more, and track it until it finishes. If the first one went through, the service "
-                "may charge for both."));
+        Cli::tr(
+            "Send the request once more, and track it until it finishes. If the first one went through, the service "
+            "may charge for both."));
     parser.addSwitch(u"dismiss"_s, Cli::tr("No decision is needed any more."));
     addAccountOptions(parser);
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clip in this folder."));
@@ -162,8 +163,8 @@ int runDecide(const QStringList& arguments)
         if (!key)
             return follower.fail(key.error());
         TaskRunner& runner = (*engine)->runner();
-        const auto decided = choice == "created"_L1 ? runner.attachId(task->id, parser.value(choice))
-                                                    : runner.resubmit(task->id);
+        const auto decided =
+            choice == "created"_L1 ? runner.attachId(task->id, parser.value(choice)) : runner.resubmit(task->id);
         if (!decided)
             return follower.fail(decided.error());
         follower.follow(task->id);

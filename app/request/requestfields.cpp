@@ -74,6 +74,7 @@ QString valueLabel(Field field, const QString& value)
         {Field::Mode, "pro"_L1, QT_TRANSLATE_NOOP("FieldValue", "Pro")},
         {Field::AspectRatio, "adaptive"_L1, QT_TRANSLATE_NOOP("FieldValue", "Adaptive")},
         {Field::ShotType, "customize"_L1, QT_TRANSLATE_NOOP("FieldValue", "Custom")},
+        {Field::ShotType, "intelligence"_L1, QT_TRANSLATE_NOOP("FieldValue", "Intelligent")},
     };
     const auto word =
         std::ranges::find_if(words, [&](const Word& each) { return each.field == field && each.value == value; });

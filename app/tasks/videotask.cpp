@@ -48,6 +48,14 @@ const StateWords& wordsOf(TaskState state)
     return states.at(size_t(state));
 }
 
+bool tellsQueued(const TaskReport& report)
+{
+    const QString word = report.word.trimmed().toUpper();
+    return report.state == RemoteState::InProgress
+        && std::any_of(std::begin(allFamilies), std::end(allFamilies),
+            [&word](Family family) { return word == QLatin1StringView(wireFormat(family).waitingWord); });
+}
+
 /// The service's own word for the state, translated if we know it.
 QString serviceWord(const TaskReport& report)
 {
@@ -56,7 +64,7 @@ QString serviceWord(const TaskReport& report)
         return QCoreApplication::translate("TaskState", "Finished, no link yet");
     if (report.state == RemoteState::Unknown)
         return QCoreApplication::translate("TaskState", "Not yet known to the service");
-    if (isQueuedAtService(report))
+    if (tellsQueued(report))
         return QCoreApplication::translate("TaskState", "Queued");
     for (const Family family : allFamilies) {
         if (word == QLatin1StringView(wireFormat(family).runningWord))
@@ -111,6 +119,11 @@ std::optional<TaskState> stateFromName(const QString& name)
             return entry.state;
     }
     return std::nullopt;
+}
+
+bool isQueuedAtService(const VideoTask& task)
+{
+    return task.state == TaskState::InProgress && tellsQueued(task.report);
 }
 
 QString stateWord(const VideoTask& task)

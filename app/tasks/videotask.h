@@ -93,8 +93,7 @@ struct VideoTask {
     /// Waiting or Uploading only: the user wants it to be sent at this time. Invalid for as soon as possible.
     QDateTime sendAfter;
     bool held = false; ///< Waiting only: the user does not want it to be sent yet
-    /// The user allowed this task to go over the spending limits that ask.
-    bool mayExceedLimits = false;
+    bool mayExceedLimits = false; ///< the user allowed it to go over the spending limits that ask
     std::optional<Amount> inputSeconds; ///< length of all input videos together; nullopt if it is not known
     TaskId parent = 0; ///< the task whose clip this one continues; it may have been deleted
     QString wish; ///< what the tasks of one press have in common, such as the copies; empty for a single task
@@ -107,6 +106,7 @@ struct VideoTask {
 /// The state's name on the command line and in the database: "Waiting", "NeedsReview" ...
 QString stateName(TaskState state);
 std::optional<TaskState> stateFromName(const QString& name);
+bool isQueuedAtService(const VideoTask& task); ///< InProgress, but the service has not begun with it
 /// The translated word on screen. For InProgress the service's own word if known ("Queued", "Running").
 QString stateWord(const VideoTask& task);
 /// Whether the task was made with the practice service: nothing was charged, and it is always marked as practice.

@@ -109,8 +109,8 @@ MAY_INCLUDE = {
         "app/common", "app/keys", "app/storage", "ui/style", "ui/widgets", "ui/accounts/keyedit.h",
         "ui/accounts/pagefields.h"],
     "ui/spend": [
-        "app/common", "app/money", "app/tasks", "app/tasks/store", "app/tasks/history", "ui/style", "ui/widgets",
-        "ui/tasks/clips/thumbnailcache.h"],
+        "app/common", "app/money", "app/request/requestfields.h", "app/tasks", "app/tasks/store", "app/tasks/history",
+        "ui/style", "ui/widgets", "ui/tasks/clips/thumbnailcache.h"],
     "ui/modelprofiles": ["app/common", "app/request/*", "ui/style", "ui/widgets", "ui/compose/fields"],
     "ui/help": ["app/common", "app/diagnostics", "app/engine", "app/media", "ui/style", "ui/widgets"],
     "ui/desktop": ["app/common", "app/engine", "app/tasks/*", "ui/style", "ui/tasks/actions"],

@@ -27,8 +27,8 @@ private Q_SLOTS:
 private:
     QStringList submit(const QStringList& more) const
     {
-        return QStringList{u"submit"_s, u"--json"_s, u"--profile"_s, m_profile->path(), u"--base-url"_s,
-                   m_practice->baseUrl()}
+        return QStringList{
+                   u"submit"_s, u"--json"_s, u"--profile"_s, m_profile->path(), u"--base-url"_s, m_practice->baseUrl()}
         + requestOptions(u"A"_s, u"TextToVideo"_s) + more;
     }
     CliResult run(const QStringList& arguments) const

@@ -294,8 +294,9 @@ void TestCliSpend::wrongUse_data()
             "rates|add|--per=minute|--price=1 USD", "rates|add|--per=take|--price=1", "rates|add|--per=take",
             "rates|add|--per=take|--price=1 USD|--account=x", "limits|add|--takes=5", "limits|add|--per=week|--takes=5",
             "limits|add|--per=day", "limits|add|--per=day|--takes=5|--points=5", "limits|add|--per=day|--takes=many",
-            "limits|add|--per=day|--takes=0", "limits|add|--per=day|--takes=2.5", "limits|add|--per=day|--takes=5|--account=nobody", "compare",
-            "compare|--seconds=5|--invoice=x", "compare|--seconds=x"})
+            "limits|add|--per=day|--takes=0", "limits|add|--per=day|--takes=2.5",
+            "limits|add|--per=day|--takes=5|--account=nobody", "compare", "compare|--seconds=5|--invoice=x",
+            "compare|--seconds=x"})
         row(arguments);
 }
 
@@ -352,8 +353,8 @@ void TestCliSpend::submitObeysLimits()
     };
     QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=day"_s, u"--takes=2"_s}).status, 0);
     const auto check = [&] {
-        return runCli(QStringList{u"check"_s, u"--profile"_s, m_profile->path()}
-                + requestOptions(u"A"_s, u"TextToVideo"_s),
+        return runCli(
+            QStringList{u"check"_s, u"--profile"_s, m_profile->path()} + requestOptions(u"A"_s, u"TextToVideo"_s),
             requestText(u"A"_s));
     };
     QVERIFY(check().out.contains("can be sent."));

@@ -215,7 +215,7 @@ void TestPlayerClips::playingMovesThePictures()
             ->grabWindow(0, corner.x(), corner.y(), surface()->width(), surface()->height())
             .toImage();
     };
-    QTRY_VERIFY(onScreen().pixelColor(surface()->rect().center()) != tone(m_widget->palette(), Tone::PictureGround));
+    QTRY_VERIFY(onScreen().pixelColor(surface()->rect().center()) != tone(Theme::Dark, Tone::PictureGround));
     const QImage before = onScreen();
     m_widget->play();
     QTRY_VERIFY_WITH_TIMEOUT(m_widget->player()->positionUs() > 400'000, patienceMs);

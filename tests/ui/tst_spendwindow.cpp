@@ -186,8 +186,8 @@ private Q_SLOTS:
         WindowBench bench;
         QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
         QVERIFY(bookOf(bench).storeLimit(dayLimit(14, AtLimit::Ask)));
-        QVERIFY(bookOf(bench).storeLimit(
-            {0, LimitPeriod::Run, {}, LimitUnit::Takes, Amount::whole(2), {}, AtLimit::Ask}));
+        QVERIFY(
+            bookOf(bench).storeLimit({0, LimitPeriod::Run, {}, LimitUnit::Takes, Amount::whole(2), {}, AtLimit::Ask}));
         bench.write(u"A gull"_s, 5);
         bench.window->activateWindow();
         QTest::keyClick(bench.prompt(), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);

@@ -210,8 +210,8 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
     // An ID counts, whatever else is wrong with the reply.
     if (!report.taskId.isEmpty() && isExact(report.taskId, reply.body)) {
         answer.outcome = CreateOutcome::Accepted;
-        answer.remark = joinedSentences({isSuccess(reply.status) && json ? otherIdsText(*json, report) : QString(),
-            errorBesideId(reply, report)});
+        answer.remark = joinedSentences(
+            {isSuccess(reply.status) && json ? otherIdsText(*json, report) : QString(), errorBesideId(reply, report)});
         return answer;
     }
     report.taskId.clear();

@@ -216,12 +216,4 @@ QUrl queryUrl(const QUrl& baseUrl)
     return withPath(baseUrl, QString::fromLatin1(queryPath));
 }
 
-bool isQueuedAtService(const TaskReport& report)
-{
-    const QString word = report.word.trimmed().toUpper();
-    return report.state == RemoteState::InProgress
-        && std::any_of(std::begin(allFamilies), std::end(allFamilies),
-            [&word](Family family) { return word == QLatin1StringView(wireFormat(family).waitingWord); });
-}
-
 } // namespace Dailies

@@ -57,7 +57,4 @@ QUrl queryUrl(const QUrl& baseUrl);
 inline constexpr char createPathPrefix[] = "/video/generations/";
 inline constexpr char queryPath[] = "/video/resource-actions/QueryVideo";
 
-/// Whether the service says that it has not begun with the task.
-bool isQueuedAtService(const TaskReport& report);
-
 } // namespace Dailies

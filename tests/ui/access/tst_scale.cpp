@@ -65,7 +65,7 @@ private Q_SLOTS:
         for (int y = 0; y < seen.height(); ++y) {
             for (int x = 0; x < seen.width(); ++x) {
                 const QRgb pixel = seen.pixel(x, y);
-                const bool isGround = pixel == tone(Theme::Light, Tone::PictureGround).rgb();
+                const bool isGround = pixel == tone(Theme::Dark, Tone::PictureGround).rgb();
                 const bool isFrame = pixel == 0xFFFFFFFF || pixel == 0xFF000000;
                 blurred += isFrame || isGround ? 0 : 1;
                 strong += isFrame ? 1 : 0;

@@ -113,9 +113,9 @@ void TaskFilterBar::addChips()
         return button;
     };
     m_commands = {{TaskGroup::Rejected,
-                   addDeed(u"deleteRejectedButton"_s, tr("Delete all…"),
-                       tr("Moves all rejected takes shown here to the Trash, with their clips"),
-                       &TaskFilterBar::deleteRejectedRequested)},
+                      addDeed(u"deleteRejectedButton"_s, tr("Delete all…"),
+                          tr("Moves all rejected takes shown here to the Trash, with their clips"),
+                          &TaskFilterBar::deleteRejectedRequested)},
         {TaskGroup::Bin,
             addDeed(u"emptyBinButton"_s, tr("Empty…"), tr("Deletes the records of the takes in the Trash permanently"),
                 &TaskFilterBar::emptyBinRequested)}};

@@ -5,7 +5,6 @@
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
 #include "app/request/localfiles.h"
-#include "app/service/wire/wire.h"
 #include "app/tasks/uploadstep.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/facts/statelook.h"
@@ -57,7 +56,7 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
 void Words::tellProgress(
     StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances, const QDateTime& now)
 {
-    const bool isQueued = isQueuedAtService(task.report);
+    const bool isQueued = isQueuedAtService(task);
     const bool isGenerating = task.report.state == RemoteState::InProgress || task.report.state == RemoteState::Unsaid;
     words.title = isGenerating && !isQueued ? tr("Still generating…") : stateWord(task);
     const QDateTime begun = task.acceptedAt.isValid() ? task.acceptedAt : task.createdAt;
