@@ -172,26 +172,25 @@ void TaskDelegate::paintReason(
 {
     using Face = CellTexts::Face;
     QRect reason(body.left(), body.center().y() + 1, body.width(), m_texts.lineSpacing(Face::Plain));
+    const QString why = exceptionReason(index).simplified();
+    const QString words = exceptionLink(index);
     painter->save();
-    if (const QRect link = linkBelow(body, index); !link.isEmpty()) {
+    if (!words.isEmpty()) {
+        const QRect link = linkBelow(body, words, why);
         reason.setRight(link.left() - inset);
         painter->setPen(tone(option.palette, Tone::Accent));
-        drawText(painter, option, link, exceptionLink(index), Face::Link);
+        drawText(painter, option, link, words, Face::Link);
     }
     painter->setPen(tone(option.palette, Tone::MutedText));
-    drawText(painter, option, reason, exceptionReason(index).simplified(), Face::Quiet);
+    drawText(painter, option, reason, why, Face::Quiet);
     painter->restore();
 }
 
 /// After the reason, which gives way to it.
-QRect TaskDelegate::linkBelow(const QRect& prompt, const QModelIndex& index) const
+QRect TaskDelegate::linkBelow(const QRect& prompt, const QString& words, const QString& why) const
 {
     using Face = CellTexts::Face;
-    const QString words = isException(index) ? exceptionLink(index) : QString();
-    if (words.isEmpty())
-        return {};
     const int width = std::min(m_texts.widthOf(words, Face::Link) + 1, prompt.width());
-    const QString why = exceptionReason(index).simplified();
     const int reason = why.isEmpty() ? 0 : m_texts.widthOf(why, Face::Quiet) + inset + 1;
     return {prompt.left() + std::min(reason, prompt.width() - width), prompt.center().y() + 1, width,
         m_texts.lineSpacing(Face::Plain)};
@@ -199,9 +198,12 @@ QRect TaskDelegate::linkBelow(const QRect& prompt, const QModelIndex& index) con
 
 QRect TaskDelegate::linkIn(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    const QString words = isException(index) ? exceptionLink(index) : QString();
+    if (words.isEmpty())
+        return {};
     m_texts.use(option.font, option.direction);
-    const QRect link = linkBelow(bodyOf(option, TaskModel::Prompt), index);
-    return link.isEmpty() ? QRect() : QStyle::visualRect(option.direction, option.rect, link);
+    const QRect link = linkBelow(bodyOf(option, TaskModel::Prompt), words, exceptionReason(index).simplified());
+    return QStyle::visualRect(option.direction, option.rect, link);
 }
 
 QIcon TaskDelegate::iconOf(const StateLook& look) const

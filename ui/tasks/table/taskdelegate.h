@@ -59,7 +59,7 @@ private:
     void paintReason(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const;
     QRect practiceIn(const QRect& body, const QString& mark) const;
-    QRect linkBelow(const QRect& prompt, const QModelIndex& index) const;
+    QRect linkBelow(const QRect& prompt, const QString& words, const QString& why) const;
     QIcon iconOf(const StateLook& look) const;
 
     TakeCell* m_takes;
