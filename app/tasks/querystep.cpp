@@ -130,15 +130,16 @@ Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
     if (before == RemoteState::Succeeded || before == RemoteState::Unknown)
         return with(TaskAction::QueryLater);
     m_next.missedQueries = std::min(m_task.missedQueries + 1, int(missPauses.size()) + 1);
+    const bool mayBeNew = m_next.missedQueries <= int(missPauses.size());
     if (m_task.hasEnteredId)
         m_next.error.message = tr("The service doesn't know the ID that you entered. If it's wrong, change it. Dailies "
                                   "keeps checking from time to time.");
-    if (m_next.missedQueries <= int(missPauses.size()))
-        return with(TaskAction::QueryLater, backoffPause(missPauses, m_next.missedQueries));
-    if (!m_task.hasEnteredId)
+    else if (!mayBeNew)
         m_next.error.message = tr(
             "The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to "
             "time. Check that the account still has the key that the task was sent with.");
+    if (mayBeNew)
+        return with(TaskAction::QueryLater, backoffPause(missPauses, m_next.missedQueries));
     // After a day the regular schedule is slow enough.
     const bool isOld = ageSeconds(serviceTime) >= daySeconds;
     return with(TaskAction::QueryLater, isOld ? std::nullopt : std::optional(missedSeconds));

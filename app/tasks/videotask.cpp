@@ -48,29 +48,26 @@ const StateWords& wordsOf(TaskState state)
     return states.at(size_t(state));
 }
 
-bool tellsQueued(const TaskReport& report)
+/// Whether the service's word for the task is this one, in either family.
+bool hasWord(const TaskReport& report, const char* WireFormat::*word)
 {
-    const QString word = report.word.trimmed().toUpper();
-    return report.state == RemoteState::InProgress
-        && std::any_of(std::begin(allFamilies), std::end(allFamilies),
-            [&word](Family family) { return word == QLatin1StringView(wireFormat(family).waitingWord); });
+    const QString said = report.word.trimmed().toUpper();
+    return std::ranges::any_of(
+        allFamilies, [&](Family family) { return said == QLatin1StringView(wireFormat(family).*word); });
 }
 
 /// The service's own word for the state, translated if we know it.
 QString serviceWord(const TaskReport& report)
 {
-    const QString word = report.word.trimmed().toUpper();
     if (report.state == RemoteState::Succeeded)
         return QCoreApplication::translate("TaskState", "Finished, no link yet");
     if (report.state == RemoteState::Unknown)
         return QCoreApplication::translate("TaskState", "Not yet known to the service");
-    if (tellsQueued(report))
+    if (hasWord(report, &WireFormat::waitingWord))
         return QCoreApplication::translate("TaskState", "Queued");
-    for (const Family family : allFamilies) {
-        if (word == QLatin1StringView(wireFormat(family).runningWord))
-            return QCoreApplication::translate("TaskState", "Running");
-    }
-    if (word.isEmpty())
+    if (hasWord(report, &WireFormat::runningWord))
+        return QCoreApplication::translate("TaskState", "Running");
+    if (report.word.trimmed().isEmpty())
         return QCoreApplication::translate("TaskState", "In progress");
     return plainText(report.word.simplified());
 }
@@ -123,7 +120,8 @@ std::optional<TaskState> stateFromName(const QString& name)
 
 bool isQueuedAtService(const VideoTask& task)
 {
-    return task.state == TaskState::InProgress && tellsQueued(task.report);
+    return task.state == TaskState::InProgress && task.report.state == RemoteState::InProgress
+        && hasWord(task.report, &WireFormat::waitingWord);
 }
 
 QString stateWord(const VideoTask& task)

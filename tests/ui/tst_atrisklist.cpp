@@ -6,6 +6,7 @@
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/panel/atrisklist.h"
+#include "ui/widgets/toasttimer.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -258,10 +259,10 @@ void TestAtRiskList::goesByItself()
     m_list->begin();
     QVERIFY(waitForActive(m_list.get()));
     part(u"rescueTask"_s)->setFocus();
-    QTest::qWait(AtRiskList::shownMs + 500);
+    QTest::qWait(ToastTimer::shownMs + 500);
     QVERIFY(m_list->isVisible());
     part(u"rescueTask"_s)->clearFocus();
-    QTRY_VERIFY_WITH_TIMEOUT(!m_list->isVisible(), 2 * AtRiskList::shownMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_list->isVisible(), 2 * ToastTimer::shownMs);
 }
 
 void TestAtRiskList::reasonIsReadable()

@@ -11,6 +11,7 @@
 #include "ui/tasks/panel/taskmessage.h"
 #include "ui/viewer/videosurface.h"
 #include "ui/widgets/noticeboard.h"
+#include "ui/widgets/toasttimer.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/noticesdialog.h"
 #include "ui/window/rail.h"
@@ -302,7 +303,7 @@ void TestDesk::messageDisappears()
     QCursor::setPos(m_bench.window->mapToGlobal(QPoint(5, 5)));
     m_bench.window->findChild<WindowMessages*>()->show(MessageBar::Kind::Information, u"Request loaded."_s);
     QTRY_VERIFY(m_bench.message()->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(!m_bench.message()->isVisible(), WindowMessages::shownMs + 4000);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_bench.message()->isVisible(), ToastTimer::shownMs + 4000);
 }
 
 void TestDesk::messageStaysUnderThePointer()
@@ -311,14 +312,14 @@ void TestDesk::messageStaysUnderThePointer()
         MessageBar::Kind::Information, u"Request loaded."_s, {{u"Undo"_s}});
     QTRY_VERIFY(m_bench.message()->isVisible());
     m_bench.message()->findChild<QPushButton*>(u"messageAction1"_s)->setFocus();
-    QTest::qWait(WindowMessages::shownMs + 500);
+    QTest::qWait(ToastTimer::shownMs + 500);
     QVERIFY(m_bench.message()->isVisible());
 }
 
 void TestDesk::problemStays()
 {
     m_bench.window->findChild<WindowMessages*>()->show(MessageBar::Kind::Bad, u"The disk is full."_s);
-    QTest::qWait(WindowMessages::shownMs + 500);
+    QTest::qWait(ToastTimer::shownMs + 500);
     QVERIFY(m_bench.message()->isVisible());
     QTest::mouseClick(m_bench.message()->findChild<QToolButton*>(u"messageClose"_s), Qt::LeftButton);
     QVERIFY(!m_bench.message()->isVisible());

@@ -5,6 +5,7 @@
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QMenu>
 #include <QVariant>
@@ -99,6 +100,12 @@ void explainWithKeys(QWidget* button, QAction* action, const QString& text)
     const auto follow = [button, action, text] { button->setToolTip(plainToolTip(withKeys(text, *action))); };
     QObject::connect(action, &QAction::changed, button, follow);
     follow();
+}
+
+bool isPlainReturn(const QKeyEvent& event)
+{
+    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
 }
 
 } // namespace Dailies

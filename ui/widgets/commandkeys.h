@@ -5,6 +5,7 @@
 #include <QString>
 
 class QAction;
+class QKeyEvent;
 class QWidget;
 
 namespace Dailies {
@@ -25,5 +26,7 @@ QString keysText(const QAction& action);
 /// Sets a tooltip that names the action's shortcuts, and follows them when they change.
 void explainWithKeys(QAction* action, const QString& text);
 void explainWithKeys(QWidget* button, QAction* action, const QString& text);
+/// Whether the key is Return or Enter without a modifier.
+bool isPlainReturn(const QKeyEvent& event);
 
 } // namespace Dailies

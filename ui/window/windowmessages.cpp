@@ -3,8 +3,8 @@
 #include "ui/window/windowmessages.h"
 
 #include "ui/tasks/actions/taskmarking.h"
+#include "ui/widgets/toasttimer.h"
 
-#include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QUrl>
@@ -14,13 +14,14 @@
 
 namespace Dailies {
 
-WindowMessages::WindowMessages(QWidget* window) : QObject(window), m_bar(new MessageBar(window))
+WindowMessages::WindowMessages(QWidget* window)
+    : QObject(window)
+    , m_bar(new MessageBar(window))
+    , m_hiding(new ToastTimer(m_bar))
 {
     m_bar->setToast(true);
     connect(m_bar, &MessageBar::closed, this, &WindowMessages::clear);
-    m_hiding.setSingleShot(true);
-    m_hiding.setInterval(shownMs);
-    connect(&m_hiding, &QTimer::timeout, this, &WindowMessages::hideLater);
+    connect(m_hiding, &ToastTimer::expired, this, &WindowMessages::clear);
 }
 
 void WindowMessages::show(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions)
@@ -33,18 +34,10 @@ void WindowMessages::show(MessageBar::Kind kind, const QString& sentence, const 
     offer(undo == actions.cend() ? nullptr : undo->execute);
     note(kind, sentence);
     if (kind == MessageBar::Kind::Information)
-        m_hiding.start();
+        m_hiding->start();
     else
-        m_hiding.stop();
+        m_hiding->stop();
     Q_EMIT replaced();
-}
-
-void WindowMessages::hideLater()
-{
-    if (m_bar->underMouse() || m_bar->isAncestorOf(QApplication::focusWidget()))
-        m_hiding.start();
-    else
-        clear();
 }
 
 void WindowMessages::showFailure(const Result<void>& result)
@@ -62,7 +55,7 @@ void WindowMessages::openFolder(const QString& folder)
 
 void WindowMessages::clear()
 {
-    m_hiding.stop();
+    m_hiding->stop();
     m_bar->hide();
     offer(nullptr);
     Q_EMIT replaced();

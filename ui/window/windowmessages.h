@@ -7,11 +7,11 @@
 
 #include <QDateTime>
 #include <QObject>
-#include <QTimer>
 
 namespace Dailies {
 
 class TaskMarking;
+class ToastTimer;
 
 /// The single message of the window: the result of the user's last command, with buttons for what can be done next.
 /// Information disappears after a few seconds, but not while the pointer or the focus is on it; a warning or a problem
@@ -19,7 +19,6 @@ class TaskMarking;
 class WindowMessages final : public QObject {
     Q_OBJECT
 public:
-    static constexpr int shownMs = 6000;
     static constexpr int mostKept = 50;
 
     /// A message that was shown.
@@ -54,11 +53,10 @@ Q_SIGNALS:
     void replaced();
 
 private:
-    void hideLater();
     void offer(const std::function<void()>& undo);
 
     MessageBar* m_bar;
-    QTimer m_hiding;
+    ToastTimer* m_hiding;
     TaskMarking* m_marking = nullptr;
     std::function<void()> m_undo; ///< empty if the message offers no undo
     QList<Entry> m_recent;

@@ -66,7 +66,8 @@ Result<void> eachRow(QSqlQuery& query, const QVariantList& values, const std::fu
 
 const QString entryQuery =
     u"SELECT s.id, s.task, s.account_id, s.model, s.remote_id, COALESCE(t.prompt, ''), s.sent_at, s.state, s.reason, "
-    "s.seconds, s.points, s.price, s.currency, s.settled, COALESCE(t.file, ''), iif(json_valid(t.report), "
+    "s.seconds, s.points, s.price, s.currency, s.settled, COALESCE(t.file, ''), iif(s.state = 'unsettled' AND "
+    "json_valid(t.report), "
     "json_extract(t.report, '$.finalUnitDeduction'), '') FROM spend s LEFT JOIN tasks t ON t.id = s.task "
     "WHERE %1 ORDER BY %2"_s;
 

@@ -70,7 +70,7 @@ PollWorker::PollWorker(
 
 void PollWorker::execute(const Transition& step)
 {
-    askAbout(step.task);
+    dropOtherId(step.task);
     if (step.action == TaskAction::Query)
         queueFirst(step.task.id);
     else if (step.action == TaskAction::QueryLater)
@@ -84,7 +84,7 @@ void PollWorker::execute(const Transition& step)
 }
 
 /// If the user has changed the task's ID, an answer about the earlier one no longer counts.
-void PollWorker::askAbout(const VideoTask& task)
+void PollWorker::dropOtherId(const VideoTask& task)
 {
     const auto job = m_active.find(task.id);
     if (job == m_active.end() || job->asked.query.taskId.isEmpty() || job->asked.query.taskId == task.remoteId)

@@ -33,7 +33,7 @@ public:
 private:
     // Planning: which task is queried when.
     void queueAgain(TaskId id);
-    void askAbout(const VideoTask& task);
+    void dropOtherId(const VideoTask& task);
     void queueFirst(TaskId id);
     void queueLater(const VideoTask& task, std::optional<int> delaySeconds);
     void goOnWithout(TaskId id);

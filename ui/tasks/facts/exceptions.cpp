@@ -15,12 +15,6 @@ struct ExceptionText {
     Q_DECLARE_TR_FUNCTIONS(Exceptions)
 };
 
-bool isAtWork(TaskState state)
-{
-    return state == TaskState::Waiting || state == TaskState::Uploading || state == TaskState::Sending
-        || state == TaskState::InProgress || state == TaskState::Downloading;
-}
-
 TaskState stateIn(const QModelIndex& index)
 {
     return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
@@ -30,7 +24,7 @@ TaskState stateIn(const QModelIndex& index)
 
 bool isException(const QModelIndex& index)
 {
-    if (isAtWork(stateIn(index)) && index.data(TaskModel::WatchedRole).toBool()) // one on hold for a reason says it
+    if (!isTerminal(stateIn(index)) && index.data(TaskModel::WatchedRole).toBool()) // one on hold for a reason says it
         return index.data(TaskModel::HeldRole).toBool() && !index.data(TaskModel::ReasonRole).toString().isEmpty();
     return index.data(TaskModel::VideoRole).toString().isEmpty();
 }

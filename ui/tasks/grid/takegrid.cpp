@@ -6,6 +6,7 @@
 #include "ui/tasks/facts/exceptions.h"
 #include "ui/tasks/grid/tiledelegate.h"
 #include "ui/tasks/grid/tilescrub.h"
+#include "ui/widgets/commandkeys.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -17,12 +18,6 @@
 namespace Dailies {
 
 namespace {
-
-bool isPlainReturn(const QKeyEvent& event)
-{
-    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
-        && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-}
 
 /// The keys that open (true) or close (false) a band or a stack.
 std::optional<bool> opens(const QKeyEvent& event)

@@ -10,8 +10,8 @@
 #include "ui/style/styleparts.h"
 #include "ui/tasks/filter/taskgroup.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/toasttimer.h"
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -47,6 +47,7 @@ AtRiskList::AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent)
     : QWidget(parent)
     , m_changes(changes)
     , m_clock(clock)
+    , m_hiding(new ToastTimer(this))
 {
     setObjectName(u"rescueList"_s);
     auto* column = new QVBoxLayout(this);
@@ -57,9 +58,7 @@ AtRiskList::AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent)
         addRow(column);
     m_counting.setInterval(countEveryMs);
     connect(&m_counting, &QTimer::timeout, this, &AtRiskList::refresh);
-    m_hiding.setSingleShot(true);
-    m_hiding.setInterval(shownMs);
-    connect(&m_hiding, &QTimer::timeout, this, &AtRiskList::hideLater);
+    connect(m_hiding, &ToastTimer::expired, this, &AtRiskList::hideLater);
     connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
         if (changed.update(m_followed))
             refresh();
@@ -146,10 +145,10 @@ void AtRiskList::close()
 
 void AtRiskList::hideLater()
 {
-    if (!isActiveWindow() || underMouse() || isAncestorOf(QApplication::focusWidget()))
-        m_hiding.start();
-    else
+    if (isActiveWindow())
         close();
+    else
+        m_hiding->start(); // nobody has seen it
 }
 
 void AtRiskList::setAway(bool isAway)
@@ -183,9 +182,9 @@ void AtRiskList::refresh()
     else if (!m_counting.isActive())
         m_counting.start();
     if (!isVisible())
-        m_hiding.stop();
-    else if (!m_hiding.isActive())
-        m_hiding.start();
+        m_hiding->stop();
+    else if (!m_hiding->isActive())
+        m_hiding->start();
 }
 
 /// The lost answers have the number that their chip has; what only has to be downloaded is counted apart.

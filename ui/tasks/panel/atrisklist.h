@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace Dailies {
 
 class TaskChanges;
+class ToastTimer;
 
 /// Lies over the takes and shows at start which takes of an earlier run may be lost and what the user can do about it.
 /// The link that expires first is on top. Later tasks are not added. Like a message, the list disappears after some
@@ -25,8 +26,6 @@ class AtRiskList final : public QWidget {
 
 public:
     static constexpr int mostShown = 3; ///< further tasks appear when these are done
-    static constexpr int shownMs =
-        6000; ///< not counted under the pointer or the focus, or while another window is used
 
     /// Both must outlive the list.
     AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent = nullptr);
@@ -74,7 +73,7 @@ private:
     QLabel* m_head = nullptr;
     QPushButton* m_all = nullptr;
     QTimer m_counting;
-    QTimer m_hiding;
+    ToastTimer* m_hiding;
     bool m_isAway = false;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/style/look.h"
 #include "ui/tasks/table/taskdelegate.h"
 #include "ui/tasks/table/taskheader.h"
+#include "ui/widgets/commandkeys.h"
 
 #include <QContextMenuEvent>
 #include <QMouseEvent>
@@ -66,17 +67,9 @@ bool opensOrCloses(const QKeyEvent& event)
     switch (event.key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-    case Qt::Key_Space:
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    default: return false;
+    case Qt::Key_Space: return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    default: return isPlainReturn(event);
     }
-}
-
-bool isPlainEnter(const QKeyEvent& event)
-{
-    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
-        && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
 }
 
 } // namespace
@@ -311,7 +304,7 @@ bool TaskView::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         const bool isGroup = groupAt(currentIndex()) != nullptr;
-        if (isGroup ? opensOrCloses(key) : isPlainEnter(key) && !linkOf(currentIndex()).isEmpty()) {
+        if (isGroup ? opensOrCloses(key) : isPlainReturn(key) && !linkOf(currentIndex()).isEmpty()) {
             event->accept();
             return true;
         }
@@ -322,7 +315,7 @@ bool TaskView::event(QEvent* event)
 void TaskView::keyPressEvent(QKeyEvent* event)
 {
     const RowGroup* group = groupAt(currentIndex());
-    if (group == nullptr && isPlainEnter(*event) && !event->isAutoRepeat() && !linkOf(currentIndex()).isEmpty()) {
+    if (group == nullptr && isPlainReturn(*event) && !event->isAutoRepeat() && !linkOf(currentIndex()).isEmpty()) {
         openLink(currentIndex());
         event->accept();
         return;
