@@ -58,8 +58,13 @@ done
 
 "$root/packaging/install-packages.sh" run build tests bench
 cmake --preset release -S "$root" -B "$build" -DBUILD_TESTING=ON >/dev/null
-cmake --build "$build" --target "${names[@]/#/bench_}" >/dev/null
+cmake --build "$build" --target "${names[@]/#/bench_}" e2e_slowsync >/dev/null
+slow=$(mktemp)
+trap 'rm -f "$slow"' EXIT
+echo 1 >"$slow" # milliseconds
 for name in "${names[@]}"; do
     echo "$name…" >&2
     "$root/tests/session.sh" "$build/tests/bin/bench_$name"
+    [[ $name != spend ]] || "$root/tests/session.sh" env LD_PRELOAD="$build/tests/bin/libe2e_slowsync.so" \
+        DAILIES_SYNC_FILE="$slow" "$build/tests/bin/bench_spend" --intent
 done | python3 "$root/tests/bench/figures.py" "${options[@]}"

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QTimeZone>
 
+#include <functional>
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -79,6 +81,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void everyFieldComesBack();
+    void everyChangedFieldIsWritten();
+    void stepLeavesOtherFieldsAlone();
     void emptyFieldsComeBackEmpty();
     void everyKindAndErrorComesBack();
     void staysAfterReopening();
@@ -136,6 +140,61 @@ void TestTaskStore::everyFieldComesBack()
     task.sentAt = {};
     QVERIFY(m_store->update(task, TaskState::Saved));
     QVERIFY(m_store->task(task.id) == task);
+}
+
+void TestTaskStore::everyChangedFieldIsWritten()
+{
+    VideoTask before = waiting(u"before"_s);
+    store(before);
+    VideoTask after = fullTask();
+    after.id = before.id;
+    after.accountId = before.accountId;
+    after.place = before.place;
+    QVERIFY(m_store->updateAll({{before, after, {}}}).constFirst());
+    QVERIFY(m_store->task(after.id) == after);
+    // One after the other, also those that are written as part of another one.
+    const QList<std::function<void(VideoTask&)>> changes{
+        [](VideoTask& task) { task.request.prompt = u"other"_s; },
+        [](VideoTask& task) { task.request.extra = {}; },
+        [](VideoTask& task) { task.request.kind.generation = Generation::G30; },
+        [](VideoTask& task) { task.report.videoUrl.clear(); },
+        [](VideoTask& task) { task.report.usage = {}; },
+        [](VideoTask& task) { task.error.code = u"Other"_s; },
+        [](VideoTask& task) { task.lostCall->error.message = u"Still nobody knows."_s; },
+        [](VideoTask& task) { task.lostCall.reset(); },
+        [](VideoTask& task) { task.sentAt = {}; },
+        [](VideoTask& task) { task.inputSeconds = Amount::whole(3); },
+        [](VideoTask& task) { task.uploads = {{u"/a.png"_s, u"place"_s, u"a"_s, u"00"_s, 3, 0}}; },
+        [](VideoTask& task) { task.wish = u"w"_s; },
+    };
+    for (const auto& change : changes) {
+        VideoTask next = after;
+        change(next);
+        QVERIFY(next != after);
+        QVERIFY(m_store->updateAll({{after, next, {}}}).constFirst());
+        QVERIFY(m_store->task(after.id) == next);
+        after = next;
+    }
+}
+
+void TestTaskStore::stepLeavesOtherFieldsAlone()
+{
+    VideoTask before = waiting(u"a"_s);
+    store(before);
+    TaskStore other;
+    QVERIFY(other.open(m_file, TaskStore::Access::ReadOnly));
+    VideoTask remarked = before;
+    remarked.remark = u"odd"_s;
+    QVERIFY(other.updateAll({{before, remarked, {}}}).constFirst());
+    VideoTask held = before;
+    held.held = true;
+    QVERIFY(m_store->updateAll({{before, held, {}}}).constFirst());
+    QVERIFY(m_store->task(before.id)->held);
+    QCOMPARE(m_store->task(before.id)->remark, u"odd"_s);
+    // A step that changes nothing still checks the state and writes its log.
+    QVERIFY(m_store->updateAll({{held, held, {{noon, u"note"_s, u"seen"_s}}}}).constFirst());
+    QCOMPARE(m_store->log(before.id).size(), 1);
+    QCOMPARE(m_store->task(before.id)->remark, u"odd"_s);
 }
 
 void TestTaskStore::emptyFieldsComeBackEmpty()

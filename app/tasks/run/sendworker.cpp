@@ -367,9 +367,8 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
     const VideoTask& sent = begun->task;
     m_intents.insert(id, {sent, account, key, *links});
     const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
-    if (const Result<void> stored =
-            m_dependencies.store.update(sent, task->state, {createEntry(m_dependencies.clock.now(), url, sent)});
-        !stored) {
+    const TaskUpdate intent{*task, sent, {createEntry(m_dependencies.clock.now(), url, sent)}};
+    if (const Result<void> stored = m_dependencies.store.updateAll({intent}).constFirst(); !stored) {
         m_intents.remove(id);
         notStored(*task, stored.error());
         return;

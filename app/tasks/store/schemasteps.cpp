@@ -410,13 +410,20 @@ QStringList enteredIds()
         END)"_s};
 }
 
+/// Each index is written with nearly every intent, so those that others can stand in for are dropped.
+QStringList fewerIndexes()
+{
+    return {u"DROP INDEX IF EXISTS tasks_by_state"_s, u"DROP INDEX IF EXISTS tasks_kept_by_state"_s,
+        u"CREATE INDEX tasks_by_state ON tasks (state, recycled_at)"_s, u"DROP INDEX IF EXISTS spend_by_time"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
         comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes(),
-        enteredIds()};
+        enteredIds(), fewerIndexes()};
     return steps;
 }
 

@@ -156,17 +156,24 @@ std::optional<SuspectedFailure> readSuspect(const QVariant& value)
         json[u"code"_s].toString(), json[u"message"_s].toString(), utcTime(json[u"since"_s].toInteger())};
 }
 
+bool isSameRequest(const VideoTask& one, const VideoTask& other)
+{
+    return one.request == other.request;
+}
+
 /// One stored column: how it is written from a task and read into a task.
 struct Column {
     const char* name;
     QVariant (*write)(const VideoTask& task);
     void (*read)(const QVariant& value, VideoTask& task);
     bool isSaid = false; ///< one of the columns that a poll result changes
+    /// Whether two tasks have the same value, for columns that cost more to write than to compare.
+    bool (*isSame)(const VideoTask& one, const VideoTask& other) = nullptr;
 };
 
 /// The columns about the request come before the request itself. They serve searches, and they still describe the
 /// request if its stored form can no longer be read.
-constexpr std::array<Column, 51> columns{{
+constexpr std::array<Column, ColumnSet().size()> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -174,24 +181,28 @@ constexpr std::array<Column, 51> columns{{
     {"family", [](const VideoTask& t) { return textOf(familyName(t.request.kind.family)); },
         [](const QVariant& v, VideoTask& t) {
             t.request.kind.family = familyFromName(v.toString()).value_or(Family::A);
-        }},
+        },
+        false, isSameRequest},
     {"generation", [](const VideoTask& t) { return textOf(generationName(t.request.kind.generation)); },
         [](const QVariant& v, VideoTask& t) {
             t.request.kind.generation = generationFromName(v.toString()).value_or(Generation::None);
-        }},
+        },
+        false, isSameRequest},
     {"api_type", [](const VideoTask& t) { return textOf(apiTypeName(t.request.kind.apiType)); },
         [](const QVariant& v, VideoTask& t) {
             t.request.kind.apiType = apiTypeFromName(v.toString()).value_or(ApiType::TextToVideo);
-        }},
+        },
+        false, isSameRequest},
     {"model", [](const VideoTask& t) { return textOf(t.request.model); },
-        [](const QVariant& v, VideoTask& t) { t.request.model = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) { t.request.model = v.toString(); }, false, isSameRequest},
     {"prompt", [](const VideoTask& t) { return textOf(t.request.prompt); },
-        [](const QVariant& v, VideoTask& t) { t.request.prompt = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) { t.request.prompt = v.toString(); }, false, isSameRequest},
     {"request", [](const VideoTask& t) { return jsonOf(toJson(t.request)); },
         [](const QVariant& v, VideoTask& t) {
             if (Result<VideoRequest> request = requestFromJson(readJson(v)))
                 t.request = *std::move(request);
-        }},
+        },
+        false, isSameRequest},
     {"state", [](const VideoTask& t) { return textOf(stateName(t.state)); },
         [](const QVariant& v, VideoTask& t) {
             t.state = stateFromName(v.toString()).value_or(TaskState::NeedsReview);
@@ -199,7 +210,8 @@ constexpr std::array<Column, 51> columns{{
     {"remote_id", [](const VideoTask& t) { return textOf(t.remoteId); },
         [](const QVariant& v, VideoTask& t) { t.remoteId = v.toString(); }},
     {"report", [](const VideoTask& t) { return jsonOf(toJson(t.report)); },
-        [](const QVariant& v, VideoTask& t) { t.report = reportFromJson(readJson(v)); }, true},
+        [](const QVariant& v, VideoTask& t) { t.report = reportFromJson(readJson(v)); }, true,
+        [](const VideoTask& one, const VideoTask& other) { return one.report == other.report; }},
     {"error_kind", [](const VideoTask& t) { return textOf(errorKindName(t.error.kind)); },
         [](const QVariant& v, VideoTask& t) { t.error.kind = errorKindFromName(v.toString()); }, true},
     {"error_message", [](const VideoTask& t) { return textOf(t.error.message); },
@@ -223,7 +235,8 @@ constexpr std::array<Column, 51> columns{{
     {"body_digest", [](const VideoTask& t) { return textOf(t.bodyDigest); },
         [](const QVariant& v, VideoTask& t) { t.bodyDigest = v.toString(); }},
     {"lost_call", [](const VideoTask& t) { return lostCallOf(t); },
-        [](const QVariant& v, VideoTask& t) { t.lostCall = readLostCall(v); }},
+        [](const QVariant& v, VideoTask& t) { t.lostCall = readLostCall(v); }, false,
+        [](const VideoTask& one, const VideoTask& other) { return one.lostCall == other.lostCall; }},
     {"partial_file", [](const VideoTask& t) { return textOf(t.partial.file); },
         [](const QVariant& v, VideoTask& t) { t.partial.file = v.toString(); }},
     {"partial_etag", [](const VideoTask& t) { return textOf(QString::fromLatin1(t.partial.etag)); },
@@ -286,17 +299,17 @@ constexpr std::array<Column, 51> columns{{
         [](const QVariant& v, VideoTask& t) { t.hasEnteredId = v.toInt() != 0; }},
 }};
 
-bool isOf(const Column& column, RowPart part)
+bool isSame(const Column& column, const VideoTask& one, const VideoTask& other)
 {
-    return part == RowPart::Whole || column.isSaid;
+    return column.isSame ? column.isSame(one, other) : column.write(one) == column.write(other);
 }
 
-QString joined(const QString& before, const QString& after, RowPart part = RowPart::Whole)
+QString joined(const QString& before, const QString& after, const ColumnSet& wanted = wholeRow())
 {
     QStringList names;
-    for (const Column& column : columns) {
-        if (isOf(column, part))
-            names.append(before.isEmpty() ? QLatin1StringView(column.name) + after : before);
+    for (std::size_t n = 0; n < columns.size(); ++n) {
+        if (wanted.test(n))
+            names.append(before.isEmpty() ? QLatin1StringView(columns[n].name) + after : before);
     }
     return names.join(u", "_s);
 }
@@ -323,26 +336,39 @@ QString taskPlaceholders()
     return joined(u"?"_s, {});
 }
 
-QString taskAssignments(RowPart part)
+QString taskAssignments(const ColumnSet& wanted)
 {
-    return joined({}, u" = ?"_s, part);
+    return joined({}, u" = ?"_s, wanted);
 }
 
-RowPart changedPart(const VideoTask& before, VideoTask after)
+ColumnSet wholeRow()
 {
-    after.report = before.report;
-    after.error = before.error;
-    after.acceptedServiceTime = before.acceptedServiceTime;
-    after.missedQueries = before.missedQueries;
-    return after == before ? RowPart::Said : RowPart::Whole;
+    return ColumnSet().set();
 }
 
-int bindTask(QSqlQuery& query, const VideoTask& task, RowPart part)
+ColumnSet changedColumns(const VideoTask& before, const VideoTask& after)
+{
+    ColumnSet changed;
+    for (std::size_t n = 0; n < columns.size(); ++n)
+        changed.set(n, !isSame(columns[n], before, after));
+    return changed;
+}
+
+bool isOnlySaid(const ColumnSet& changed)
+{
+    for (std::size_t n = 0; n < columns.size(); ++n) {
+        if (changed.test(n) && !columns[n].isSaid)
+            return false;
+    }
+    return true;
+}
+
+int bindTask(QSqlQuery& query, const VideoTask& task, const ColumnSet& wanted)
 {
     int place = 0;
-    for (const Column& column : columns) {
-        if (isOf(column, part))
-            query.bindValue(place++, column.write(task));
+    for (std::size_t n = 0; n < columns.size(); ++n) {
+        if (wanted.test(n))
+            query.bindValue(place++, columns[n].write(task));
     }
     return place;
 }

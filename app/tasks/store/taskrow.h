@@ -4,15 +4,19 @@
 
 #include "app/tasks/videotask.h"
 
+#include <bitset>
+
 class QSqlQuery;
 
 namespace Dailies {
 
-/// The columns to write: all of them, or only those that a poll result changes. The latter are in no index and are what
-/// nearly every answer changes.
-enum class RowPart { Whole, Said };
-/// The columns that a step changes.
-RowPart changedPart(const VideoTask& before, VideoTask after);
+/// Some of a task's columns, in the order of bindTask().
+using ColumnSet = std::bitset<51>;
+ColumnSet wholeRow();
+/// The columns that a step changes. Writing only these leaves the indexes of the others alone.
+ColumnSet changedColumns(const VideoTask& before, const VideoTask& after);
+/// Whether a step changes nothing but what the service says about a task, which it will say again.
+bool isOnlySaid(const ColumnSet& changed);
 
 /// Comma-separated names of a task's columns in the order of bindTask(), without its number and marks.
 QString taskColumns();
@@ -20,11 +24,11 @@ QString taskColumns();
 QString readColumns();
 /// A question mark for each of these columns.
 QString taskPlaceholders();
-/// "column = ?" for each column of `part`, comma-separated.
-QString taskAssignments(RowPart part = RowPart::Whole);
+/// "column = ?" for each of the columns, comma-separated.
+QString taskAssignments(const ColumnSet& wanted = wholeRow());
 
 /// Binds a task's values to the question marks 0 to n-1 and returns n.
-int bindTask(QSqlQuery& query, const VideoTask& task, RowPart part = RowPart::Whole);
+int bindTask(QSqlQuery& query, const VideoTask& task, const ColumnSet& wanted = wholeRow());
 /// Reads a row of "SELECT id, <readColumns()>".
 VideoTask readTask(const QSqlQuery& query);
 

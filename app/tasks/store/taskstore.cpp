@@ -18,6 +18,8 @@
 #include <QUuid>
 #include <QVariant>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -266,7 +268,7 @@ Result<void> TaskStore::update(const VideoTask& task, TaskState from, const QLis
     SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
     if (Result<void> begun = transaction.begin(); !begun)
         return begun;
-    if (Result<void> written = write(task, from, RowPart::Whole, log); !written)
+    if (Result<void> written = write(task, from, wholeRow(), log); !written)
         return written;
     if (Result<void> stored = committed(transaction); !stored)
         return stored;
@@ -280,10 +282,10 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
     QList<Result<void>> results;
     const auto withAll = [&updates](const Error& error) { return QList<Result<void>>(updates.size(), failure(error)); };
     // The service will repeat a poll result, so it may be lost in a power cut.
-    QList<RowPart> parts;
+    QList<ColumnSet> changes;
     for (const TaskUpdate& each : updates)
-        parts.append(changedPart(each.before, each.task));
-    const bool isSaidAgain = !parts.contains(RowPart::Whole);
+        changes.append(changedColumns(each.before, each.task));
+    const bool isSaidAgain = std::all_of(changes.cbegin(), changes.cend(), isOnlySaid);
     {
         SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
         if (Result<void> begun = transaction.begin(); !begun)
@@ -291,7 +293,7 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
         bool isWhole = true;
         for (qsizetype n = 0; isWhole && n < updates.size(); ++n) {
             const auto& [before, task, log] = updates.at(n);
-            results.append(write(task, before.state, parts.at(n), log));
+            results.append(write(task, before.state, changes.at(n), log));
             // An update rejected because the task has moved on wrote nothing. After any other failure, some of it may
             // be written.
             isWhole = results.last() || results.last().error().kind == ErrorKind::BadInput;
@@ -318,27 +320,26 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
     return results;
 }
 
-Result<void> TaskStore::write(const VideoTask& task, TaskState from, RowPart part, const QList<TaskLogEntry>& log)
+Result<void> TaskStore::write(
+    const VideoTask& task, TaskState from, ColumnSet changed, const QList<TaskLogEntry>& log)
 {
     const bool isCall = task.state == TaskState::Sending && from != TaskState::Sending;
     if (isCall) {
         if (Result<void> may = mayCall(task); !may)
             return may;
     }
-    static const QString statement = u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s;
-    static const QString whole = statement.arg(taskAssignments());
-    static const QString said = statement.arg(taskAssignments(RowPart::Said));
-    QSqlQuery& change = prepared(part == RowPart::Whole ? whole : said);
-    const int place = bindTask(change, task, part);
+    QSqlQuery& change = prepared(u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s.arg(
+        changed.any() ? taskAssignments(changed) : u"remark = remark"_s));
+    const int place = bindTask(change, task, changed);
     change.bindValue(place, task.id);
     change.bindValue(place + 1, stateName(from));
-    if (Result<void> changed = run(change); !changed)
-        return changed;
+    if (Result<void> done = run(change); !done)
+        return done;
     DAILIES_CRASH_POINT("store.update-changed");
     if (change.numRowsAffected() != 1)
         return failure(ErrorKind::BadInput, tr("Task %1 has changed in the meantime.").arg(task.id));
     // A poll result that says nothing new about the state only matters if it brings the figure.
-    if (part == RowPart::Whole || task.report.state == RemoteState::Succeeded) {
+    if (!isOnlySaid(changed) || task.report.state == RemoteState::Succeeded) {
         if (Result<void> followed = isCall ? m_spend.addCall(task) : m_spend.follow(task); !followed)
             return followed;
     }

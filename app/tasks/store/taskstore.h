@@ -5,6 +5,7 @@
 #include "app/tasks/store/disksync.h"
 #include "app/tasks/store/spendledger.h"
 #include "app/tasks/store/taskreader.h"
+#include "app/tasks/store/taskrow.h"
 
 #include <QObject>
 #include <QTemporaryDir>
@@ -14,7 +15,6 @@
 namespace Dailies {
 
 class SqlTransaction;
-enum class RowPart;
 
 /// A step of a task: the task as it was read, the task to store, and log entries.
 struct TaskUpdate {
@@ -96,7 +96,7 @@ private:
     QList<VideoTask> tasksToSend() const;
     Result<TaskId> insert(const VideoTask& task);
     /// Must run within a transaction.
-    Result<void> write(const VideoTask& task, TaskState from, RowPart part, const QList<TaskLogEntry>& log);
+    Result<void> write(const VideoTask& task, TaskState from, ColumnSet changed, const QList<TaskLogEntry>& log);
     /// Commits the transaction. Schedules a sync unless a power cut may undo the commit.
     Result<void> committed(SqlTransaction& transaction, bool mayBeLost = false);
     Result<void> writeLog(TaskId id, const QList<TaskLogEntry>& entries);
