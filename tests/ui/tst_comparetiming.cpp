@@ -24,6 +24,8 @@ private Q_SLOTS:
     void stepsLeaveOutNoPicture();
     void roundedTimesAreOneStep();
     void nextChange();
+    void cadenceThatTheComputerKeepsUpWith_data();
+    void cadenceThatTheComputerKeepsUpWith();
     void noTakesAtAll();
     void clock_data();
     void clock();
@@ -183,6 +185,36 @@ void TestCompareTiming::nextChange()
     QCOMPARE(lastFrameBefore(take, 0), 0);
     QCOMPARE(take.frameEnd(1), 500'000);
     QCOMPARE(take.frameEnd(2), 600'000);
+}
+
+void TestCompareTiming::cadenceThatTheComputerKeepsUpWith_data()
+{
+    QTest::addColumn<int>("takes");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("rate");
+    QTest::addColumn<int>("processors");
+    QTest::addColumn<int>("cadence");
+    const QSize full(1920, 1080);
+    QTest::addRow("four of 1080p") << 4 << full << 30.0 << 2 << 1;
+    QTest::addRow("four of 1080p, fewer pictures") << 4 << full << 29.97 << 2 << 1;
+    QTest::addRow("six of 1080p") << 6 << full << 30.0 << 2 << 2;
+    QTest::addRow("nine of 1080p") << 9 << full << 30.0 << 2 << 4;
+    QTest::addRow("nine of 1080p, eight processors") << 9 << full << 30.0 << 8 << 1;
+    QTest::addRow("nine of 720p") << 9 << QSize(1280, 720) << 30.0 << 2 << 1;
+    QTest::addRow("four of 4K") << 4 << QSize(3840, 2160) << 30.0 << 2 << 4;
+    QTest::addRow("none") << 0 << full << 30.0 << 2 << 1;
+    QTest::addRow("processors unknown") << 2 << full << 30.0 << 0 << 1;
+}
+
+void TestCompareTiming::cadenceThatTheComputerKeepsUpWith()
+{
+    QFETCH(int, takes);
+    QFETCH(QSize, size);
+    QFETCH(double, rate);
+    QFETCH(int, processors);
+    const double pixels = pixelsPerSecond(takeTiming(even(rate, 150)), size);
+    QTEST(expectedCadence(takes * pixels, processors), "cadence");
+    QCOMPARE(pixelsPerSecond({}, size), 0.0);
 }
 
 void TestCompareTiming::noTakesAtAll()

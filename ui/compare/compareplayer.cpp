@@ -4,6 +4,8 @@
 
 #include "ui/compare/taketiming.h"
 
+#include <QThread>
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -143,6 +145,7 @@ void ComparePlayer::play()
     const bool within = m_state == PlayerState::Paused && at >= m_clock.beginUs() && at < lastUs();
     m_clock.seek(within ? at : m_clock.beginUs(), now());
     m_prepares = now();
+    expectCadence();
     setState(PlayerState::Playing);
     follow();
 }
@@ -167,7 +170,18 @@ bool ComparePlayer::isPreparing(qint64 time)
     return false;
 }
 
-// If pictures come too late, all takes but the chosen one show every second or every fourth picture, rather than
+// Starting with a cadence that the computer can keep up with leaves no picture of the chosen take out.
+void ComparePlayer::expectCadence()
+{
+    double pixels = 0;
+    for (const Take& take : m_takes) {
+        if (take.isOpen)
+            pixels += pixelsPerSecond(take.timing, take.shown.natural) * m_clock.rate();
+    }
+    m_cadence = std::max(m_cadence, expectedCadence(pixels, QThread::idealThreadCount()));
+}
+
+// If pictures still come too late, all takes but the chosen one show every second or every fourth picture, rather than
 // whichever happens to be ready. That holds until other takes are compared or the rate changes.
 void ComparePlayer::lowerCadence(qint64 time)
 {
@@ -232,6 +246,8 @@ void ComparePlayer::setRate(double rate)
 {
     m_clock.setRate(rate, now());
     m_cadence = 1;
+    if (m_state == PlayerState::Playing)
+        expectCadence();
     follow();
 }
 

@@ -99,6 +99,7 @@ private:
     int wantedFrame(int number, qint64 us) const;
     FeedWish wishFor(int number, qint64 us) const;
     bool isPreparing(qint64 now);
+    void expectCadence();
     void lowerCadence(qint64 now);
     void waitForPictures(bool covered, bool late, qint64 now);
     void setSlowed(bool slowed);

@@ -10,6 +10,8 @@ namespace Dailies {
 namespace {
 
 constexpr double oneSecondUs = 1'000'000.0;
+/// Two takes of 1080p with 30 pictures a second for each processor, measured with H.264 of 8 Mbit/s.
+constexpr double pixelsOfProcessor = 2 * 30 * 1920.0 * 1080;
 
 qint64 shortestFrameUs(const ClipTiming& take)
 {
@@ -54,6 +56,23 @@ int lastFrameBefore(const ClipTiming& take, qint64 us)
 {
     const auto behind = std::lower_bound(take.starts.begin(), take.starts.end(), us);
     return std::max(0, static_cast<int>(behind - take.starts.begin()) - 1);
+}
+
+double pixelsPerSecond(const ClipTiming& take, QSize natural)
+{
+    if (take.durationUs <= 0)
+        return 0;
+    const double pixels = static_cast<double>(natural.width()) * natural.height();
+    return pixels * static_cast<double>(take.starts.size()) * oneSecondUs / static_cast<double>(take.durationUs);
+}
+
+int expectedCadence(double pixelsPerSecond, int processors)
+{
+    const double load = pixelsPerSecond / (pixelsOfProcessor * std::max(processors, 1));
+    constexpr double rounding = 1.05;
+    if (load <= rounding)
+        return 1;
+    return load <= 2 * rounding ? 2 : 4;
 }
 
 ClipTiming commonTiming(const QList<ClipTiming>& takes)
