@@ -12,11 +12,35 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The words of a date in the order of the usual format: "sun,", "06", "nov", "1994", "08:49:37", "gmt".
+QByteArrayList usualOrder(const QByteArray& header)
+{
+    QByteArrayList parts = header.simplified().toLower().split(' ');
+    // RFC 850: Sunday, 06-Nov-94 08:49:37 GMT
+    if (parts.size() == 4 && parts[0].endsWith("day,") && parts[1].count('-') == 2) {
+        const QByteArrayList date = parts[1].split('-');
+        const int year = date[2].size() == 2 ? date[2].toInt() : -1;
+        if (year < 0)
+            return {};
+        return {parts[0].left(3) + ',', date[0], date[1], QByteArray::number(year + (year < 70 ? 2000 : 1900)),
+            parts[2], parts[3]};
+    }
+    // The C library's asctime(): Sun Nov  6 08:49:37 1994
+    if (parts.size() == 5 && parts[0].size() == 3)
+        return {parts[0] + ',', parts[2], parts[1], parts[4], parts[3], "gmt"};
+    return parts;
+}
+
+} // namespace
+
 QDateTime fromHttpDate(const QByteArray& header)
 {
     constexpr std::array months{"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"};
-    const QByteArrayList parts = header.simplified().toLower().split(' ');
-    if (parts.size() != 6 || parts[0].size() != 4 || !parts[0].endsWith(',') || parts[5] != "gmt")
+    const QByteArrayList parts = usualOrder(header);
+    if (parts.size() != 6 || parts[0].size() != 4 || !parts[0].endsWith(',')
+        || (parts[5] != "gmt" && parts[5] != "+0000"))
         return {};
     const auto month = std::find(months.begin(), months.end(), parts[2]);
     if (month == months.end())

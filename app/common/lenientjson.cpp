@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/lenientjson.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonParseError>
 
@@ -65,6 +66,9 @@ public:
         return m_out;
     }
 
+    /// The number of members that were read, in all objects together.
+    int members() const { return m_members; }
+
 private:
     char peek() const { return m_at < m_text.size() ? m_text.at(m_at) : '\0'; }
     bool atEnd() const { return m_at >= m_text.size(); }
@@ -104,6 +108,7 @@ private:
             if (!key || key->contains("\xEF\xBF\xBD") || peek() != ':')
                 return false;
             ++m_at;
+            ++m_members;
             skipSpace();
             m_out += (isFirst ? QByteArray() : QByteArray(",")) + *key + ':';
             if (!value(depth + 1, *key) || !nextOr('}'))
@@ -210,8 +215,21 @@ private:
 
     const QByteArray& m_text;
     qsizetype m_at = 0;
+    int m_members = 0;
     QByteArray m_out;
 };
+
+int membersOf(const QJsonValue& value)
+{
+    int members = 0;
+    const QJsonObject object = value.toObject();
+    for (const QJsonValue& each : object)
+        members += 1 + membersOf(each);
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue& each : array)
+        members += membersOf(each);
+    return members;
+}
 
 } // namespace
 
@@ -222,6 +240,15 @@ std::optional<QJsonObject> readJsonLeniently(const QByteArray& text)
         return std::nullopt;
     const QJsonDocument document = QJsonDocument::fromJson(*strict);
     return document.isObject() ? std::optional(document.object()) : std::nullopt;
+}
+
+bool hasRepeatedMember(const QByteArray& text)
+{
+    Rewriter rewriter(text);
+    const std::optional<QByteArray> strict = rewriter.run();
+    // A value that cannot be read is replaced by an object with one member, which was not counted.
+    return strict
+        && membersOf(QJsonDocument::fromJson(*strict).object()) - strict->count(unreadable) < rewriter.members();
 }
 
 } // namespace Dailies

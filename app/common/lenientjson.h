@@ -16,4 +16,7 @@ namespace Dailies {
 /// Unreadable values become {"unreadable": true}. Returns nullopt for text that is truncated or has any other error.
 std::optional<QJsonObject> readJsonLeniently(const QByteArray& text);
 
+/// Whether an object in this text names a member twice. Parsers keep only one of the two values.
+bool hasRepeatedMember(const QByteArray& text);
+
 } // namespace Dailies

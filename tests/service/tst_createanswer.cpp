@@ -115,6 +115,28 @@ void TestCreateAnswer::create_data()
         ends(none, answered(200, QByteArray(R"({"output":{"task_id":)") + none + "}}"), CreateOutcome::Lost,
             ErrorKind::AnswerLost);
 
+    const auto isLost = [&](const char* name, const ServiceReply& reply, const QString& code = {}) {
+        ends(name, reply, CreateOutcome::Lost, ErrorKind::AnswerLost, code);
+    };
+    // A parser keeps one of two members with the same name. The other one may have named the task.
+    isLost("output twice, the last one empty",
+        answered(200, R"({"output":{"task_id":"t-1"},"output":{},"code":"InvalidParameter","message":"m"})"),
+        u"InvalidParameter"_s);
+    isLost("output twice, the last one null",
+        answered(200, R"({"output":{"task_id":"t-1"},"output":null,"code":"C","message":"m"})"), u"C"_s);
+    isLost("Response twice, the last one an error",
+        answered(200, R"({"Response":{"JobId":"j-1"},"Response":{"Error":{"Code":"X","Message":"m"}}})"), u"X"_s);
+    isLost("Response twice with 400",
+        answered(400, R"({"Response":{"JobId":"j-1"},"Response":{"ErrorCode":"X","ErrorMessage":"m"}})"), u"X"_s);
+    isLost("a throttle behind an id", answered(429, R"({"task_id":"t-1","task_id":"","code":"Throttling"})"),
+        u"Throttling"_s);
+    isLost("a throttle cut behind an id",
+        failed(Transport::Cut, Sent::Everything, 429, R"({"output":{"task_id":"t-1"},"code":"Thr)"));
+    isLost("202 with a message only", answered(202, R"({"message":"Task is running"})"));
+    for (const char* word : {"PENDING", "RUNNING", "Processing", "IN_PROGRESS", "TaskCreated", "NoError", "20000"})
+        isLost(word, answered(200, QByteArray(R"({"code":")") + word + R"(","message":"m"})"), QString::fromLatin1(word));
+    isLost("Chinese success", answered(200, R"({"message":"提交成功"})"));
+
     const auto refused = [&](const char* name, const ServiceReply& reply, const QString& code) {
         ends(name, reply, CreateOutcome::Refused, ErrorKind::Refused, code);
     };
@@ -137,6 +159,10 @@ void TestCreateAnswer::create_data()
     refused("FailedOperation.JobNumExceed",
         answered(200, R"({"Response":{"Error":{"Code":"FailedOperation.JobNumExceed"}}})"),
         u"FailedOperation.JobNumExceed"_s);
+    refused("a member twice without any id",
+        answered(200, R"({"code":"A","code":"InvalidParameter","message":"m"})"), u"InvalidParameter"_s);
+    refused("202 with a code", answered(202, R"({"code":"InvalidParameter","message":"m"})"), u"InvalidParameter"_s);
+    refused("a sentence about running tasks", answered(200, R"({"message":"Too many tasks are running"})"), {});
     refused("a code that only begins so", answered(200, R"({"code":"ThrottlingIsOff"})"), u"ThrottlingIsOff"_s);
     refused("400 with the reply's own id", answered(400, R"({"id":"e-1","message":"m"})"), {});
     refused("200 with error.code", answered(200, R"({"error":{"code":"Y","message":"m"}})"), u"Y"_s);
@@ -488,6 +514,8 @@ void TestCreateAnswer::textsThatLookLikeIdsAreOffered_data()
     row("the number of the request is none", answered(500, R"({"request_id":"req-1","RequestId":"r2","traceId":"t3"})"),
         {});
     row("words are none", answered(500, R"({"id":"not given","task":"failed"})"), {});
+    row("in a member that is there twice",
+        answered(200, R"({"output":{"task_id":"job-84"},"output":{},"code":"C","message":"m"})"), {u"job-84"_s});
     row("a few at the most", answered(500, R"({"id":"a1","uid":"a2","jobid":"a3","taskid":"a4"})"),
         {u"a1"_s, u"a3"_s, u"a4"_s});
     row("cut behind it", failed(Transport::Cut, Sent::Everything, 200, R"({"data":{"jobId":"job-80","x":"y)"),

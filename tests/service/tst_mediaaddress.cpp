@@ -46,12 +46,21 @@ void TestMediaAddress::checked_data()
     row(u"http://172.32.0.1/a"_s, far, true);
     row(u"http://127.0.0.1:4000/a.mp4"_s, here, true);
     row(u"http://127.0.0.1:5000/a.mp4"_s, here, true);
-    row(u"http://localhost:4000/a.mp4"_s, here, false);
-    row(u"http://10.0.0.1/a.mp4"_s, here, false);
+    row(u"http://localhost:4000/a.mp4"_s, here, true);
+    row(u"http://127.0.0.2:4000/a.mp4"_s, here, true);
+    row(u"http://[::1]/a.mp4"_s, here, true);
+    row(u"http://127.0.0.1/a.mp4"_s, u"http://localhost:4000/v1"_s, true);
+    row(u"http://10.0.0.1/a.mp4"_s, here, true);
+    row(u"http://169.254.169.254/a.mp4"_s, u"https://service.example/v1"_s, false);
     row(u"https://cdn.example/a.mp4"_s, here, true);
     row(u"http://u@127.0.0.1:4000/a.mp4"_s, here, false);
     row(u"http://10.0.0.7/a.mp4"_s, u"https://10.0.0.7/v1"_s, true);
-    row(u"http://10.0.0.8/a.mp4"_s, u"https://10.0.0.7/v1"_s, false);
+    row(u"http://10.0.0.8/a.mp4"_s, u"https://10.0.0.7/v1"_s, true);
+    row(u"http://192.168.1.9/a.mp4"_s, u"https://[::ffff:10.0.0.7]/v1"_s, true);
+    row(u"http://127.0.0.1/a.mp4"_s, u"https://10.0.0.7/v1"_s, false);
+    row(u"http://localhost/a.mp4"_s, u"https://10.0.0.7/v1"_s, false);
+    row(u"http://0.0.0.0/a.mp4"_s, u"https://10.0.0.7/v1"_s, false);
+    row(u"http://10.0.0.8/a.mp4"_s, u"https://8.8.8.8/v1"_s, false);
     row(u"http://localhost/a"_s, QString(), false);
     row(u"https://cdn.example/"_s + QString(65516, u'x'), far, true);
     row(u"https://cdn.example/"_s + QString(65517, u'y'), far, false);
@@ -62,7 +71,7 @@ void TestMediaAddress::checked()
     QFETCH(const QString, address);
     QFETCH(const QString, base);
     QFETCH(const bool, fine);
-    const Result<QUrl> url = checkedMediaUrl(address, QUrl(base));
+    const Result<QUrl> url = checkedMediaUrl(address, QUrl(base), spelledAddresses(QUrl(base)));
     QCOMPARE(url.has_value(), fine);
     if (!url) {
         QCOMPARE(url.error().kind, ErrorKind::Refused);

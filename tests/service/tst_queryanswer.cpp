@@ -19,6 +19,8 @@ private Q_SLOTS:
     void query_data();
     void query();
     void queryReport();
+    void wordsOfTheEnd_data();
+    void wordsOfTheEnd();
     void strangeIdAtTheTopOfAQuery();
     void pageInPlaceOfTheServiceIsTroubleOfTheWay_data();
     void pageInPlaceOfTheServiceIsTroubleOfTheWay();
@@ -65,6 +67,11 @@ void TestQueryAnswer::query_data()
     row("500 with Throttling", answered(500, R"({"code":"Throttling"})"), ErrorKind::Network, u"Throttling"_s);
     row("deadline", failed(Transport::TimedOut, Sent::Everything), ErrorKind::Network);
     row("cut", failed(Transport::Cut, Sent::Everything, 200, "{"), ErrorKind::Network);
+    const QByteArray whole = R"({"output":{"task_id":"t","task_status":"SUCCEEDED","video_url":"https://x/y"}})";
+    report("whole, but the connection broke", failed(Transport::Cut, Sent::Everything, 200, whole));
+    report("whole, but its end never came", failed(Transport::TimedOut, Sent::Everything, 200, whole));
+    row("not quite whole", failed(Transport::Cut, Sent::Everything, 200, whole.chopped(1)), ErrorKind::Network);
+    row("whole error in a broken transfer", failed(Transport::Cut, Sent::Everything, 500, whole), ErrorKind::Network);
     row("no connection", failed(Transport::NoConnection, Sent::Nothing), ErrorKind::Network);
     row("certificate", failed(Transport::TlsRefused, Sent::Nothing), ErrorKind::Network);
     row("proxy", failed(Transport::ProxyRefused, Sent::Nothing), ErrorKind::Network);
@@ -119,6 +126,38 @@ void TestQueryAnswer::queryReport()
     QCOMPARE(answer.report->state, RemoteState::Succeeded);
     QCOMPARE(answer.report->videoUrl, u"https://x/y.mp4"_s);
     QCOMPARE(answer.report->requestId, u"r-9"_s);
+}
+
+void TestQueryAnswer::wordsOfTheEnd_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<RemoteState>("state");
+    const auto a = [](const char* word, const char* more = "") {
+        return QByteArray(R"({"output":{"task_status":")") + word + '"' + more + "}}";
+    };
+    const auto b = [](const char* word, const char* more = "") {
+        return QByteArray(R"({"Response":{"Status":")") + word + '"' + more + "}}";
+    };
+    const char* const urlA = R"(,"video_url":"https://x/y")";
+    const char* const urlB = R"(,"ResultVideoUrl":"https://x/y")";
+    QTest::newRow("A in small letters") << a("succeeded", urlA) << RemoteState::Succeeded;
+    QTest::newRow("A in small letters, without an address") << a("succeeded") << RemoteState::InProgress;
+    QTest::newRow("A another word of the end") << a("COMPLETED", urlA) << RemoteState::Succeeded;
+    QTest::newRow("A another word of the end, without an address") << a("COMPLETED") << RemoteState::InProgress;
+    QTest::newRow("A a word of progress with an address") << a("RENDERING", urlA) << RemoteState::InProgress;
+    QTest::newRow("B in small letters") << b("done", urlB) << RemoteState::Succeeded;
+    QTest::newRow("B another word of the end") << b("FINISH", urlB) << RemoteState::Succeeded;
+    QTest::newRow("B running with an address") << b("RUN", urlB) << RemoteState::InProgress;
+}
+
+void TestQueryAnswer::wordsOfTheEnd()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const RemoteState, state);
+    const QueryAnswer answer =
+        readQueryAnswer(body.contains("Response") ? Family::B : Family::A, answered(200, body));
+    QVERIFY(answer.report);
+    QCOMPARE(answer.report->state, state);
 }
 
 void TestQueryAnswer::strangeIdAtTheTopOfAQuery()

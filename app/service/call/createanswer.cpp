@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/call/createanswer.h"
 
+#include "app/common/lenientjson.h"
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
 #include "app/service/call/accessanswer.h"
@@ -178,6 +179,14 @@ std::optional<ErrorEnvelope> envelopeOf(const ServiceReply& reply, const std::op
     return json && reply.transport == Transport::Answered ? errorEnvelope(*json) : std::nullopt;
 }
 
+/// Whether a reply that names no task may name one in a part that was not read: behind a cut, or in a member that is
+/// there twice.
+bool mayNameTask(const ServiceReply& reply, const std::optional<QJsonObject>& json)
+{
+    const bool isRead = json ? !hasRepeatedMember(reply.body) : !reply.body.trimmed().startsWith('{');
+    return !isRead && !idCandidates(json ? *json : beginningOf(reply.body), reply.body).isEmpty();
+}
+
 void readLost(CreateAnswer& answer, const ServiceReply& reply, const std::optional<QJsonObject>& json)
 {
     const QJsonObject read = json ? *json : beginningOf(reply.body);
@@ -221,6 +230,9 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         fill(report.message, envelope->message);
     }
     answer.outcome = outcomeWithoutId(reply.status, envelope);
+    if ((answer.outcome == CreateOutcome::Refused || answer.outcome == CreateOutcome::Throttled)
+        && mayNameTask(reply, json))
+        answer.outcome = CreateOutcome::Lost;
     if (answer.outcome == CreateOutcome::Lost && reply.sent != Sent::Everything)
         answer.outcome = CreateOutcome::NotSent;
     switch (answer.outcome) {

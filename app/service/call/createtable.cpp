@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace Dailies {
 
@@ -53,6 +54,10 @@ constexpr std::array documentedThrottles{"Throttling"_L1, "RequestLimitExceeded"
 
 constexpr std::array successWords{"success"_L1, "successful"_L1, "successfully"_L1, "succeed"_L1, "succeeded"_L1,
     "ok"_L1, "accepted"_L1, "created"_L1, "queued"_L1, "submitted"_L1};
+
+/// Words for a task that exists. Within a sentence they can also be about other tasks, so they count only alone.
+constexpr std::array progressWords{"pending"_L1, "running"_L1, "processing"_L1, "inprogress"_L1, "inqueue"_L1,
+    "waiting"_L1, "noerror"_L1, "taskcreated"_L1, "jobcreated"_L1, "tasksubmitted"_L1};
 
 bool isSuccessWord(QStringView word)
 {
@@ -100,11 +105,12 @@ bool isWordOfSuccess(const QString& text)
     bool isNumber = false;
     const int number = text.trimmed().toInt(&isNumber);
     if (isNumber)
-        return number == 0 || (number >= 200 && number < 300) || number == 10000;
-    QString word = text.trimmed();
-    while (word.endsWith(u'.') || word.endsWith(u'!'))
-        word.chop(1);
-    return isSuccessWord(word);
+        return number == 0 || (number >= 200 && number < 300) || number == 10000 || number == 20000;
+    QString word;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(word), [](QChar c) { return c.isLetterOrNumber(); });
+    return isSuccessWord(word) || word.endsWith(u"成功"_s)
+        || std::ranges::any_of(progressWords,
+            [&word](QLatin1StringView well) { return word.compare(well, Qt::CaseInsensitive) == 0; });
 }
 
 std::optional<ErrorEnvelope> errorEnvelope(const QJsonObject& body)
@@ -133,6 +139,9 @@ CreateOutcome outcomeWithoutId(int status, const std::optional<ErrorEnvelope>& e
         return CreateOutcome::Lost;
     if (!envelope)
         return row->plain;
+    // 202 says that the request was accepted. A mere message beside it is no error.
+    if (status == 202 && envelope->code.isEmpty())
+        return CreateOutcome::Lost;
     return isDocumentedThrottle(envelope->code) ? row->throttle : row->error;
 }
 

@@ -8,6 +8,8 @@
 #include "app/service/wire/wire.h"
 #include "app/service/wire/wirekeys.h"
 
+#include <QJsonDocument>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -59,6 +61,13 @@ Error unansweredQuery(const ServiceReply& reply)
     case Transport::NoConnection: return {ErrorKind::Network, Words::tr("The service couldn't be reached.")};
     default: return {ErrorKind::Network, Words::tr("The connection to the service dropped.")};
     }
+}
+
+/// Whether the connection broke, but only after a whole object: the reply's length was wrong, or its end was missing.
+bool isWholeInBrokenTransfer(const ServiceReply& reply)
+{
+    return (reply.transport == Transport::Cut || reply.transport == Transport::TimedOut) && isSuccess(reply.status)
+        && QJsonDocument::fromJson(reply.body).isObject();
 }
 
 std::optional<Error> queryError(
@@ -113,11 +122,11 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
     QueryAnswer answer;
     answer.retryAfterSeconds = retryAfter(reply.retryAfter, reply.serviceTime);
     answer.serviceTime = reply.serviceTime;
-    if (reply.transport != Transport::Answered) {
+    const std::optional<QJsonObject> json = jsonOf(reply.body);
+    if (reply.transport != Transport::Answered && !isWholeInBrokenTransfer(reply)) {
         answer.report = failure(unansweredQuery(reply));
         return answer;
     }
-    const std::optional<QJsonObject> json = jsonOf(reply.body);
     TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
     fill(report.requestId, reply.requestId);
     // A failure without a word for the state is an error code alone.

@@ -7,6 +7,7 @@
 #include "app/common/redact.h"
 
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -123,9 +124,15 @@ std::optional<int> retryAfter(const QByteArray& header, const QDateTime& service
     const QByteArray text = header.trimmed();
     if (text.isEmpty())
         return {}; // parsing it as a date would cost more than the rest of a usual reply
-    bool isNumber = false;
-    double seconds = text.toDouble(&isNumber);
-    if (!isNumber) {
+    // Only digits, perhaps with a sign and a fraction. toDouble() also reads "1e3" and "inf".
+    static const QRegularExpression number(uR"(\A[+-]?\d+(\.\d*)?\z)"_s);
+    double seconds = 0;
+    if (number.match(QString::fromLatin1(text)).hasMatch()) {
+        bool isInRange = false;
+        seconds = text.toDouble(&isInRange);
+        if (!isInRange)
+            seconds = longest;
+    } else {
         const QDateTime until = fromHttpDate(text);
         if (!until.isValid())
             return {};
@@ -133,7 +140,6 @@ std::optional<int> retryAfter(const QByteArray& header, const QDateTime& service
         const QDateTime now = serviceTime.isValid() ? serviceTime : QDateTime::currentDateTimeUtc();
         seconds = static_cast<double>(now.secsTo(until));
     }
-    // Written so that "nan" is clamped, too.
     return seconds > shortest ? static_cast<int>(std::min(seconds, longest)) : static_cast<int>(shortest);
 }
 

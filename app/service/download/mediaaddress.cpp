@@ -27,13 +27,29 @@ QString bareHost(const QUrl& url)
     return host;
 }
 
+/// The IPv4 address that an IPv6 notation contains.
+QHostAddress withoutMapping(const QHostAddress& address)
+{
+    bool isV4 = false;
+    const QHostAddress plain(address.toIPv4Address(&isV4));
+    return isV4 ? plain : address;
+}
+
+/// Loopback, and "any address", which also leads here.
+bool isThisComputer(const QHostAddress& address)
+{
+    const QHostAddress judged = withoutMapping(address);
+    return judged.isLoopback() || judged.isInSubnet(QHostAddress(QHostAddress::AnyIPv4), 8)
+        || judged == QHostAddress(QHostAddress::AnyIPv6);
+}
+
 tl::unexpected<Error> unusable(const QString& reason)
 {
     return failure(ErrorKind::Refused, reason);
 }
 
 /// The error's message contains only the reason.
-Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl)
+Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl, const QList<QHostAddress>& service)
 {
     const QString text = address.trimmed();
     if (text.isEmpty())
@@ -49,10 +65,8 @@ Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl)
         return unusable(QCoreApplication::translate("MediaAddress", "it contains a user name."));
     if (isSameHost(url, baseUrl))
         return url;
-    const QString host = bareHost(url);
-    const QHostAddress number(host);
-    const bool isHere = host == "localhost"_L1 || host.endsWith(".localhost"_L1);
-    if (isHere || (!number.isNull() && isPrivateAddress(number)))
+    const QList<QHostAddress> spelled = spelledAddresses(url);
+    if (!std::all_of(spelled.begin(), spelled.end(), [&](const auto& each) { return mayReach(each, service); }))
         return unusable(
             QCoreApplication::translate("MediaAddress", "it points to a private network, which the service isn't on."));
     return url;
@@ -60,11 +74,18 @@ Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl)
 
 } // namespace
 
+QList<QHostAddress> spelledAddresses(const QUrl& url)
+{
+    const QString host = bareHost(url);
+    if (host == "localhost"_L1 || host.endsWith(".localhost"_L1))
+        return {QHostAddress(QHostAddress::LocalHost)};
+    const QHostAddress number(host);
+    return number.isNull() ? QList<QHostAddress>() : QList<QHostAddress>{number};
+}
+
 bool isPrivateAddress(const QHostAddress& address)
 {
-    bool isV4 = false;
-    const QHostAddress plain(address.toIPv4Address(&isV4)); // also for IPv4 addresses in IPv6 notation
-    const QHostAddress& judged = isV4 ? plain : address;
+    const QHostAddress judged = withoutMapping(address);
     static const QList<std::pair<QHostAddress, int>> ranges = [] {
         QList<std::pair<QHostAddress, int>> list;
         for (const char* range : {"0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16",
@@ -76,23 +97,33 @@ bool isPrivateAddress(const QHostAddress& address)
     return std::any_of(ranges.begin(), ranges.end(), [&judged](const auto& range) { return judged.isInSubnet(range); });
 }
 
+bool mayReach(const QHostAddress& address, const QList<QHostAddress>& service)
+{
+    if (!isPrivateAddress(address))
+        return true;
+    const bool isHere = isThisComputer(address);
+    return std::any_of(service.begin(), service.end(), [isHere](const QHostAddress& each) {
+        return isHere ? isThisComputer(each) : isPrivateAddress(each);
+    });
+}
+
 bool isSameHost(const QUrl& url, const QUrl& baseUrl)
 {
     return !baseUrl.host().isEmpty() && bareHost(url) == bareHost(baseUrl);
 }
 
-Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl)
+Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl, const QList<QHostAddress>& service)
 {
-    const auto url = checkedUrl(address, baseUrl);
+    const auto url = checkedUrl(address, baseUrl, service);
     if (url)
         return url;
     return unusable(
         QCoreApplication::translate("MediaAddress", "The link to the clip wasn't used: %1").arg(url.error().message));
 }
 
-Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl)
+Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl, const QList<QHostAddress>& service)
 {
-    const auto url = checkedUrl(address, baseUrl);
+    const auto url = checkedUrl(address, baseUrl, service);
     if (url)
         return url;
     return unusable(

@@ -4,20 +4,27 @@
 
 #include "app/common/result.h"
 
+#include <QHostAddress>
+#include <QList>
 #include <QNetworkRequest>
 #include <QUrl>
 
-class QHostAddress;
-
 namespace Dailies {
 
+/// The addresses that a URL's host stands for as far as its spelling tells: a number, or localhost. Empty for a name.
+QList<QHostAddress> spelledAddresses(const QUrl& url);
+
 /// Checks whether a result address may be fetched: http or https, no user information, at most 64 KiB, and no
-/// loopback or private address unless the account's base address is on the same host.
-Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl);
+/// loopback or private address unless the service is in such a network itself, see mayReach(). `service` are the
+/// addresses of the account's base URL.
+Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl, const QList<QHostAddress>& service);
 /// The same check for the address of an input that the user wants to preview.
-Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl);
+Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl, const QList<QHostAddress>& service);
 /// Loopback, private, link-local, multicast and reserved addresses.
 bool isPrivateAddress(const QHostAddress& address);
+/// Whether a service with these addresses may name this one: any public address; a private one if the service is in
+/// a private network or on this computer; this computer only if the service is on it, too.
+bool mayReach(const QHostAddress& address, const QList<QHostAddress>& service);
 bool isSameHost(const QUrl& url, const QUrl& baseUrl);
 
 /// A request for a file on any server: no API key, no cookies, no cache. Redirects are left to the caller.

@@ -9,6 +9,7 @@
 #include <QHostInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
@@ -20,14 +21,26 @@ constexpr int mostHops = 5;
 
 } // namespace
 
-RedirectGuard::RedirectGuard(Purpose purpose, const QUrl& baseUrl) : m_purpose(purpose), m_baseUrl(baseUrl) {}
+RedirectGuard::RedirectGuard(Purpose purpose, const QUrl& baseUrl)
+    : m_purpose(purpose)
+    , m_baseUrl(baseUrl)
+    , m_service(spelledAddresses(baseUrl))
+    , m_isServiceKnown(!m_service.isEmpty() || baseUrl.host().isEmpty())
+{}
 
 void RedirectGuard::check(const QString& address)
 {
-    const Result<QUrl> url =
-        m_purpose == Purpose::Clip ? checkedMediaUrl(address, m_baseUrl) : checkedInputUrl(address, m_baseUrl);
+    m_address = address;
+    judge();
+}
+
+void RedirectGuard::judge()
+{
+    const Result<QUrl> url = m_purpose == Purpose::Clip ? checkedMediaUrl(m_address, m_baseUrl, m_service)
+                                                        : checkedInputUrl(m_address, m_baseUrl, m_service);
     if (!url) {
-        Q_EMIT refused(url.error());
+        if (!looksUpService())
+            Q_EMIT refused(url.error());
         return;
     }
     m_url = *url;
@@ -40,13 +53,28 @@ void RedirectGuard::check(const QString& address)
 void RedirectGuard::checkResolved(const QHostInfo& info)
 {
     const QList<QHostAddress> addresses = info.addresses();
-    if (std::any_of(addresses.begin(), addresses.end(), isPrivateAddress))
+    const bool isReachable = std::all_of(
+        addresses.begin(), addresses.end(), [this](const auto& each) { return mayReach(each, m_service); });
+    if (!isReachable && looksUpService())
+        return;
+    if (!isReachable)
         refuse(QT_TRANSLATE_NOOP("Dailies::FileDownload",
                    "The link to the clip wasn't used: it points to a private network, which the service isn't on."),
             QT_TRANSLATE_NOOP("Dailies::AddressProbe",
                 "The link wasn't checked: it points to a private network, which the service isn't on."));
     else // names that only the proxy can resolve are left to the proxy
         Q_EMIT allowed();
+}
+
+bool RedirectGuard::looksUpService()
+{
+    if (std::exchange(m_isServiceKnown, true))
+        return false;
+    QHostInfo::lookupHost(m_baseUrl.host(), this, [this](const QHostInfo& info) {
+        m_service = info.addresses();
+        judge();
+    });
+    return true;
 }
 
 void RedirectGuard::follow(const QByteArray& location)

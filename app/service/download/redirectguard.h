@@ -4,6 +4,8 @@
 
 #include "app/common/result.h"
 
+#include <QHostAddress>
+#include <QList>
 #include <QObject>
 #include <QUrl>
 
@@ -18,7 +20,7 @@ class RedirectGuard final : public QObject {
 public:
     enum class Purpose { Clip, Input };
 
-    /// `baseUrl` is the account's: only its host may be in a private network.
+    /// `baseUrl` is the account's. If it is in a private network, its clips may be there, too.
     RedirectGuard(Purpose purpose, const QUrl& baseUrl);
 
     /// Checks an address. allowed() or refused() follows, possibly before this returns.
@@ -33,11 +35,17 @@ Q_SIGNALS:
     void refused(const Dailies::Error& error);
 
 private:
+    void judge();
     void checkResolved(const QHostInfo& info);
+    /// Looks up the service's own addresses, unless they are known, and judges the address again.
+    bool looksUpService();
     void refuse(const char* clip, const char* input);
 
     Purpose m_purpose;
     QUrl m_baseUrl;
+    QList<QHostAddress> m_service; ///< the addresses of its host, as far as they are known
+    bool m_isServiceKnown = false;
+    QString m_address;
     QUrl m_url;
     int m_hops = 0;
 };

@@ -10,6 +10,9 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
+#include <array>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -26,6 +29,16 @@ QJsonObject encodeFields(const VideoRequest& request)
     return body;
 }
 
+/// Words that mean the end beside the address of a clip, in any case, also those that the specification does not know.
+/// Waiting for the specified word would lose the clip, whose address lives for a day.
+bool isWordOfTheEnd(const QString& word)
+{
+    constexpr std::array words{"SUCCESS"_L1, "SUCCEED"_L1, "SUCCEEDED"_L1, "SUCCESSFUL"_L1, "COMPLETE"_L1,
+        "COMPLETED"_L1, "FINISH"_L1, "FINISHED"_L1, "DONE"_L1};
+    return std::ranges::any_of(
+        words, [&word](QLatin1StringView each) { return word.compare(each, Qt::CaseInsensitive) == 0; });
+}
+
 /// Reads a reply in its own family's format first, and in the others too, so that no ID is lost.
 TaskReport decodeReply(Family family, const QJsonObject& body, bool isIdATask)
 {
@@ -39,6 +52,8 @@ TaskReport decodeReply(Family family, const QJsonObject& body, bool isIdATask)
             shapes.append(each);
     }
     FamilyA::readTop(body, report, isIdATask);
+    if (report.state == RemoteState::InProgress && !report.videoUrl.isEmpty() && isWordOfTheEnd(report.word))
+        report.state = RemoteState::Succeeded;
     if (shapes.size() == 1 && shapes.constFirst() != family)
         report.answeredFamily = shapes.constFirst();
     return report;
