@@ -41,6 +41,18 @@ void showDecision(const Console& console, const VideoTask& task)
         console.text(u"       "_s + candidates);
 }
 
+/// Whether a call was being sent when a program was killed, so that its task needs a decision. If a program still sends
+/// it, the profile is in use, and nothing changes.
+void findInterruptedCalls(const CommandParser& parser, const Console& console, const Profile& profile)
+{
+    TaskStore store;
+    if (!store.open(profile.database, TaskStore::Access::ReadOnly) || store.ids({TaskState::Sending}).isEmpty())
+        return;
+    store.close();
+    if (const auto engine = openEngine(console, {parser.profileFolder(), {}}))
+        (*engine)->runner().resumeSending();
+}
+
 /// Shows what the user can decide about: the named task, or all that got no response. Needs no key.
 int showDecisions(const CommandParser& parser)
 {
@@ -48,6 +60,7 @@ int showDecisions(const CommandParser& parser)
     const auto profile = Profile::look(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
+    findInterruptedCalls(parser, console, *profile);
     TaskStore store;
     QList<TaskId> ids;
     if (parser.arguments().isEmpty()) {
@@ -139,6 +152,7 @@ int runDecide(const QStringList& arguments)
     auto engine = openEngine(console, {parser.profileFolder(), parser.value(u"output"_s)});
     if (!engine)
         return console.fail(engine.error());
+    (*engine)->runner().resumeSending();
     const auto task = undecidedTask(parser, (*engine)->store(), choice);
     if (!task)
         return task.error().kind == ErrorKind::BadInput ? parser.wrongUse(task.error().message)

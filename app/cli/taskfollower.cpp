@@ -242,6 +242,8 @@ void TaskFollower::show(TaskId id)
     if (!task)
         return endIfUnreadable();
     m_heard.insert(id);
+    if (!task->remoteId.isEmpty() && task->error.message.isEmpty())
+        m_answered.insert(task->accountId);
     note(*task);
     if (*shown != Shown{task->state, task->report.word, task->remoteId})
         showState(*task);
@@ -342,14 +344,15 @@ void TaskFollower::pauseAccount(const QString& accountId, const Error& error)
     m_status = moreSerious(NotUsable, m_status);
 }
 
-/// The window keeps querying for as long as it takes; a command reports the problem and ends.
+/// The window keeps querying for as long as it takes. So does a command if the key has worked before; otherwise it
+/// reports the problem and ends.
 void TaskFollower::slowAccount(const QString& accountId, const Error& error, int refusals)
 {
     if (m_finished || m_slowed.contains(accountId))
         return;
     if (refusals == 1)
         m_console.problem(error.message);
-    if (refusals < refusalsUntilLeft)
+    if (refusals < refusalsUntilLeft || m_answered.contains(accountId))
         return;
     m_slowed.insert(accountId);
     m_console.problem(Cli::tr(

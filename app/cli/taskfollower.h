@@ -86,6 +86,7 @@ private:
     QSet<TaskId> m_refetched; ///< whose clip was said to be downloaded once more
     QSet<TaskId> m_usualSaid;
     QSet<TaskId> m_heard; ///< tasks with a change stored in this run
+    QSet<QString> m_answered; ///< accounts whose key has worked in this run
     QSet<QString> m_slowed; ///< accounts whose key the service refuses repeatedly
     QSet<QString> m_paused; ///< accounts whose key has a problem
     int m_status = Well;

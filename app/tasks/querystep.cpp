@@ -5,6 +5,7 @@
 #include "app/common/backoff.h"
 #include "app/common/redact.h"
 #include "app/service/download/addresslife.h"
+#include "app/service/download/mediaaddress.h"
 
 #include <array>
 
@@ -35,6 +36,12 @@ TaskReport completed(TaskReport report, const TaskReport& earlier)
     if (report.usage.isEmpty())
         report.usage = earlier.usage;
     return report;
+}
+
+/// Whether a URL can be followed at all. Where it leads is judged when it is followed.
+bool isFollowable(const QString& url)
+{
+    return checkedMediaUrl(url, {}, {QHostAddress(QHostAddress::LocalHost)}).has_value();
 }
 
 } // namespace
@@ -149,6 +156,9 @@ Transition QueryStep::finished(const QueryAnswer& answer)
 {
     if (!m_next.finishedAt.isValid())
         m_next.finishedAt = m_now;
+    // A URL that nobody could follow does not replace one that may still work.
+    if (!m_task.report.videoUrl.isEmpty() && !isFollowable(m_next.report.videoUrl))
+        m_next.report.videoUrl = m_task.report.videoUrl;
     // If the service sends the same URL again, its expiry stays the same.
     const bool isNew = m_next.report.videoUrl != m_task.report.videoUrl || !m_task.addressExpiresAt.isValid();
     if (!isNew && needsAddress(m_task))

@@ -18,6 +18,7 @@ class tst_CliDecide : public QObject {
 private Q_SLOTS:
     void init();
     void decisionsAreShown();
+    void aCallThatWasInterruptedIsShown();
     void aWrongIdIsChanged_data();
     void aWrongIdIsChanged();
     void anIdOfTheServiceStays();
@@ -113,6 +114,35 @@ void tst_CliDecide::decisionsAreShown()
     const CliResult wrong = run({u"decide"_s, u"--dismiss"_s});
     QVERIFY2(wrong.status == 2 && wrong.err.contains("TASK"), wrong.all().constData());
     QCOMPARE(creates(), 3);
+}
+
+/// The program was killed while it waited for the response, and nothing ran since.
+void tst_CliDecide::aCallThatWasInterruptedIsShown()
+{
+    for (const QByteArray prompt : {"a kite", "a boat"}) {
+        m_service->enqueue({.then = FaultScript::Then::Stall});
+        const int before = creates();
+        CliRun killed(QStringList{u"submit"_s, u"--base-url"_s, m_service->url("/v1").toString(), u"--profile"_s,
+                          m_profile->path()}
+                + requestOptions(u"A"_s, u"TextToVideo"_s),
+            {{u"DAILIES_API_KEY"_s, u"sk-environment-0123456789"_s}}, requestText(u"A"_s, prompt));
+        QTRY_COMPARE_WITH_TIMEOUT(creates(), before + 1, 20000);
+        if (before == 0) {
+            // Another program still waits for its response.
+            const CliResult busy = run({u"decide"_s});
+            QVERIFY2(busy.out.contains("No task needs a decision."), busy.all().constData());
+        }
+        killed.process().kill();
+        while (killed.process().state() != QProcess::NotRunning)
+            QTest::qWait(20);
+    }
+    const CliResult all = run({u"decide"_s});
+    QVERIFY2(all.status == 0 && all.out.contains("a kite") && all.out.contains("a boat"), all.all().constData());
+    QCOMPARE(run({u"decide"_s, u"1"_s, u"--dismiss"_s}).status, 0);
+    QCOMPARE(run({u"decide"_s, u"2"_s, u"--dismiss"_s}).status, 0);
+    const CliResult none = run({u"decide"_s});
+    QVERIFY2(none.out.contains("No task needs a decision."), none.all().constData());
+    QCOMPARE(creates(), 2);
 }
 
 void tst_CliDecide::aWrongIdIsChanged_data()

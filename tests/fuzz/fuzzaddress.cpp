@@ -69,7 +69,7 @@ void Fuzz::address(const QByteArray& input)
 {
     const QString address = QString::fromUtf8(input);
     const QUrl elsewhere(u"https://service.example/v1"_s);
-    for (const auto& url : {checkedMediaUrl(address, elsewhere, {}), checkedInputUrl(address, elsewhere, {})}) {
+    for (const auto& url : {checkedMediaUrl(address, elsewhere, {}), checkedInputUrl(address, elsewhere)}) {
         if (url)
             checkFetched(*url);
         else

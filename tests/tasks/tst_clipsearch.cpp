@@ -44,6 +44,8 @@ private Q_SLOTS:
     void unreachableHostIsAskedAboutAlwaysOnceTheDayIsOver();
     void newAddressIsFetchedAtOnce();
     void sameAddressIsNoNewOne();
+    void addressThatNobodyCanFollowReplacesNone_data();
+    void addressThatNobodyCanFollowReplacesNone();
     void lifeIsWhatTheAddressSays();
     void lifeIsByTheServicesClock();
     void lifeIsADayWhereTheServiceTellsNoTime();
@@ -139,6 +141,27 @@ void TestClipSearch::sameAddressIsNoNewOne()
     expired.addressExpiresAt = noon.addDays(-9);
     const VideoTask again = step(expired, TaskEvent::CheckRequested{})->task;
     QCOMPARE(step(again, given(last))->task.addressExpiresAt, noon.addDays(-9));
+}
+
+void TestClipSearch::addressThatNobodyCanFollowReplacesNone_data()
+{
+    QTest::addColumn<QString>("address");
+    for (const char* address : {"javascript:1", "ftp://x/2", "https://", "2.mp4", "https://user@x/2"})
+        QTest::addRow("%s", address) << QString::fromLatin1(address);
+}
+
+void TestClipSearch::addressThatNobodyCanFollowReplacesNone()
+{
+    QFETCH(const QString, address);
+    const VideoTask task = step(fetching(), failing(ErrorKind::Refused))->task;
+    const auto result = step(task, given(address), noon.addSecs(3600));
+    QCOMPARE(result->task.report.videoUrl, last);
+    QCOMPARE(result->task.addressExpiresAt, noon.addDays(1));
+    QCOMPARE(result->action, TaskAction::Download);
+    const VideoTask again = step(result->task, failing(ErrorKind::Refused))->task;
+    const auto other = step(again, given(u"https://x/3"_s), noon.addSecs(7200));
+    QVERIFY(other);
+    QCOMPARE(other->task.report.videoUrl, u"https://x/3"_s);
 }
 
 void TestClipSearch::lifeIsWhatTheAddressSays()

@@ -121,9 +121,9 @@ Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl, const 
         QCoreApplication::translate("MediaAddress", "The link to the clip wasn't used: %1").arg(url.error().message));
 }
 
-Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl, const QList<QHostAddress>& service)
+Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl)
 {
-    const auto url = checkedUrl(address, baseUrl, service);
+    const auto url = checkedUrl(address, baseUrl, {});
     if (url)
         return url;
     return unusable(

@@ -18,8 +18,9 @@ QList<QHostAddress> spelledAddresses(const QUrl& url);
 /// loopback or private address unless the service is in such a network itself, see mayReach(). `service` are the
 /// addresses of the account's base URL.
 Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl, const QList<QHostAddress>& service);
-/// The same check for the address of an input that the user wants to preview.
-Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl, const QList<QHostAddress>& service);
+/// The same check for the address of an input that the user wants to preview. Of private addresses, only those of the
+/// service's own host are allowed.
+Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl);
 /// Loopback, private, link-local, multicast and reserved addresses.
 bool isPrivateAddress(const QHostAddress& address);
 /// Whether a service with these addresses may name this one: any public address; a private one if the service is in

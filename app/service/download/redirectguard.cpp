@@ -24,9 +24,13 @@ constexpr int mostHops = 5;
 RedirectGuard::RedirectGuard(Purpose purpose, const QUrl& baseUrl)
     : m_purpose(purpose)
     , m_baseUrl(baseUrl)
-    , m_service(spelledAddresses(baseUrl))
-    , m_isServiceKnown(!m_service.isEmpty() || baseUrl.host().isEmpty())
-{}
+    , m_isServiceKnown(purpose == Purpose::Input || baseUrl.host().isEmpty())
+{
+    if (purpose == Purpose::Clip)
+        m_service = spelledAddresses(baseUrl);
+    if (!m_service.isEmpty())
+        m_isServiceKnown = true;
+}
 
 void RedirectGuard::check(const QString& address)
 {
@@ -37,7 +41,7 @@ void RedirectGuard::check(const QString& address)
 void RedirectGuard::judge()
 {
     const Result<QUrl> url = m_purpose == Purpose::Clip ? checkedMediaUrl(m_address, m_baseUrl, m_service)
-                                                        : checkedInputUrl(m_address, m_baseUrl, m_service);
+                                                        : checkedInputUrl(m_address, m_baseUrl);
     if (!url) {
         if (!looksUpService())
             Q_EMIT refused(url.error());

@@ -64,6 +64,15 @@ void TaskResume::resume()
     m_dispatcher.notifyIdle();
 }
 
+void TaskResume::resumeSending()
+{
+    for (const TaskId id : m_store.ids({TaskState::Sending})) {
+        const std::optional<VideoTask> task = m_store.task(id);
+        if (task && !m_dispatcher.active().contains(id))
+            (void)afterSending(*task);
+    }
+}
+
 /// If the database cannot be read for a moment, it must not look as if nothing were left to do.
 void TaskResume::resumeAgain(bool isNeeded)
 {

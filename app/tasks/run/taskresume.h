@@ -17,6 +17,8 @@ public:
     TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& dispatcher, IdJournal& journal, TaskWishes& wishes);
 
     void resume();
+    /// Does this only for tasks that were being sent.
+    void resumeSending();
 
 private:
     void resumeAgain(bool isNeeded);

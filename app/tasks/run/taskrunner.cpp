@@ -88,6 +88,11 @@ void TaskRunner::resume()
     m_crew->downloads.resume();
 }
 
+void TaskRunner::resumeSending()
+{
+    m_crew->start.resumeSending();
+}
+
 Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequest& request, int copies, TaskId parent)
 {
     return submit({account, request, copies, parent});

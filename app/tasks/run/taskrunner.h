@@ -26,8 +26,10 @@ public:
     explicit TaskRunner(Parts parts, QObject* parent = nullptr);
     ~TaskRunner() override;
 
-    /// Resumes every unfinished task of the store. Tasks that were Sending become NeedsReview. Creates nothing.
+    /// Resumes every unfinished task of the store. Creates nothing. Tasks that were Sending become NeedsReview.
     void resume();
+    /// Does only the last of these, for those who want to decide about such tasks.
+    void resumeSending();
     /// Sets a function that returns the current press of the user. It is called for each request to send. From then on,
     /// an identical request is SentJustNow within SendGate::sameRequestMs, and Unanswered while an earlier one has no
     /// response and nobody has decided about it. So is another task of the same wish. Not if isMeant is set.
