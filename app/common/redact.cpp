@@ -27,7 +27,9 @@ QString plainLine(const QString& line)
         const bool opens = c >= QChar(0x2066) && c <= isolate;
         // An additional end mark would close the isolate around the line.
         const bool isStray = c == end && open == 0;
-        if (isStray || (c.category() == QChar::Other_Control && c != u'\t'))
+        // An override reverses readable text, which no language needs.
+        const bool isOverride = c == QChar(0x202D) || c == QChar(0x202E);
+        if (isStray || isOverride || (c.category() == QChar::Other_Control && c != u'\t'))
             continue;
         open += opens ? 1 : c == end ? -1 : 0;
         directed = directed || opens || (c >= QChar(0x202A) && c <= QChar(0x202E));

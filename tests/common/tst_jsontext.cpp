@@ -134,7 +134,7 @@ private Q_SLOTS:
     void keepsForeignTextInItsPlace()
     {
         QCOMPARE(plainText(u"one\u0007two\n"_s), u"onetwo\n"_s);
-        const QString turned = plainText(u"\u202Ereversed"_s);
+        const QString turned = plainText(u"\u202Bof another direction"_s);
         QCOMPARE(turned.front(), QChar(0x2068));
         QCOMPARE(turned.back(), QChar(0x2069));
         QCOMPARE(plainText(u"<b>猫</b>"_s), u"<b>猫</b>"_s);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const QString left = u"\u2066"_s;
         const QString apart = u"\u2068"_s;
         const QString end = u"\u2069"_s;
-        const QString turned = u"\u202E"_s;
+        const QString turned = u"\u202B"_s;
         QTest::newRow("closes too much") << end + turned + u"x"_s << apart + turned + u"x"_s + end;
         QTest::newRow("closes alone") << u"x"_s + end << u"x"_s;
         QTest::newRow("leaves open") << left + apart + u"x"_s << apart + left + apart + u"x"_s + end + end + end;
@@ -156,6 +156,7 @@ private Q_SLOTS:
         QTest::newRow("many") << end.repeated(3) + left + end.repeated(3) << apart + left + end + end;
         QTest::newRow("each line") << turned + u"x\ny"_s + turned
                                    << apart + turned + u"x"_s + end + u"\n"_s + apart + u"y"_s + turned + end;
+        QTest::newRow("reverses") << u"see gnp.\u202Eexe"_s << u"see gnp.exe"_s;
         QTest::newRow("line of its own") << left + u"x\ny"_s << apart + left + u"x"_s + end + end + u"\ny"_s;
     }
 

@@ -64,6 +64,8 @@ void TestDecisionBar::textsOfTheAnswerAreOffered()
     task.candidateIds = {u"job-77"_s, u"<b>8</b>"_s};
     window.show(task);
     QSignalSpy attach(&window.stage, &TakeStage::attachIdRequested);
+    QVERIFY2(window.text(u"attachIdWhy"_s).startsWith(u"The response contains what may be its ID: job-77, <b>8</b>."_s),
+        qPrintable(window.text(u"attachIdWhy"_s)));
     window.button(u"attachIdButton"_s)->click();
     QVERIFY(window.text(u"decisionSentence"_s).contains(u"contains job-77, <b>8</b>, which may be"_s));
     QCOMPARE(window.stage.findChild<QLineEdit*>(u"attachIdEdit"_s)->text(), u"job-77"_s);
@@ -74,6 +76,7 @@ void TestDecisionBar::textsOfTheAnswerAreOffered()
     task.id = 8;
     task.candidateIds.clear();
     window.show(task);
+    QVERIFY(window.text(u"attachIdWhy"_s).startsWith(u"Look in"_s));
     window.button(u"attachIdButton"_s)->click();
     QVERIFY(window.stage.findChild<QLineEdit*>(u"attachIdEdit"_s)->text().isEmpty());
 }

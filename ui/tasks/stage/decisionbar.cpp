@@ -3,6 +3,7 @@
 #include "ui/tasks/stage/decisionbar.h"
 
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "ui/style/iconengine.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
@@ -145,8 +146,14 @@ void DecisionBar::placeChoices()
 
 void DecisionBar::explainChoices()
 {
+    const QString look =
+        tr("Look in the service's task list. Paste the ID, and Dailies tracks the task and downloads the clip.");
+    // Nobody should pay again without knowing that the response named a task.
+    const QString found = m_candidates.isEmpty()
+        ? QString()
+        : tr("The response contains what may be its ID: %1.").arg(plainText(m_candidates.join(u", "_s)));
     const QStringList sentences{
-        tr("Look in the service's task list. Paste the ID, and Dailies tracks the task and downloads the clip."),
+        joinedSentences({found, look}),
         m_isPractice ? tr("If the first one went through, both will run.")
                      : tr("If the first one went through, you'll pay for both."),
         m_isPractice ? tr("Keeps the record. You can still decide later.")
