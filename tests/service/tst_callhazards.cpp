@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/call/createanswer.h"
+#include "app/service/call/freshconnections.h"
 #include "app/service/call/queryanswer.h"
 #include "app/service/call/videoservice.h"
 #include "app/tasks/store/tasklog.h"
@@ -8,6 +9,7 @@
 #include "tests/support/manualclock.h"
 
 #include <QFile>
+#include <QHostAddress>
 #include <QNetworkProxy>
 #include <QSignalSpy>
 #include <QSslCertificate>
@@ -15,7 +17,10 @@
 #include <QSslKey>
 #include <QSslServer>
 #include <QSslSocket>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTest>
+#include <QTimer>
 #include <QtEndian>
 
 #include <functional>
@@ -86,13 +91,16 @@ private Q_SLOTS:
     void longReplyIsKeptInPart();
     void newsBeforeTheAnswer_data();
     void newsBeforeTheAnswer();
+    void replyBehindNews_data();
+    void replyBehindNews();
+    void queriesBehindNews();
 
 private:
     /// `isLeftAlone`: nothing more arrives until the call times out.
     ServiceReply create(const QUrl& baseUrl, const std::function<bool()>& isLeftAlone = {});
 
     ManualClock m_clock;
-    std::optional<QNetworkAccessManager> m_creates;
+    std::optional<FreshConnections> m_creates;
     QNetworkAccessManager m_queries;
     QSslConfiguration m_nothingMore; ///< without the test authority
 };
@@ -310,7 +318,7 @@ void TestCallHazards::newsBeforeTheAnswer_data()
     QTest::newRow("100") << goOn << true;
     QTest::newRow("100 with a header") << QByteArray("HTTP/1.1 100 Continue\r\nX-News: 1\r\n\r\n") << true;
     QTest::newRow("100 twice") << goOn + goOn << true;
-    // Qt's network layer takes these for the reply and closes the connection.
+    // Qt's network layer takes these for the reply, and closes the connection if more is there already.
     QTest::newRow("102") << QByteArray("HTTP/1.1 102 Processing\r\n\r\n") << false;
     QTest::newRow("103") << hints << false;
     QTest::newRow("100, then 103") << goOn + hints << false;
@@ -330,6 +338,105 @@ void TestCallHazards::newsBeforeTheAnswer()
         QCOMPARE(created.outcome, isReadOn ? CreateOutcome::Accepted : CreateOutcome::Lost);
         QCOMPARE(created.report.taskId, isReadOn ? u"job-1"_s : QString());
         QCOMPARE(server.count("POST"), 1);
+    }
+}
+
+void TestCallHazards::replyBehindNews_data()
+{
+    QTest::addColumn<QByteArray>("reply");
+    QTest::addColumn<int>("outcome");
+    QTest::newRow("accepted") << FaultServer::reply(200, R"({"output":{"task_id":"job-1"}})")
+                              << int(CreateOutcome::Accepted);
+    QTest::newRow("accepted, chunked")
+        << QByteArray("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1f\r\n"
+                      R"({"output":{"task_id":"job-1"}} )"
+                      "\r\n0\r\n\r\n")
+        << int(CreateOutcome::Accepted);
+    // Whose replies these are can't be told, so they refuse nothing.
+    QTest::newRow("refused") << FaultServer::reply(400, R"({"code":"InvalidParameter","message":"m"})")
+                             << int(CreateOutcome::Lost);
+    QTest::newRow("refused with 200") << FaultServer::reply(200, R"({"code":"InvalidApiKey","message":"m"})")
+                                      << int(CreateOutcome::Lost);
+    QTest::newRow("throttled") << FaultServer::reply(429, R"({"code":"Throttling"})") << int(CreateOutcome::Lost);
+    QTest::newRow("trouble") << FaultServer::reply(500, "{}") << int(CreateOutcome::Lost);
+    QTest::newRow("the connection closes") << QByteArray() << int(CreateOutcome::Lost);
+}
+
+/// The reply comes some time after several interim ones.
+void TestCallHazards::replyBehindNews()
+{
+    QFETCH(const QByteArray, reply);
+    QFETCH(const int, outcome);
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    int posts = 0;
+    int connections = 0;
+    int others = 0;
+    QByteArray other;
+    connect(&server, &QTcpServer::newConnection, this, [&] {
+        QTcpSocket* const socket = server.nextPendingConnection();
+        const bool isOther = ++connections > 1;
+        connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QTcpSocket::readyRead, this, [&, socket, isOther] {
+            const QByteArray bytes = socket->readAll();
+            if (!bytes.startsWith("POST")) {
+                other += bytes;
+                if (isOther)
+                    socket->write(FaultServer::reply(401, R"({"code":"InvalidApiKey","message":"m"})"));
+                others += bytes.contains("GET / HTTP/1.1") ? 1 : 0;
+                return;
+            }
+            ++posts;
+            socket->write("HTTP/1.1 102 Processing\r\n\r\n");
+            QTimer::singleShot(80, socket, [socket] { socket->write("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"); });
+            QTimer::singleShot(160, socket, [socket, reply] {
+                socket->write(reply);
+                if (reply.isEmpty())
+                    socket->disconnectFromHost();
+            });
+        });
+    });
+    const QUrl base(u"http://127.0.0.1:%1/v1"_s.arg(server.serverPort()));
+    const CreateAnswer created = readCreateAnswer(Family::A, create(base));
+    QCOMPARE(int(created.outcome), outcome);
+    QCOMPARE(created.report.taskId, outcome == int(CreateOutcome::Accepted) ? u"job-1"_s : QString());
+    QCOMPARE(posts, 1);
+    QVERIFY2(others >= 1 && !other.contains(testKey), other.constData());
+}
+
+/// Each query gets its own answer, although the service sends interim replies to all of them.
+void TestCallHazards::queriesBehindNews()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    connect(&server, &QTcpServer::newConnection, this, [&server] {
+        QTcpSocket* const socket = server.nextPendingConnection();
+        connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QTcpSocket::readyRead, socket, [socket] {
+            const QByteArray bytes = socket->readAll();
+            const qsizetype at = bytes.indexOf(R"("taskId":")");
+            if (at < 0)
+                return;
+            const QByteArray id = bytes.sliced(at + 10).split('"').first();
+            socket->write("HTTP/1.1 103 Early Hints\r\n\r\n");
+            QTimer::singleShot(60, socket, [socket, id] {
+                socket->write(
+                    FaultServer::reply(200, R"({"output":{"task_id":")" + id + R"(","task_status":"RUNNING"}})"));
+            });
+        });
+    });
+    VideoService service(*m_creates, m_queries, m_clock);
+    const QUrl base(u"http://127.0.0.1:%1/v1"_s.arg(server.serverPort()));
+    for (int n = 0; n < 6; ++n) {
+        const QString id = u"job-%1"_s.arg(n);
+        ServiceCall* const call = service.query({base, testKey}, {u"wan3.0-video"_s, id});
+        QSignalSpy finished(call, &ServiceCall::finished);
+        QVERIFY(finished.wait(20000));
+        const QueryAnswer answer = readQueryAnswer(Family::A, finished.first().first().value<ServiceReply>());
+        // The first one tells that the service does so.
+        QCOMPARE(answer.report.has_value(), n > 0);
+        if (n > 0)
+            QCOMPARE(answer.report->taskId, id);
     }
 }
 

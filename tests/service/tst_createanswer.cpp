@@ -356,7 +356,7 @@ void TestCreateAnswer::createWords_data()
             + u"200 with 49 bytes of text/plain that start with “upstream refused Bearer ***”."_s;
     QTest::addRow("control characters in it")
         << page(502, "a\x1B[2Jb\u202Ec\r\nd", "text/plain\x07")
-        << namesNone + u"502 with 13 bytes of text/plain that start with “\u2068a[2Jb\u202Ec d\u2069”."_s;
+        << namesNone + u"502 with 13 bytes of text/plain that start with “a[2Jbc d”."_s;
     QTest::addRow("a page that declines")
         << page(404, "<html>Not here", "text/html")
         << u"The service rejected this request; nothing was accepted. The response was HTTP 404 with 14 bytes of text/html that start with “<html>Not here”."_s;

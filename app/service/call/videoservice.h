@@ -7,13 +7,16 @@
 #include "app/service/call/servicecall.h"
 #include "app/service/wire/wire.h"
 
+#include <QSet>
+
 namespace Dailies {
 
 /// The two calls of the service.
 class VideoService final : public QObject {
     Q_OBJECT
 public:
-    /// Creates and queries use separate network managers, so that uploads cannot starve polling.
+    /// Creates and queries use separate network managers, so that uploads cannot starve polling. `creates` opens a
+    /// connection for each call.
     VideoService(
         QNetworkAccessManager& creates, QNetworkAccessManager& queries, Clock& clock, QObject* parent = nullptr);
 
@@ -26,6 +29,7 @@ private:
     QNetworkAccessManager& m_creates;
     QNetworkAccessManager& m_queries;
     Clock& m_clock;
+    QSet<QString> m_interimHosts; ///< that sent interim replies; each query to them has a connection of its own
 };
 
 } // namespace Dailies
