@@ -3,10 +3,10 @@
 #include "app/money/invoice.h"
 
 #include "app/common/csvtext.h"
+#include "app/money/figure.h"
 #include "app/money/pricetext.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -62,66 +62,6 @@ QDate dayIn(const QString& text)
     return QDate::fromString(text.left(10), Qt::ISODate);
 }
 
-enum class Decimal { Point, Comma };
-
-/// The number in this notation, with or without groups of thousands: "1,234.56", "1 234.56", "1234,56".
-std::optional<Amount> numberIn(const QString& text, Decimal decimal)
-{
-    static const QRegularExpression withPoint(
-        uR"(\A(?:[0-9]+|[1-9][0-9]{0,2}(?:(?<group>[,' \x{a0}\x{2019}\x{202f}])[0-9]{3})(?:\g{group}[0-9]{3})*)(?:\.[0-9]+)?\z)"_s);
-    static const QRegularExpression withComma(
-        uR"(\A(?:[0-9]+|[1-9][0-9]{0,2}(?:(?<group>[.' \x{a0}\x{2019}\x{202f}])[0-9]{3})(?:\g{group}[0-9]{3})*)(?:,[0-9]+)?\z)"_s);
-    const bool isComma = decimal == Decimal::Comma;
-    if (!(isComma ? withComma : withPoint).match(text).hasMatch())
-        return std::nullopt;
-    QString plain;
-    for (const QChar c : text) {
-        if (c >= u'0' && c <= u'9')
-            plain += c;
-        else if (c == (isComma ? u',' : u'.'))
-            plain += u'.';
-    }
-    return Amount::parse(plain);
-}
-
-/// A figure of a row. "1,234" has two meanings.
-struct Figure {
-    explicit Figure(const QString& written)
-        : text(written)
-        , point(numberIn(written, Decimal::Point))
-        , comma(numberIn(written, Decimal::Comma))
-    {}
-
-    bool isAmbiguous() const { return point && comma && *point != *comma; }
-
-    QString text; ///< empty if the row does not have it
-    std::optional<Amount> point;
-    std::optional<Amount> comma;
-};
-
-/// What the clear figures of a column tell about the ambiguous ones.
-struct ColumnNotation {
-    bool hasPoints = false;
-    bool hasCommas = false;
-
-    void learn(const Figure& figure)
-    {
-        hasPoints = hasPoints || (figure.point && !figure.comma);
-        hasCommas = hasCommas || (figure.comma && !figure.point);
-    }
-    /// nullopt if it stays ambiguous. `isEuropean`: another column has decimal commas.
-    std::optional<Decimal> of(const Figure& figure, bool isEuropean) const
-    {
-        if (!figure.isAmbiguous())
-            return figure.point ? Decimal::Point : Decimal::Comma;
-        if (hasPoints != hasCommas)
-            return hasCommas ? Decimal::Comma : Decimal::Point;
-        // Services write 5.041 seconds.
-        const bool isUsual = !hasCommas && !isEuropean && figure.text.contains(u'.');
-        return isUsual ? std::optional(Decimal::Point) : std::nullopt;
-    }
-};
-
 /// A row with its figures, in the order seconds, points, amount.
 struct InvoiceRow {
     Charge charge;
@@ -165,6 +105,67 @@ std::optional<Charge> chargeOf(const InvoiceRow& row, const std::array<std::opti
     return charge.quantity.isKnown() || charge.price ? std::optional(charge) : std::nullopt;
 }
 
+bool isCredit(const Charge& charge)
+{
+    const auto isNegative = [](const std::optional<Amount>& amount) { return amount && *amount < Amount(); };
+    return isNegative(charge.quantity.seconds) || isNegative(charge.quantity.points)
+        || (charge.price && charge.price->amount < Amount());
+}
+
+void addUp(std::optional<Amount>& sum, const std::optional<Amount>& next)
+{
+    if (sum && next)
+        *sum += *next;
+}
+
+/// Credits that name a task are part of its charge. Others stay as they are.
+QList<Charge> withCredits(const QList<Charge>& lines)
+{
+    QList<Charge> charges;
+    QList<Charge> credits;
+    for (const Charge& line : lines)
+        (isCredit(line) ? credits : charges).append(line);
+    for (const Charge& credit : std::as_const(credits)) {
+        const auto found = std::ranges::find_if(charges, [&credit](const Charge& each) {
+            const bool haveSameCurrency =
+                !each.price || !credit.price || each.price->currency == credit.price->currency;
+            return !credit.id.isEmpty() && each.id == credit.id && haveSameCurrency && !isCredit(each);
+        });
+        if (found == charges.end()) {
+            charges.append(credit);
+            continue;
+        }
+        addUp(found->quantity.seconds, credit.quantity.seconds);
+        addUp(found->quantity.points, credit.quantity.points);
+        if (found->price && credit.price)
+            found->price->amount += credit.price->amount;
+    }
+    return charges;
+}
+
+/// What is wrong with a row that is no charge.
+QString wrongLine(const InvoiceRow& row, const std::array<std::optional<Amount>, 3>& values)
+{
+    for (size_t n = 0; n < values.size(); ++n) {
+        if (!row.figures[n].text.isEmpty() && !values[n])
+            return InvoiceTexts::tr("Line %1: “%2” is not a number. Nothing was compared.")
+                .arg(row.charge.line)
+                .arg(row.figures[n].text);
+    }
+    if (values[2])
+        return InvoiceTexts::tr("Line %1 has an amount without its currency. Nothing was compared.")
+            .arg(row.charge.line);
+    return InvoiceTexts::tr("Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. "
+                            "Nothing was compared.")
+        .arg(row.charge.line);
+}
+
+/// Whether a line charges nothing, for example because a credit took all of it back.
+bool isFree(const Charge& charge)
+{
+    return charge.price && charge.price->amount.isZero();
+}
+
 } // namespace
 
 bool MatchedCharge::isEqual() const
@@ -190,24 +191,20 @@ Result<QList<Charge>> readInvoice(const QByteArray& csv)
         std::array<std::optional<Amount>, 3> values;
         for (size_t n = 0; n < values.size(); ++n) {
             const Figure& figure = row.figures[n];
-            const std::optional<Decimal> decimal = notations[n].of(figure, isEuropean);
-            if (!decimal)
+            if (notations[n].isOpen(figure, isEuropean))
                 return failure(ErrorKind::BadInput,
                     InvoiceTexts::tr("Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and "
                                      "without separators. Nothing was compared.")
                         .arg(row.charge.line)
                         .arg(figure.text, figure.point->text(), figure.comma->text()));
-            values[n] = *decimal == Decimal::Point ? figure.point : figure.comma;
+            values[n] = notations[n].valueOf(figure, isEuropean);
         }
         const std::optional<Charge> charge = chargeOf(row, values);
         if (!charge)
-            return failure(ErrorKind::BadInput,
-                InvoiceTexts::tr("Line %1 has no figure that can be read. Each line needs seconds, points, or an "
-                                 "amount with its currency. Nothing was compared.")
-                    .arg(row.charge.line));
+            return failure(ErrorKind::BadInput, wrongLine(row, values));
         charges.append(*charge);
     }
-    return charges;
+    return withCredits(charges);
 }
 
 InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>& theirs)
@@ -223,7 +220,7 @@ InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>&
         const auto found = takeFirst(comparison.onlyHere, [&](const Charge& each) { return each.id == charge.id; });
         if (found)
             comparison.matched.append({*found, charge});
-        else
+        else if (!isFree(charge))
             comparison.onlyThere.append(charge);
     }
     // Lines without an ID come last, so that they cannot take a charge that another line names.
@@ -231,7 +228,7 @@ InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>&
         const auto found = takeFirst(comparison.onlyHere, [&](const Charge& each) { return isAlike(each, charge); });
         if (found)
             comparison.matched.append({*found, charge});
-        else
+        else if (!isFree(charge))
             comparison.onlyThere.append(charge);
     }
     return comparison;

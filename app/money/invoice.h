@@ -37,12 +37,13 @@ struct InvoiceComparison {
 };
 
 /// Reads an invoice from a CSV text. Its columns have common names, such as "task id", "date", "model", "seconds",
-/// "points", "amount" and "currency". Figures may have a decimal comma and groups of thousands. Returns BadInput with the
-/// line of the first row that has no figure, or an ambiguous one.
+/// "points", "amount" and "currency". Figures may have a decimal comma and groups of thousands. A negative figure is a
+/// credit: it is added to the line of its task, or stays a line of its own. Returns BadInput with the line of the first
+/// row that has no figure, one that is none, or an ambiguous one.
 Result<QList<Charge>> readInvoice(const QByteArray& csv);
 
 /// Finds each line of the invoice among our takes: by its ID, otherwise by day, model and figures, as far as the line
-/// has them. Each take is matched once.
+/// has them. Each take is matched once. Lines of no charge, and no take of ours, are left out.
 InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>& theirs);
 
 } // namespace Dailies

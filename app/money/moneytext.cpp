@@ -55,13 +55,16 @@ QString inCurrency(Amount amount, const QString& currency, bool isExact)
             decimals = each.decimals;
         }
     }
-    const bool isTiny = !amount.isZero() && amount < cent;
+    const Amount size = amount < Amount() ? Amount() - amount : amount;
+    const bool isTiny = !amount.isZero() && size < cent;
     if (isExact || isTiny)
         decimals = decimalsNeeded(amount, decimals);
     // The C locale puts the sign last.
     const QLocale own;
     const QLocale locale = own.language() == QLocale::C ? QLocale(QLocale::English) : own;
-    return locale.toCurrencyString(inUnits(amount), sign, decimals);
+    // Some locales put negative money into brackets, which reads like a remark.
+    const QString text = locale.toCurrencyString(inUnits(size), sign, decimals);
+    return amount < Amount() ? locale.negativeSign() + text : text;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/money/ratefile.h"
 
 #include "app/common/csvtext.h"
+#include "app/money/figure.h"
 #include "app/money/pricetext.h"
 
 #include <QCoreApplication>
@@ -22,16 +23,21 @@ struct RateFileTexts {
 
 constexpr std::array rateUnits{"second", "point", "take"};
 
+Figure priceFigure(const CsvRow& row)
+{
+    return Figure(row.field({u"price"_s, u"amount"_s}).trimmed());
+}
+
 /// The rate in a row, or the name of the column that is missing or wrong.
-tl::expected<Rate, QString> rateIn(const CsvRow& row)
+tl::expected<Rate, QString> rateIn(const CsvRow& row, const ColumnNotation& prices)
 {
     Rate rate;
     const auto unit = rateUnitFromName(row.field({u"unit"_s, u"per"_s}).toLower());
     if (!unit)
         return tl::make_unexpected(u"unit"_s);
     rate.unit = *unit;
-    const auto price = Amount::parse(row.field({u"price"_s, u"amount"_s}));
-    if (!price)
+    const auto price = prices.valueOf(priceFigure(row), false);
+    if (!price || *price < Amount())
         return tl::make_unexpected(u"price"_s);
     rate.price = {*price, row.field({u"currency"_s}).toUpper()};
     if (!isCurrency(rate.price.currency))
@@ -55,9 +61,12 @@ Result<QList<Rate>> readRates(const QByteArray& csv)
     const Result<QList<CsvRow>> rows = readCsv(csv);
     if (!rows)
         return failure(rows.error());
+    ColumnNotation prices;
+    for (const CsvRow& row : *rows)
+        prices.learn(priceFigure(row));
     QList<Rate> rates;
     for (const CsvRow& row : *rows) {
-        const auto rate = rateIn(row);
+        const auto rate = rateIn(row, prices);
         if (!rate)
             return failure(ErrorKind::BadInput,
                 RateFileTexts::tr("Line %1: \"%2\" is missing or wrong. Rates need unit (second, point or take), price "

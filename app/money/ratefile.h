@@ -8,7 +8,7 @@
 namespace Dailies {
 
 /// Reads rates from a CSV text with the columns unit, price, currency and from, and, if given, account, model,
-/// resolution, mode, sound and source. Returns BadInput with the line of the first row that is no rate. Accounts are
+/// resolution, mode, sound and source. Prices may have a decimal comma. Returns BadInput with the line of the first row that is no rate. Accounts are
 /// as written in the file.
 Result<QList<Rate>> readRates(const QByteArray& csv);
 

@@ -37,7 +37,14 @@ private Q_SLOTS:
         row("no figure", "task id,date\njob-1,2026-11-24\n", u"refused"_s);
         row("empty figure", "task id,seconds\njob-1,\n", u"refused"_s);
         row("wrong figure", "task id,seconds\njob-1,five\n", u"refused"_s);
-        row("negative figure", "task id,seconds\njob-1,-5\n", u"refused"_s);
+        row("a credit", "task id,amount\njob-1,-0.50 USD\n", u"job-1   - - -0.5 USD"_s);
+        row("a credit with a decimal comma", "task id;amount\njob-1;\u22121,50 EUR\n", u"job-1   - - -1.5 EUR"_s);
+        row("a credit of a line",
+            "task id,seconds,amount,currency\njob-2,5,0.70,USD\njob-1,,-0.10,USD\njob-1,5,0.50,USD\n",
+            u"job-2   5 - 0.7 USD, job-1   5 - 0.4 USD"_s);
+        row("a credit in another currency", "task id,amount\njob-1,0.50 USD\njob-1,-0.10 EUR\n",
+            u"job-1   - - 0.5 USD, job-1   - - -0.1 EUR"_s);
+        row("a credit without an ID", "seconds,amount\n5,0.50 USD\n,-0.10 USD\n", u"   5 - 0.5 USD,    - - -0.1 USD"_s);
         row("one right, one wrong", "seconds,points\n5,x\n", u"refused"_s);
         row("money without a currency", "amount\n0.50\n", u"refused"_s);
         row("empty", "", u"refused"_s);
@@ -82,6 +89,23 @@ private Q_SLOTS:
         QVERIFY2(message.startsWith(u"Line 3: “1,234” can mean 1234 or 1.234."_s), qPrintable(message));
     }
 
+    void saysWhatIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("no number") << QByteArray("5,free,USD") << u"Line 3: “free” is not a number."_s;
+        QTest::newRow("no currency") << QByteArray("5,0.50,") << u"Line 3 has an amount without its currency."_s;
+        QTest::newRow("nothing") << QByteArray(",,USD") << u"Line 3 has no figure."_s;
+    }
+    void saysWhatIsWrong()
+    {
+        QFETCH(QByteArray, row);
+        QFETCH(QString, sentence);
+        const Result<QList<Charge>> read = readInvoice("seconds,amount,currency\n5,0.50,USD\n" + row + "\n");
+        QVERIFY(!read);
+        QVERIFY2(read.error().message.startsWith(sentence), qPrintable(read.error().message));
+    }
+
     void comparesLines_data()
     {
         QTest::addColumn<QList<Charge>>("ours");
@@ -110,6 +134,10 @@ private Q_SLOTS:
         dearer.price->amount = Amount::whole(2);
         Charge foreign = dearer;
         foreign.price->currency = u"EUR"_s;
+        Charge free = priced;
+        free.price->amount = Amount();
+        row("a line that charges nothing", {}, {free}, u"0 0 0 0"_s);
+        row("a credit of all of it", {priced}, {free}, u"0 1 0 0"_s);
         row("other money", {priced}, {dearer}, u"0 1 0 0"_s);
         row("unpriced here", {ours}, {dearer}, u"1 0 0 0"_s);
         row("another currency is different", {priced}, {foreign}, u"0 1 0 0"_s);

@@ -25,6 +25,16 @@ private Q_SLOTS:
         QCOMPARE(*rates, (QList{general, special}));
     }
 
+    /// The figures that an invoice may have.
+    void readsDecimalCommas()
+    {
+        const Result<QList<Rate>> rates = readRates("unit;price;currency;from\nsecond;0,10;EUR;2026-10-01\n"
+                                                    "take;1.234,50;EUR;2026-10-01\n");
+        QVERIFY(rates);
+        QCOMPARE(rates->at(0).price.amount.text(), u"0.1"_s);
+        QCOMPARE(rates->at(1).price.amount.text(), u"1234.5"_s);
+    }
+
     void refusesOthers_data()
     {
         QTest::addColumn<QByteArray>("row");
@@ -33,7 +43,8 @@ private Q_SLOTS:
         QTest::newRow("no unit") << QByteArray(",0.10,USD,2026-10-01") << u"unit"_s;
         QTest::newRow("price") << QByteArray("second,free,USD,2026-10-01") << u"price"_s;
         QTest::newRow("negative price") << QByteArray("second,-1,USD,2026-10-01") << u"price"_s;
-        QTest::newRow("decimal comma") << QByteArray("second,\"0,10\",USD,2026-10-01") << u"price"_s;
+        QTest::newRow("two meanings") << QByteArray("second,\"1,234\",USD,2026-10-01\npoint,\"0,5\",USD,2026-10-01")
+                                      << u"price"_s;
         QTest::newRow("currency") << QByteArray("second,0.10,dollars,2026-10-01") << u"currency"_s;
         QTest::newRow("no currency") << QByteArray("second,0.10,,2026-10-01") << u"currency"_s;
         QTest::newRow("day") << QByteArray("second,0.10,USD,1.10.2026") << u"from"_s;
