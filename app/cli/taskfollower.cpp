@@ -100,6 +100,11 @@ void TaskFollower::follow(TaskId id)
     showEnd(*task);
 }
 
+void TaskFollower::leave(ExitStatus status)
+{
+    m_status = moreSerious(m_status, status);
+}
+
 /// The result of a task that has ended, once.
 void TaskFollower::showEnd(const VideoTask& task)
 {

@@ -24,6 +24,8 @@ public:
 
     /// Starts following a task.
     void follow(TaskId id);
+    /// Tasks that are not followed are left unfinished: the status of the run is at least this.
+    void leave(ExitStatus status);
     /// Prints the error and ends the event loop.
     void fail(const Error& error);
     /// Ends the event loop if no followed task is still running.

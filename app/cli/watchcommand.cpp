@@ -148,10 +148,20 @@ int runWatch(const QStringList& arguments)
     const QList<TaskId> unplayable = (*engine)->store().unplayable((*engine)->clock().now());
     if (unfinished->isEmpty() && unplayable.isEmpty())
         console.text(Cli::tr("No tasks in progress."));
+    QStringList paused;
     for (const VideoTask& task : *unfinished) {
         // Nobody can resume sending while this runs.
-        if (!isPaused || task.state != TaskState::Waiting)
+        if (isPaused && (task.state == TaskState::Waiting || task.state == TaskState::Uploading))
+            paused.append(QString::number(task.id));
+        else
             follower.follow(task.id);
+    }
+    if (!paused.isEmpty()) {
+        console.problem(Cli::tr("Sending is paused in this profile. Not sent: task %1. Use \"dailies-cli sending "
+                                "--resume\" to resume it.",
+            "one or several numbers")
+                            .arg(paused.join(u", "_s)));
+        follower.leave(StopFindings);
     }
     QMetaObject::invokeMethod(
         &follower,

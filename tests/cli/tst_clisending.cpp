@@ -20,6 +20,7 @@ private Q_SLOTS:
     void wrongTimes_data();
     void wrongTimes();
     void pausedSendsNothing();
+    void watchTellsWhatThePauseKeeps();
     void hours();
     void wrongOptions_data();
     void wrongOptions();
@@ -108,6 +109,23 @@ void tst_CliSending::pausedSendsNothing()
     const CliResult sent = runCli(submit({}), requestText(u"A"_s), m_practice->key());
     QVERIFY2(sent.status == 0, sent.all().constData());
     QCOMPARE(m_practice->creates(), before + 1);
+}
+
+/// Ending with 0 means that nothing is unfinished.
+void tst_CliSending::watchTellsWhatThePauseKeeps()
+{
+    const QString tomorrow = QDateTime::currentDateTime().addDays(1).toString(u"yyyy-MM-dd HH:mm"_s);
+    CliRun waits(submit({u"--at"_s, tomorrow}), m_practice->key(), requestText(u"A"_s));
+    QVERIFY(waits.waitForLine("Waiting"));
+    waits.process().terminate();
+    waits.wait();
+    QCOMPARE(run({u"sending"_s, u"--pause"_s}).status, 0);
+    const CliResult watch = run({u"watch"_s});
+    QVERIFY2(watch.status == 3, watch.all().constData());
+    QVERIFY2(watch.err.contains("Not sent: task 1.") && watch.err.contains("--resume"), watch.all().constData());
+    QCOMPARE(run({u"remove"_s, u"1"_s}).status, 0);
+    const CliResult nothing = run({u"watch"_s});
+    QVERIFY2(nothing.status == 0, nothing.all().constData());
 }
 
 void tst_CliSending::hours()
