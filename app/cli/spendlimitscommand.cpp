@@ -4,6 +4,7 @@
 #include "app/cli/spendaccess.h"
 #include "app/common/redact.h"
 #include "app/money/limittext.h"
+#include "app/money/moneytext.h"
 
 namespace Dailies {
 
@@ -14,12 +15,15 @@ namespace {
 QJsonObject limitLine(const SpendAccess& access, const LimitUse& use)
 {
     const Limit& limit = use.limit;
+    QJsonObject otherMoney;
+    for (auto other = use.otherMoney.cbegin(); other != use.otherMoney.cend(); ++other)
+        otherMoney[other.key()] = other->text();
     return {{u"event"_s, u"limit"_s}, {u"limit"_s, QString::number(limit.id)}, {u"account"_s, limit.account},
         {u"accountName"_s, access.accountName(limit.account)}, {u"period"_s, limitPeriodName(limit.period)},
         {u"unit"_s, limitUnitName(limit.unit)}, {u"amount"_s, limit.amount.text()}, {u"currency"_s, limit.currency},
         {u"atLimit"_s, atLimitName(limit.atLimit)}, {u"billed"_s, use.billed.text()},
         {u"reserved"_s, use.reserved.text()}, {u"left"_s, use.left().text()}, {u"unknown"_s, use.unknown},
-        {u"near"_s, use.isNear()}};
+        {u"otherMoney"_s, otherMoney}, {u"near"_s, use.isNear()}};
 }
 
 QString limitUseText(const SpendAccess& access, const LimitUse& use)
@@ -33,6 +37,8 @@ QString limitUseText(const SpendAccess& access, const LimitUse& use)
         text += u"; "_s + Cli::tr("%1 used").arg(amountText(limit, use.used()));
     if (use.unknown > 0)
         text += u", "_s + Cli::tr("%n takes of unknown cost", nullptr, use.unknown);
+    for (auto other = use.otherMoney.cbegin(); other != use.otherMoney.cend(); ++other)
+        text += u", "_s + Cli::tr("%1 can't be counted").arg(exactMoneyText({*other, other.key()}));
     return text;
 }
 

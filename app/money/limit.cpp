@@ -23,18 +23,27 @@ std::optional<Amount> asked(const Limit& limit, const Quantity& quantity, const 
     case LimitUnit::Money:
         if (!price)
             return std::nullopt;
-        return price->currency == limit.currency ? price->amount : Amount();
+        return price->currency == limit.currency || price->amount.isZero() ? std::optional(price->amount)
+                                                                           : std::nullopt;
     }
     return std::nullopt;
 }
 
-LimitVerdict verdictOf(const LimitUse& use, std::optional<Amount> amount, int takes)
+/// The price, if a limit in money cannot count it.
+std::optional<Price> inOtherCurrency(const Limit& limit, const std::optional<Price>& price)
+{
+    const bool isOther = limit.unit == LimitUnit::Money && price && price->currency != limit.currency;
+    return isOther ? price : std::nullopt;
+}
+
+LimitVerdict verdictOf(
+    const LimitUse& use, std::optional<Amount> amount, const std::optional<Price>& otherMoney, int takes)
 {
     using Kind = LimitVerdict::Kind;
     const Kind full = use.limit.atLimit == AtLimit::Refuse ? Kind::Refuses : Kind::Asks;
     const bool isReached = use.used() >= use.limit.amount;
     if (!amount)
-        return {isReached ? full : Kind::Asks, {{use, takes, !isReached}}};
+        return {isReached ? full : Kind::Asks, {{use, takes, !isReached, isReached ? std::nullopt : otherMoney}}};
     if (amount->isZero())
         return {};
     const Amount after = use.used() + *amount;
@@ -68,7 +77,7 @@ LimitVerdict judge(
 {
     LimitVerdict verdict;
     for (const LimitUse& use : limits)
-        verdict.add(verdictOf(use, asked(use.limit, quantity, price, takes), takes));
+        verdict.add(verdictOf(use, asked(use.limit, quantity, price, takes), inOtherCurrency(use.limit, price), takes));
     return verdict;
 }
 

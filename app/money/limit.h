@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QList>
+#include <QMap>
 
 namespace Dailies {
 
@@ -37,6 +38,7 @@ struct LimitUse {
     Amount billed; ///< includes what is unsettled
     Amount reserved;
     int unknown = 0; ///< takes that count for the limit and whose amount in its unit is not known
+    QMap<QString, Amount> otherMoney = {}; ///< by currency: what a limit in money cannot count
 
     Amount used() const { return billed + reserved; }
     Amount left() const; ///< never below 0
@@ -51,6 +53,7 @@ struct LimitVerdict {
         LimitUse use; ///< before these takes
         int takes = 0; ///< how many of them it concerns
         bool isUnknown = false; ///< asks because their amount in its unit is unknown or unpriced
+        std::optional<Price> otherMoney = {}; ///< asks because this is in another currency than the limit
     };
     Kind kind = Kind::Fits; ///< the strictest of all limits
     QList<Reason> reasons; ///< all limits of this kind; empty for Fits
@@ -59,8 +62,8 @@ struct LimitVerdict {
 };
 
 /// What the limits say about a request for `takes` takes that use `quantity` and cost `price` together. A unit in which
-/// the request is not charged is 0, not absent. What is unknown asks, and a price in another currency does not count
-/// for a limit.
+/// the request is not charged is 0, not absent. What is unknown asks, and so does a price in another currency than the
+/// limit's.
 LimitVerdict judge(
     const QList<LimitUse>& limits, const Quantity& quantity, const std::optional<Price>& price, int takes);
 

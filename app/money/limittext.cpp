@@ -78,6 +78,11 @@ QString overLimitText(const LimitVerdict& verdict)
     int takes = 0;
     for (const LimitVerdict::Reason& each : verdict.reasons) {
         const QString limit = limitText(each.use.limit);
+        if (each.otherMoney) {
+            unknown.append(
+                LimitTexts::tr("Your limit of %1 can't count %2.").arg(limit, exactMoneyText(*each.otherMoney)));
+            continue;
+        }
         if (each.isUnknown) {
             unknown.append(LimitTexts::tr("You have a limit of %1, and it isn't known how much of it this request uses.")
                     .arg(limit));

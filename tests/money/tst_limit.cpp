@@ -75,7 +75,12 @@ private Q_SLOTS:
         row("money fits", {ofTen(LimitUnit::Money, 4)}, fiveSeconds, threeDollars, 1, Kind::Fits);
         row("money exceeds it", {ofTen(LimitUnit::Money, 8)}, fiveSeconds, threeDollars, 1, Kind::Asks);
         row("unpriced is not free", {ofTen(LimitUnit::Money, 0)}, fiveSeconds, unpriced, 1, Kind::Asks, true);
-        row("another currency does not count", {ofTen(LimitUnit::Money, 10)}, fiveSeconds, threeEuros, 1, Kind::Fits);
+        row("another currency can't be counted", {ofTen(LimitUnit::Money, 0)}, fiveSeconds, threeEuros, 1, Kind::Asks,
+            true);
+        row("another currency does not matter to seconds", {ofTen(LimitUnit::Seconds, 0)}, fiveSeconds, threeEuros, 1,
+            Kind::Fits);
+        row("nothing costs nothing in any currency", {ofTen(LimitUnit::Money, 0)}, fiveSeconds,
+            Price{Amount(), u"EUR"_s}, 1, Kind::Fits);
         row("the strictest wins",
             {ofTen(LimitUnit::Takes, 8), ofTen(LimitUnit::Seconds, 9, 0, refuse), ofTen(LimitUnit::Points, 10)},
             fiveSeconds, unpriced, 1, Kind::Refuses);
@@ -146,6 +151,12 @@ private Q_SLOTS:
         const LimitVerdict verdict = judge(limits, fiveSeconds, threeDollars, takes);
         QVERIFY2(overLimitText(verdict).endsWith(sentence), qPrintable(overLimitText(verdict)));
         QTEST(limitAdvice(verdict), "advice");
+    }
+
+    void saysWhatCannotBeCounted()
+    {
+        const LimitVerdict verdict = judge({ofTen(LimitUnit::Money, 0)}, fiveSeconds, threeEuros, 1);
+        QCOMPARE(overLimitText(verdict), u"Your limit of $10.00 a day can't count €3.00."_s);
     }
 
     void tellsWhatIsLeft_data()

@@ -65,7 +65,8 @@ std::optional<Amount> sumOf(const std::optional<Amount>& sum, const std::optiona
 /// The takes that concern a limit, together.
 struct TogetherUse {
     Quantity quantity{Amount(), Amount()};
-    std::optional<Price> price;
+    std::optional<Price> price; ///< in the limit's currency
+    std::optional<Price> otherPrice; ///< what is in another one; the first of several
     int takes = 0;
 
     TogetherUse(const Limit& limit, const QList<ExpectedUse>& all) : price({Amount(), limit.currency})
@@ -78,9 +79,19 @@ struct TogetherUse {
             quantity.points = sumOf(quantity.points, take.quantity.points);
             if (!take.price)
                 price.reset();
-            else if (price && take.price->currency == limit.currency)
+            else if (take.price->currency != limit.currency)
+                addOther(*take.price);
+            else if (price)
                 price->amount += take.price->amount;
         }
+    }
+
+    void addOther(const Price& next)
+    {
+        if (!otherPrice)
+            otherPrice = Price{Amount(), next.currency};
+        if (otherPrice->currency == next.currency)
+            otherPrice->amount += next.amount;
     }
 
     std::optional<Amount> in(LimitUnit unit) const
@@ -105,7 +116,10 @@ void addPlanned(LimitUse& use, const QList<ExpectedUse>& planned, const QDateTim
     for (const ExpectedUse& take : planned) {
         if (!concernsAccount(use.limit, take) || !isSamePeriod(use.limit, take.time, time))
             continue;
-        if (const auto amount = TogetherUse(use.limit, {take}).in(use.limit.unit))
+        const TogetherUse alone(use.limit, {take});
+        if (use.limit.unit == LimitUnit::Money && alone.otherPrice)
+            use.otherMoney[alone.otherPrice->currency] += alone.otherPrice->amount;
+        else if (const auto amount = alone.in(use.limit.unit))
             use.reserved += *amount;
         else
             ++use.unknown;
@@ -122,6 +136,8 @@ Result<LimitUse> SpendLimits::use(
     if (limit.period == LimitPeriod::Run)
         return use;
     addPlanned(use, planned, time);
+    if (Result<void> read = addOtherMoney(use, time); !read)
+        return failure(read.error());
     const SummedColumn column = summed(limit.unit);
     const QString account = limit.account.isEmpty() ? QString() : u" AND account_id = ?"_s;
     QSqlQuery& query =
@@ -146,6 +162,27 @@ Result<LimitUse> SpendLimits::use(
     return use;
 }
 
+Result<void> SpendLimits::addOtherMoney(LimitUse& use, const QDateTime& time) const
+{
+    const Limit& limit = use.limit;
+    if (limit.unit != LimitUnit::Money)
+        return {};
+    QSqlQuery& query = m_statements(
+        u"SELECT currency, TOTAL(price) FROM spend INDEXED BY spend_by_state "
+        "WHERE state IN ('billed', 'reserved', 'unsettled') AND sent_at >= ? AND price IS NOT NULL "
+        "AND currency <> ?%1 GROUP BY currency"_s.arg(limit.account.isEmpty() ? QString() : u" AND account_id = ?"_s));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, beginOf(limit.period, time));
+    query.bindValue(1, limit.currency);
+    if (!limit.account.isEmpty())
+        query.bindValue(2, limit.account);
+    if (Result<void> done = run(query); !done)
+        return done;
+    while (query.next())
+        use.otherMoney[query.value(0).toString()] += sumIn(query.value(1));
+    return lastStep(query);
+}
+
 Result<LimitVerdict> SpendLimits::judgeWish(const QList<Limit>& limits, const QList<ExpectedUse>& takes,
     const QList<ExpectedUse>& planned, const QDateTime& time) const
 {
@@ -158,6 +195,8 @@ Result<LimitVerdict> SpendLimits::judgeWish(const QList<Limit>& limits, const QL
         if (!use)
             return failure(use.error());
         verdict.add(judge({*use}, together.quantity, together.price, together.takes));
+        if (limit.unit == LimitUnit::Money && together.otherPrice)
+            verdict.add(judge({*use}, together.quantity, together.otherPrice, together.takes));
     }
     return verdict;
 }

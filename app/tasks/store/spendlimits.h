@@ -32,6 +32,8 @@ public:
     Result<LimitVerdict> judgeCall(const QList<Limit>& limits, const ExpectedUse& take, const QDateTime& time) const;
 
 private:
+    Result<void> addOtherMoney(LimitUse& use, const QDateTime& time) const;
+
     SqlStatements m_statements;
 };
 
