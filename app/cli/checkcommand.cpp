@@ -42,6 +42,8 @@ LimitVerdict printEstimateFor(
     TaskStore store;
     if (!QFile::exists(database) || !store.open(database, TaskStore::Access::ReadOnly))
         return {};
+    store.setServiceDefaults(
+        [&input](const VideoRequest& request, Field field) { return input.catalogue.defaultOf(request, field); });
     const SystemClock clock;
     return printEstimate(console, SpendBook(store, clock), account, input, 1);
 }

@@ -30,7 +30,9 @@ QString estimateText(const SpendEstimate& estimate, int copies)
 {
     const QString largest = quantityText(times(estimate.largest, copies));
     const auto price = times(estimate.price, copies);
-    const QString money = price ? exactMoneyText(*price) : Cli::tr("no rate");
+    QString money = price ? exactMoneyText(*price) : Cli::tr("no rate");
+    if (price && estimate.isUpTo)
+        money = Cli::tr("up to %1, because the service chooses what the request leaves out").arg(money);
     if (estimate.isExact)
         return Cli::tr("Estimate: %1, %2").arg(largest, money);
     if (estimate.takes == 0)
@@ -44,21 +46,22 @@ QString estimateText(const SpendEstimate& estimate, int copies)
 
 } // namespace
 
-LimitVerdict printEstimate(
-    const Console& console, const SpendBook& book, const QString& account, const RequestInput& input, int copies)
+LimitVerdict printEstimate(const Console& console, const SpendBook& book, const QString& account,
+    const RequestInput& input, int copies, const QDateTime& sendAfter)
 {
     if (account == Account::practiceId())
         return {};
-    const SpendEstimate estimate = book.estimate(account, input.request, input.inputSeconds);
+    const SpendEstimate estimate = book.estimate(account, input.request, input.inputSeconds, sendAfter);
     QJsonObject line = quantityLine(times(estimate.largest, copies), times(estimate.price, copies));
     line[u"event"_s] = u"estimate"_s;
     line[u"takes"_s] = copies;
     line[u"exact"_s] = estimate.isExact;
+    line[u"upTo"_s] = estimate.isUpTo;
     line[u"median"_s] = quantityLine(times(estimate.median, copies), {});
     line[u"earlierTakes"_s] = estimate.takes;
     console.line(line);
     console.text(estimateText(estimate, copies));
-    LimitVerdict verdict = book.judge(account, input.request, copies, input.inputSeconds);
+    LimitVerdict verdict = book.judge(account, input.request, copies, input.inputSeconds, sendAfter);
     if (verdict.kind == LimitVerdict::Kind::Near)
         console.problem(nearLimitText(verdict));
     return verdict;

@@ -9,8 +9,8 @@
 namespace Dailies {
 
 /// Prints what a request sent this many times will use, and returns what the limits say about it. Nothing for practice,
-/// which is free.
-LimitVerdict printEstimate(
-    const Console& console, const SpendBook& book, const QString& account, const RequestInput& input, int copies);
+/// which is free. `sendAfter` is invalid for a request that is sent now.
+LimitVerdict printEstimate(const Console& console, const SpendBook& book, const QString& account,
+    const RequestInput& input, int copies, const QDateTime& sendAfter = {});
 
 } // namespace Dailies

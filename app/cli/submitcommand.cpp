@@ -147,7 +147,8 @@ int runSubmit(const QStringList& arguments)
         useEnvironmentSecret((*engine)->placeAccess(), *input->place);
     }
 
-    (void)printEstimate(console, SpendBook((*engine)->store(), (*engine)->clock()), account->id, *input, *copies);
+    (void)printEstimate(
+        console, SpendBook((*engine)->store(), (*engine)->clock()), account->id, *input, *copies, *time);
     TaskFollower follower(
         **engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
     // There are no presses here, but a command is easily run twice.

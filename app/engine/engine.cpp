@@ -79,6 +79,9 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         engine->m_lock = *std::move(lock);
     }
     engine->m_clipsGiven = !options.clips.isEmpty();
+    engine->m_store.setServiceDefaults([self = engine.get()](const VideoRequest& request, Field field) {
+        return self->m_models.defaultOf(request, field);
+    });
     auto notices = openWithRepair(engine->m_store, engine->m_profile.database, engine->m_clock.now());
     if (!notices)
         return failure(notices.error());

@@ -44,4 +44,19 @@ const Rate* rateOf(const RatedTake& take, const QList<Rate>& rates);
 /// Quantity times rate. nullopt if the take is unpriced or its quantity in the rate's unit is unknown.
 std::optional<Price> priceOf(const RatedTake& take, const QList<Rate>& rates);
 
+/// The most that a take can cost.
+struct PriceBound {
+    std::optional<Price> price; ///< nullopt if unpriced, or if the prices that are possible are in different currencies
+    bool isUpTo = false; ///< other prices are possible
+};
+
+/// The dearest of all prices that are possible as long as nobody knows these properties of the take.
+PriceBound dearestPriceOf(const RatedTake& take, const QList<Rate>& rates, const QList<QString RatedTake::*>& unknown);
+
+/// The rate that no longer counts from the first day of a new one on, because both have the same criteria; nullptr if
+/// there is none.
+const Rate* replacedBy(const Rate& rate, const QList<Rate>& rates);
+/// Whether two rates say the same. Their IDs and sources may differ.
+bool isSameRate(const Rate& one, const Rate& other);
+
 } // namespace Dailies

@@ -114,6 +114,62 @@ private Q_SLOTS:
         old.day = QDate(2026, 9, 30);
         QVERIFY(!priceOf(old, rates));
     }
+
+    void takesTheDearestOfWhatIsPossible_data()
+    {
+        QTest::addColumn<QList<Rate>>("rates");
+        QTest::addColumn<QString>("bound");
+        const auto tier = [](qint64 id, const QString& resolution, const QString& price, const QString& sound = {}) {
+            Rate made = rate(id, RateUnit::Second, price);
+            made.resolution = resolution;
+            made.sound = sound;
+            return made;
+        };
+        const Rate any = rate(9, RateUnit::Second, u"0.1"_s);
+        QTest::newRow("no rate") << QList<Rate>() << u"-"_s;
+        QTest::newRow("one for all") << QList{any} << u"0.5 USD"_s;
+        QTest::newRow("a dearer tier") << QList{any, tier(1, u"1080P"_s, u"0.2"_s)} << u"up to 1 USD"_s;
+        QTest::newRow("a cheaper tier") << QList{any, tier(1, u"480P"_s, u"0.01"_s)} << u"up to 0.5 USD"_s;
+        QTest::newRow("only tiers") << QList{tier(1, u"720P"_s, u"0.1"_s), tier(2, u"1080P"_s, u"0.2"_s)}
+                                    << u"up to 1 USD"_s;
+        QTest::newRow("a tier at the same price") << QList{any, tier(1, u"1080P"_s, u"0.1"_s)} << u"0.5 USD"_s;
+        QTest::newRow("two properties") << QList{any, tier(1, u"1080P"_s, u"0.4"_s, u"on"_s)} << u"up to 2 USD"_s;
+        Rate foreign = tier(1, u"1080P"_s, u"0.1"_s);
+        foreign.price.currency = u"EUR"_s;
+        QTest::newRow("two currencies") << QList{any, foreign} << u"up to -"_s;
+        Rate other = tier(1, u"1080P"_s, u"0.2"_s);
+        other.model = u"film-2"_s;
+        QTest::newRow("another model") << QList{any, other} << u"0.5 USD"_s;
+    }
+    void takesTheDearestOfWhatIsPossible()
+    {
+        QFETCH(QList<Rate>, rates);
+        RatedTake open = fiveSeconds;
+        open.resolution.clear();
+        open.sound.clear();
+        const PriceBound bound = dearestPriceOf(open, rates, {&RatedTake::resolution, &RatedTake::sound});
+        const QString price = bound.price ? bound.price->amount.text() + u' ' + bound.price->currency : u"-"_s;
+        QTEST(bound.isUpTo ? u"up to "_s + price : price, "bound");
+    }
+
+    void tellsWhatARateReplaces()
+    {
+        const Rate second = rate(1, RateUnit::Second, u"0.2"_s);
+        const Rate point = rate(2, RateUnit::Point, u"0.2"_s);
+        const Rate model = modelRate(3, u"film-3"_s, u"0.2"_s);
+        const QList<Rate> rates{second, point, model};
+        const auto replaced = [&rates](const Rate& next) {
+            const Rate* found = replacedBy(next, rates);
+            return found ? found->id : 0;
+        };
+        QCOMPARE(replaced(rate(4, RateUnit::Second, u"0.1"_s, november)), 1);
+        QCOMPARE(replaced(rate(4, RateUnit::Point, u"0.1"_s, november)), 2);
+        QCOMPARE(replaced(rate(4, RateUnit::Take, u"0.05"_s)), 2); // of one day, the one that counts
+        QCOMPARE(replaced(modelRate(4, u"FILM-3"_s, u"0.1"_s)), 3);
+        QCOMPARE(replaced(modelRate(4, u"film-2"_s, u"0.1"_s)), 0);
+        QCOMPARE(replaced(rate(4, RateUnit::Second, u"0.1"_s, QDate(2026, 9, 1))), 0);
+        QCOMPARE(replaced(second), 0);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRate)

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void settles();
     void settlingIsRefused_data();
     void settlingIsRefused();
+    void correctsWhatWasReported();
     void settlingIsTakenBack();
     void figuresThatAreNoneAreTold();
     void groups_data();
@@ -153,9 +154,7 @@ void TestSpendBook::settlingIsRefused_data()
 {
     QTest::addColumn<int>("way");
     QTest::newRow("no such call") << 0;
-    QTest::newRow("billed") << 1;
-    QTest::newRow("running") << 2;
-    QTest::newRow("not billed") << 3;
+    QTest::newRow("running") << 1;
 }
 
 void TestSpendBook::settlingIsRefused()
@@ -163,22 +162,63 @@ void TestSpendBook::settlingIsRefused()
     QFETCH(int, way);
     SpendBench bench;
     qint64 call = 99;
-    if (way == 1) {
-        call = bench.book.entryOf(bench.charged(Family::A, u"5"_s))->id;
-    } else if (way == 2) {
+    if (way == 1)
         call = bench.book.entryOf(bench.running())->id;
-    } else if (way == 3) {
-        const TaskId id = bench.add();
-        QVERIFY(bench.happen(id, TaskEvent::SendBegun{}));
-        QVERIFY(bench.happen(id, SpendBench::created(CreateOutcome::Refused)));
-        call = bench.book.entryOf(id)->id;
-    }
     const QStringList before = bench.calls();
     const Result<void> settled = bench.book.settle(call, threeSeconds, {});
     QVERIFY(!settled);
     QCOMPARE(settled.error().kind, ErrorKind::BadInput);
     QVERIFY(!bench.book.unsettle(call));
     QCOMPARE(bench.calls(), before);
+}
+
+/// An invoice may charge another figure than the service reported, for example after a refund.
+void TestSpendBook::correctsWhatWasReported()
+{
+    SpendBench bench;
+    bench.storeRate(RateUnit::Second, u"1"_s);
+    bench.storeLimit(LimitUnit::Seconds, 100);
+    const auto used = [&bench] { return bench.book.uses().constFirst().used().text(); };
+    const TaskId saved = bench.charged(Family::A, u"5"_s);
+    const qint64 call = bench.book.entryOf(saved)->id;
+    QVERIFY(bench.book.settle(call, {}, {}));
+    QCOMPARE(bench.calls().constFirst(), u"not billed -/-"_s);
+    QVERIFY(bench.book.entryOf(saved)->isSettledByHand);
+    QCOMPARE(used(), u"0"_s);
+    QCOMPARE(bench.book.settled({})->size(), 1);
+    // The same task is written again, but the user's word stays.
+    VideoTask again = *bench.store.task(saved);
+    again.file = u"/clips/other.mp4"_s;
+    QVERIFY(bench.store.update(again, TaskState::Saved));
+    QCOMPARE(bench.calls().constFirst(), u"not billed -/-"_s);
+    QVERIFY(bench.book.unsettle(call));
+    QCOMPARE(bench.calls().constFirst(), u"billed 5/-"_s);
+    QVERIFY(!bench.book.entryOf(saved)->isSettledByHand);
+    QCOMPARE(moneyOf(bench.book.report({})->total.billed), u"5 USD"_s);
+    // A part of the money comes back; the seconds stay.
+    QVERIFY(bench.book.settle(call, {}, Price{Amount::whole(2), u"USD"_s}));
+    QCOMPARE(bench.calls().constFirst(), u"billed 5/-"_s);
+    QCOMPARE(moneyOf(bench.book.report({})->total.billed), u"2 USD"_s);
+    QCOMPARE(used(), u"5"_s);
+
+    // A failed take that is charged nevertheless.
+    const TaskId failed = bench.running();
+    QVERIFY(bench.happen(failed, SpendBench::answered(RemoteState::Failed)));
+    const qint64 other = bench.book.entryOf(failed)->id;
+    QVERIFY(bench.book.settle(other, threeSeconds, {}));
+    QCOMPARE(bench.calls().constFirst(), u"billed 3/-"_s);
+    QCOMPARE(used(), u"8"_s);
+    QVERIFY(bench.book.unsettle(other));
+    QCOMPARE(bench.calls().constFirst(), u"not billed -/-"_s);
+    // Nobody knows any more what the service said about a take that was deleted.
+    QVERIFY(bench.book.settle(other, threeSeconds, {}));
+    TaskHistory history(bench.store);
+    QVERIFY(history.setMarks({{failed, {.recycledAt = bench.clock.now()}}}));
+    QCOMPARE(history.emptyBin().value_or(0), 1);
+    const Result<void> kept = bench.book.unsettle(other);
+    QVERIFY(!kept);
+    QVERIFY2(kept.error().message.contains(u"was deleted"_s), qPrintable(kept.error().message));
+    QCOMPARE(bench.calls().constFirst(), u"billed 3/-"_s);
 }
 
 void TestSpendBook::settlingIsTakenBack()
@@ -454,7 +494,13 @@ void TestSpendBook::ratesAreStoredTogether()
     bad.price.currency = u"dollars"_s;
     QVERIFY(!bench.book.storeRates({good, bad}));
     QVERIFY(bench.book.rates().isEmpty());
-    QVERIFY(bench.book.storeRates({good, good}));
+    Rate other = good;
+    other.unit = RateUnit::Point;
+    QCOMPARE(bench.book.storeRates({good, other, good}).value_or(-1), 2);
+    QCOMPARE(bench.book.rates().size(), 2);
+    // The same file once more, with another note.
+    good.source = u"page 2"_s;
+    QCOMPARE(bench.book.storeRates({good, other}).value_or(-1), 0);
     QCOMPARE(bench.book.rates().size(), 2);
 }
 

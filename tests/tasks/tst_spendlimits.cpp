@@ -48,6 +48,8 @@ private Q_SLOTS:
     void everyLimitActsEverywhere();
     void unknownAsks_data();
     void unknownAsks();
+    void otherMoneyAsks();
+    void scheduledTakesAreJudgedForTheirDay();
     void limitsOfOthersDoNotAct_data();
     void limitsOfOthersDoNotAct();
     void aPeriodEnds_data();
@@ -162,6 +164,44 @@ void TestSpendLimits::unknownAsks()
     QCOMPARE(kindOf(bench.store.add(task)), allowed);
 }
 
+/// A limit in dollars cannot say whether euros are too much.
+void TestSpendLimits::otherMoneyAsks()
+{
+    SpendBench bench;
+    bench.storeRate(RateUnit::Second, u"9"_s, u"EUR"_s);
+    bench.charged(Family::A, u"5"_s);
+    const TaskId waiting = bench.add();
+    const Limit limit = bench.storeLimit(LimitUnit::Money, 5);
+    VideoTask task = bench.newTask(SpendBench::request());
+    const auto refused = bench.store.add(task);
+    QCOMPARE(kindOf(refused), ErrorKind::OverLimit);
+    QVERIFY2(refused.error().message.contains(u"Your limit of $5.00 a day can't count €45.00."_s),
+        qPrintable(refused.error().message));
+    QCOMPARE(kindOf(bench.happen(waiting, sent)), ErrorKind::OverLimit);
+    task.mayExceedLimits = true;
+    QCOMPARE(kindOf(bench.store.add(task)), allowed);
+    const LimitUse use = bench.book.uses().constFirst();
+    QCOMPARE(use.limit.id, limit.id);
+    QVERIFY(use.used().isZero());
+    QCOMPARE(use.unknown, 0);
+    // What was charged and the two that wait.
+    QCOMPARE(use.otherMoney.value(u"EUR"_s).text(), u"135"_s);
+    QCOMPARE(use.otherMoney.size(), 1);
+}
+
+/// What is due tomorrow is judged by what tomorrow has left.
+void TestSpendLimits::scheduledTakesAreJudgedForTheirDay()
+{
+    SpendBench bench;
+    bench.storeLimit(LimitUnit::Seconds, 10);
+    bench.charged(Family::A, u"5"_s);
+    const auto kind = [&bench](const QDateTime& time) {
+        return bench.book.judge(u"studio"_s, SpendBench::request(), 1, {}, time).kind;
+    };
+    QCOMPARE(kind({}), LimitVerdict::Kind::Near);
+    QCOMPARE(kind(bench.clock.now().addDays(1)), LimitVerdict::Kind::Fits);
+}
+
 void TestSpendLimits::limitsOfOthersDoNotAct_data()
 {
     QTest::addColumn<Limit>("limit");
@@ -169,9 +209,6 @@ void TestSpendLimits::limitsOfOthersDoNotAct_data()
     limit.account = u"other"_s;
     QTest::newRow("another account") << limit;
     limit.account.clear();
-    limit.unit = LimitUnit::Money;
-    limit.currency = u"EUR"_s;
-    QTest::newRow("another currency") << limit;
     limit.unit = LimitUnit::Points;
     QTest::newRow("another unit") << limit;
 }

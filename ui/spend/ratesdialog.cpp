@@ -224,7 +224,7 @@ void RatesDialog::importFrom(const QString& file)
         m_message->showMessage(MessageBar::Kind::Bad, plainText(rates.error().message));
         return;
     }
-    if (const Result<void> stored = m_book.storeRates(*rates); !stored) {
+    if (const auto stored = m_book.storeRates(*rates); !stored) {
         m_message->showMessage(MessageBar::Kind::Bad, tr("%1 Nothing was imported.").arg(stored.error().message));
         return;
     }

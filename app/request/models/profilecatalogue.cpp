@@ -150,6 +150,12 @@ ModelProfile ProfileCatalogue::profileFor(const EnabledModel& model) const
     return nothing;
 }
 
+QString ProfileCatalogue::defaultOf(const VideoRequest& request, Field field) const
+{
+    const RequestKind& kind = request.kind;
+    return profileFor({request.model, kind.family, kind.generation, {kind.apiType}}).defaults.value(fieldKey(field));
+}
+
 bool ProfileCatalogue::isOwn(const QString& id) const
 {
     return withId(m_own, id) != m_own.end();

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "app/request/models/modelprofile.h"
+#include "app/request/requestfields.h"
+#include "app/request/videorequest.h"
 
 #include <QCoreApplication>
 
@@ -30,6 +32,8 @@ public:
     std::optional<EnabledModel> guess(const QString& code) const;
     /// The profile of a model. If none of its family and generation matches its code, one with its apiTypes only.
     ModelProfile profileFor(const EnabledModel& model) const;
+    /// The value of a text field that the service uses if the request leaves it out; empty if that is not known.
+    QString defaultOf(const VideoRequest& request, Field field) const;
 
     bool isOwn(const QString& id) const; ///< changed or added by the user
     bool isShipped(const QString& id) const; ///< restore() can return to a shipped profile

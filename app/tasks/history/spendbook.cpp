@@ -302,7 +302,10 @@ Result<void> SpendBook::settle(qint64 entry, const std::optional<Quantity>& quan
 
 Result<void> SpendBook::unsettle(qint64 entry)
 {
-    return write([&] { return m_store.m_spend.unsettle(entry); });
+    return write([&]() -> Result<void> {
+        const Result<TaskId> task = m_store.m_spend.taskOf(entry);
+        return task ? m_store.m_spend.unsettle(entry, m_store.task(*task)) : failure(task.error());
+    });
 }
 
 SpendSettings SpendBook::settings() const
@@ -325,15 +328,24 @@ Result<qint64> SpendBook::storeRate(const Rate& rate)
     return stored ? id : failure(stored.error());
 }
 
-Result<void> SpendBook::storeRates(const QList<Rate>& rates)
+Result<int> SpendBook::storeRates(const QList<Rate>& rates)
 {
-    return write([&]() -> Result<void> {
+    int added = 0;
+    const Result<void> stored = write([&]() -> Result<void> {
+        Result<QList<Rate>> known = settings().rates();
+        if (!known)
+            return failure(known.error());
         for (const Rate& rate : rates) {
+            if (std::ranges::any_of(*known, [&rate](const Rate& each) { return isSameRate(each, rate); }))
+                continue;
             if (const Result<qint64> id = settings().store(rate); !id)
                 return failure(id.error());
+            known->append(rate);
+            ++added;
         }
         return m_store.m_spend.revalue();
     });
+    return stored ? Result<int>(added) : failure(stored.error());
 }
 
 Result<void> SpendBook::removeRate(qint64 id)
@@ -375,20 +387,22 @@ QList<LimitUse> SpendBook::uses(const QString& account) const
     return m_store.m_spend.uses(counting, m_store.tasksToSend(), m_clock.now()).value_or(QList<LimitUse>());
 }
 
-SpendEstimate SpendBook::estimate(
-    const QString& account, const VideoRequest& request, const std::optional<Amount>& inputSeconds) const
+SpendEstimate SpendBook::estimate(const QString& account, const VideoRequest& request,
+    const std::optional<Amount>& inputSeconds, const QDateTime& sendAfter) const
 {
-    const QDate today = m_clock.now().toLocalTime().date();
-    return m_store.m_spend.estimate(account, request, inputSeconds, today).value_or(SpendEstimate());
+    const QDateTime time = sendAfter.isValid() ? sendAfter : m_clock.now();
+    return m_store.m_spend.estimate(account, request, inputSeconds, time.toLocalTime().date())
+        .value_or(SpendEstimate());
 }
 
-LimitVerdict SpendBook::judge(
-    const QString& account, const VideoRequest& request, int copies, const std::optional<Amount>& inputSeconds) const
+LimitVerdict SpendBook::judge(const QString& account, const VideoRequest& request, int copies,
+    const std::optional<Amount>& inputSeconds, const QDateTime& sendAfter) const
 {
     VideoTask task;
     task.accountId = account;
     task.request = request;
     task.inputSeconds = inputSeconds;
+    task.sendAfter = sendAfter;
     if (isPractice(task))
         return {};
     const QList<VideoTask> tasks(copies, task);

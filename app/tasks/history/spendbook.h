@@ -92,15 +92,16 @@ public:
     Result<SpendScope> scope() const;
     bool isEmpty() const; ///< nothing was ever sent to a paid service
 
-    /// Records what the user knows of a call: charged with this quantity or money, or not charged (nullopt, nullopt).
+    /// Records what the user knows of a call that has ended: charged with this quantity or money, or not charged
+    /// (nullopt, nullopt). It may differ from what the service reported, for example after a refund.
     Result<void> settle(qint64 entry, const std::optional<Quantity>& quantity, const std::optional<Price>& price);
     /// Takes the user's word back.
     Result<void> unsettle(qint64 entry);
 
     QList<Rate> rates() const;
     Result<qint64> storeRate(const Rate& rate); ///< new or changed; takes are valued anew
-    /// Stores all of the new rates or none.
-    Result<void> storeRates(const QList<Rate>& rates);
+    /// Stores all of the new rates or none, and returns how many. Those that are stored already are left out.
+    Result<int> storeRates(const QList<Rate>& rates);
     Result<void> removeRate(qint64 id);
 
     QList<Limit> limits() const;
@@ -110,11 +111,13 @@ public:
     QList<LimitUse> uses(const QString& account = {}) const;
 
     /// What one take of a request will use. See inputVideoSeconds() for `inputSeconds`, the length of its input videos.
-    SpendEstimate estimate(
-        const QString& account, const VideoRequest& request, const std::optional<Amount>& inputSeconds = {}) const;
-    /// What the limits say if this request were sent `copies` times now. The store judges again when each is sent.
+    /// `sendAfter` is the time chosen for it; the rates of that day count.
+    SpendEstimate estimate(const QString& account, const VideoRequest& request,
+        const std::optional<Amount>& inputSeconds = {}, const QDateTime& sendAfter = {}) const;
+    /// What the limits say if this request were sent `copies` times, now or at the time chosen for it. The store judges
+    /// again when each is sent.
     LimitVerdict judge(const QString& account, const VideoRequest& request, int copies,
-        const std::optional<Amount>& inputSeconds = {}) const;
+        const std::optional<Amount>& inputSeconds = {}, const QDateTime& sendAfter = {}) const;
 
 private:
     SpendSettings settings() const;

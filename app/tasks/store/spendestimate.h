@@ -13,6 +13,9 @@ struct SpendEstimate {
     Quantity largest;
     int takes = 0; ///< number of earlier takes it is based on; 0 and not exact: unknown until the first
     std::optional<Price> price; ///< of the largest; nullopt if unpriced
+    /// The request leaves a resolution, mode or sound to the service, and nobody knows which rate applies then. The
+    /// price is the dearest.
+    bool isUpTo = false;
 
     bool operator==(const SpendEstimate&) const = default;
 };

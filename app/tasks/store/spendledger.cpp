@@ -41,12 +41,6 @@ bool wasSent(const VideoTask& task)
     return !isPractice(task) && (task.createAttempts > 0 || !task.remoteId.isEmpty());
 }
 
-RatedTake ratedTake(const VideoTask& task, const QDate& day, const Quantity& quantity)
-{
-    const VideoRequest& request = task.request;
-    return {task.accountId, request.model, request.resolution, request.mode, request.sound, day, quantity};
-}
-
 QVariant askedSeconds(const VideoRequest& request)
 {
     return storedAmount(request.durationSeconds ? Amount::fromDouble(*request.durationSeconds) : std::nullopt);
@@ -118,6 +112,7 @@ Result<void> writeFigures(const SqlStatements& statements, qint64 call, const Ca
 /// A stored create call.
 struct SpendLedger::Call {
     qint64 id = 0;
+    TaskId task = 0;
     RatedTake rated; ///< with its figures
     CostState state = CostState::Reserved;
     UnsettledReason reason = UnsettledReason::None;
@@ -127,10 +122,11 @@ struct SpendLedger::Call {
     bool isPriceGiven = false;
     QString remoteId;
     bool hasClip = false;
+    Family family = Family::A;
 
     static constexpr char columns[] =
         "id, account_id, model, resolution, mode, sound, sent_at, state, reason, seconds, points, reserved_seconds, "
-        "reserved_points, price, currency, settled, price_given, remote_id, clip_seconds IS NOT NULL";
+        "reserved_points, price, currency, settled, price_given, remote_id, clip_seconds IS NOT NULL, family, task";
 
     static Call read(const QSqlQuery& row)
     {
@@ -148,9 +144,20 @@ struct SpendLedger::Call {
         call.isPriceGiven = row.value(16).toBool();
         call.remoteId = row.value(17).toString();
         call.hasClip = row.value(18).toBool();
+        call.family = familyFromName(row.value(19).toString()).value_or(Family::A);
+        call.task = row.value(20).toLongLong();
         return call;
     }
 
+    /// The price of these figures: of what is billed, otherwise the most that it can be.
+    std::optional<Price> priced(CostState as, const Quantity& quantity, const QList<Rate>& rates) const
+    {
+        RatedTake take = rated;
+        take.quantity = quantity;
+        return as == CostState::Billed ? priceOf(take, rates) : mostPriceOf(take, family, rates).price;
+    }
+    /// Whether the user's word replaces a cost that was known. Only the user takes that back.
+    bool isCorrected() const { return isSettled && reason == UnsettledReason::None; }
     CallFigures figures() const { return {state, reason, rated.quantity, price, isSettled, isPriceGiven}; }
 };
 
@@ -277,13 +284,15 @@ Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) co
     CallFigures figures{cost.state, unsettledReason(task), reserved, {}, false, false};
     if (cost.state == CostState::Billed || cost.state == CostState::NotBilled)
         figures.quantity = cost.state == CostState::Billed ? cost.quantity : Quantity();
+    const VideoRequest& request = task.request;
+    const RatedTake rated = ratedTake(task, day, figures.quantity, m_defaults);
     if (cost.state != CostState::NotBilled) {
         const Result<QList<Rate>> rates = m_settings.rates();
         if (!rates)
             return failure(rates.error());
-        figures.price = priceOf(ratedTake(task, day, figures.quantity), *rates);
+        figures.price = cost.state == CostState::Billed ? priceOf(rated, *rates)
+                                                        : mostPriceOf(rated, request.kind.family, *rates).price;
     }
-    const VideoRequest& request = task.request;
     QSqlQuery& query = m_statements(
         u"INSERT INTO spend (task, attempt, account_id, remote_id, model, family, api_type, resolution, mode, sound, "
         "asked, sent_at, reserved_seconds, reserved_points, clip_seconds, state, reason, seconds, points, price, "
@@ -291,8 +300,8 @@ Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) co
     int place = 0;
     for (const QVariant& value : {QVariant(task.id), QVariant(task.createAttempts), storedText(task.accountId),
              storedText(task.remoteId), storedText(request.model), QVariant(familyName(request.kind.family)),
-             QVariant(apiTypeName(request.kind.apiType)), storedText(request.resolution), storedText(request.mode),
-             storedText(request.sound), askedSeconds(request), QVariant(sentAt(task)), storedAmount(reserved.seconds),
+             QVariant(apiTypeName(request.kind.apiType)), storedText(rated.resolution), storedText(rated.mode),
+             storedText(rated.sound), askedSeconds(request), QVariant(sentAt(task)), storedAmount(reserved.seconds),
              storedAmount(reserved.points),
              storedAmount(
                  task.state == TaskState::Saved ? clipSeconds(task).value_or(Amount()) : std::optional<Amount>())})
@@ -301,27 +310,30 @@ Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) co
     return run(query);
 }
 
-Result<void> SpendLedger::update(const VideoTask& task, const TakeCost& cost, const Call& call) const
+Result<void> SpendLedger::update(const VideoTask& task, const TakeCost& cost, const Call& before) const
 {
+    Call call = before;
+    if (const QString billed = billedResolution(task); !billed.isEmpty())
+        call.rated.resolution = billed;
+    const bool isOtherResolution = call.rated.resolution != before.rated.resolution;
     CallFigures figures = call.figures();
     const bool isUnknown = cost.state == CostState::Unsettled;
-    if (!(call.isSettled && isUnknown)) {
+    if (!(call.isSettled && isUnknown) && !call.isCorrected()) {
         // What the service reports replaces what the user entered while it was unknown.
         figures = {cost.state, unsettledReason(task), {}, {}, false, false};
         if (cost.state == CostState::Billed)
             figures.quantity = cost.quantity;
         else if (cost.state != CostState::NotBilled)
             figures.quantity = call.reserved;
-        const bool isSame = figures.state == call.state && figures.quantity == call.rated.quantity && !call.isSettled;
+        const bool isSame = figures.state == call.state && figures.quantity == call.rated.quantity && !call.isSettled
+            && !isOtherResolution;
         if (isSame) {
             figures.price = call.price;
         } else if (cost.state != CostState::NotBilled) {
             const Result<QList<Rate>> rates = m_settings.rates();
             if (!rates)
                 return failure(rates.error());
-            RatedTake rated = call.rated;
-            rated.quantity = figures.quantity;
-            figures.price = priceOf(rated, *rates);
+            figures.price = call.priced(figures.state, figures.quantity, *rates);
         }
         if (!isSame || figures.reason != call.reason) {
             if (Result<void> written = writeFigures(m_statements, call.id, figures); !written)
@@ -329,13 +341,14 @@ Result<void> SpendLedger::update(const VideoTask& task, const TakeCost& cost, co
         }
     }
     const bool hasNewClip = task.state == TaskState::Saved && !call.hasClip;
-    if (hasNewClip || task.remoteId != call.remoteId) {
-        QSqlQuery& query =
-            m_statements(u"UPDATE spend SET remote_id = ?, clip_seconds = COALESCE(clip_seconds, ?) WHERE id = ?"_s);
+    if (hasNewClip || isOtherResolution || task.remoteId != call.remoteId) {
+        QSqlQuery& query = m_statements(
+            u"UPDATE spend SET remote_id = ?, clip_seconds = COALESCE(clip_seconds, ?), resolution = ? WHERE id = ?"_s);
         query.bindValue(0, storedText(task.remoteId));
         query.bindValue(
             1, storedAmount(hasNewClip ? std::optional(clipSeconds(task).value_or(Amount())) : std::nullopt));
-        query.bindValue(2, call.id);
+        query.bindValue(2, storedText(call.rated.resolution));
+        query.bindValue(3, call.id);
         if (Result<void> written = run(query); !written)
             return written;
     }
@@ -354,11 +367,12 @@ Result<void> SpendLedger::closeOthers(const VideoTask& task, qint64 call) const
 }
 
 /// What earlier takes of this kind were charged, smallest first.
-Result<QList<Amount>> SpendLedger::earlier(const VideoRequest& request) const
+Result<QList<Amount>> SpendLedger::earlier(const VideoRequest& request, const RatedTake& rated) const
 {
+    // Calls of older versions have what was asked for, although it was empty.
     QSqlQuery& query =
-        m_statements(u"SELECT %1 FROM spend INDEXED BY spend_by_kind WHERE model = ? AND api_type = ? AND mode = ? AND "
-                     u"sound = ? AND "
+        m_statements(u"SELECT %1 FROM spend INDEXED BY spend_by_kind WHERE model = ? AND api_type = ? AND "
+                     u"mode IN (?, ?) AND sound IN (?, ?) AND "
                      "asked IS ? AND state = 'billed' AND settled = 0 AND %1 IS NOT NULL ORDER BY id DESC LIMIT %2"_s
                          .arg(request.kind.family == Family::A ? u"seconds"_s : u"points"_s)
                          .arg(mostEarlier));
@@ -366,8 +380,10 @@ Result<QList<Amount>> SpendLedger::earlier(const VideoRequest& request) const
     query.bindValue(0, storedText(request.model));
     query.bindValue(1, apiTypeName(request.kind.apiType));
     query.bindValue(2, storedText(request.mode));
-    query.bindValue(3, storedText(request.sound));
-    query.bindValue(4, askedSeconds(request));
+    query.bindValue(3, storedText(rated.mode));
+    query.bindValue(4, storedText(request.sound));
+    query.bindValue(5, storedText(rated.sound));
+    query.bindValue(6, askedSeconds(request));
     if (Result<void> done = run(query); !done)
         return failure(done.error());
     QList<Amount> amounts;
@@ -382,12 +398,16 @@ Result<QList<Amount>> SpendLedger::earlier(const VideoRequest& request) const
 Result<SpendEstimate> SpendLedger::estimate(const QString& account, const VideoRequest& request,
     const std::optional<Amount>& inputSeconds, const QDate& day) const
 {
+    VideoTask task;
+    task.accountId = account;
+    task.request = request;
+    RatedTake rated = ratedTake(task, day, {}, m_defaults);
     SpendEstimate estimate;
     if (const Quantity asked = askedQuantity(request, inputSeconds); asked.isKnown()) {
         estimate.isExact = true;
         estimate.median = estimate.largest = asked;
     } else {
-        const Result<QList<Amount>> known = earlier(request);
+        const Result<QList<Amount>> known = earlier(request, rated);
         if (!known)
             return failure(known.error());
         estimate.takes = int(known->size());
@@ -399,10 +419,10 @@ Result<SpendEstimate> SpendLedger::estimate(const QString& account, const VideoR
     const Result<QList<Rate>> rates = m_settings.rates();
     if (!rates)
         return failure(rates.error());
-    VideoTask task;
-    task.accountId = account;
-    task.request = request;
-    estimate.price = priceOf(ratedTake(task, day, estimate.largest), *rates);
+    rated.quantity = estimate.largest;
+    const PriceBound bound = mostPriceOf(rated, request.kind.family, *rates);
+    estimate.price = bound.price;
+    estimate.isUpTo = bound.isUpTo;
     return estimate;
 }
 
@@ -474,37 +494,61 @@ Result<void> SpendLedger::settle(
     const Result<Call> known = callWith(call);
     if (!known)
         return failure(known.error());
-    if (known->state != CostState::Unsettled && !known->isSettled)
+    if (known->state == CostState::Reserved)
         return failure(
-            ErrorKind::BadInput, tr("Only a call whose cost isn't known can be settled. Nothing was changed."));
-    CallFigures figures{CostState::NotBilled, known->reason, {}, {}, true, price.has_value()};
+            ErrorKind::BadInput, tr("This call is still in progress. Wait until it has ended. Nothing was changed."));
+    // A call without a reason is one whose cost was known.
+    const bool lacksReason = known->state == CostState::Unsettled && known->reason == UnsettledReason::None;
+    const UnsettledReason reason = lacksReason ? UnsettledReason::NoFigure : known->reason;
+    CallFigures figures{CostState::NotBilled, reason, {}, {}, true, price.has_value()};
     if (quantity || price) {
         figures.state = CostState::Billed;
-        figures.quantity = quantity.value_or(Quantity());
+        // A refund of money leaves the seconds that were reported.
+        const bool wasKnown = reason == UnsettledReason::None;
+        figures.quantity = quantity.value_or(wasKnown ? known->rated.quantity : Quantity());
         const Result<QList<Rate>> rates = m_settings.rates();
         if (!rates)
             return failure(rates.error());
-        RatedTake rated = known->rated;
-        rated.quantity = figures.quantity;
-        figures.price = price ? price : priceOf(rated, *rates);
+        figures.price = price ? price : known->priced(CostState::Billed, figures.quantity, *rates);
     }
     return writeFigures(m_statements, call, figures);
 }
 
-Result<void> SpendLedger::unsettle(qint64 call) const
+Result<TaskId> SpendLedger::taskOf(qint64 call) const
+{
+    const Result<Call> known = callWith(call);
+    return known ? Result<TaskId>(known->task) : failure(known.error());
+}
+
+Result<void> SpendLedger::unsettle(qint64 call, const std::optional<VideoTask>& task) const
 {
     const Result<Call> known = callWith(call);
     if (!known)
         return failure(known.error());
     if (!known->isSettled)
         return failure(ErrorKind::BadInput, tr("You haven't settled this call. Nothing was changed."));
-    const Result<QList<Rate>> rates = m_settings.rates();
-    if (!rates)
-        return failure(rates.error());
-    RatedTake rated = known->rated;
-    rated.quantity = known->reserved;
-    return writeFigures(m_statements, call,
-        {CostState::Unsettled, known->reason, known->reserved, priceOf(rated, *rates), false, false});
+    CallFigures figures{CostState::Unsettled, known->reason, known->reserved, {}, false, false};
+    if (known->isCorrected()) {
+        if (!task)
+            return failure(ErrorKind::BadInput,
+                tr("Its take was deleted, so what the service reported isn't known any more. Nothing was changed; "
+                   "enter the figure instead."));
+        // A later call of the task exists only if this one was not charged.
+        const Result<std::optional<Call>> last = callOf(*task);
+        if (!last)
+            return failure(last.error());
+        const TakeCost cost = *last && (*last)->id == call ? costOfLastCall(*task) : TakeCost{CostState::NotBilled, {}};
+        figures.state = cost.state;
+        figures.reason = UnsettledReason::None;
+        figures.quantity = cost.state == CostState::Billed ? cost.quantity : Quantity();
+    }
+    if (figures.state != CostState::NotBilled) {
+        const Result<QList<Rate>> rates = m_settings.rates();
+        if (!rates)
+            return failure(rates.error());
+        figures.price = known->priced(figures.state, figures.quantity, *rates);
+    }
+    return writeFigures(m_statements, call, figures);
 }
 
 Result<void> SpendLedger::revalue() const
@@ -520,7 +564,7 @@ Result<void> SpendLedger::revalue() const
     QList<std::pair<qint64, std::optional<Price>>> changed;
     while (query.next()) {
         const Call call = Call::read(query);
-        const std::optional<Price> price = priceOf(call.rated, *rates);
+        const std::optional<Price> price = call.priced(call.state, call.rated.quantity, *rates);
         if (price != call.price)
             changed.append({call.id, price});
     }

@@ -4,6 +4,7 @@
 
 #include "app/tasks/store/spendestimate.h"
 #include "app/tasks/store/spendlimits.h"
+#include "app/tasks/store/spendpricing.h"
 #include "app/tasks/store/spendsettings.h"
 #include "app/tasks/takecost.h"
 
@@ -17,6 +18,9 @@ class SpendLedger final {
     Q_DECLARE_TR_FUNCTIONS(SpendLedger)
 public:
     explicit SpendLedger(const SqlStatements& statements);
+
+    /// From now on, fields that requests leave out are priced by these.
+    void setDefaults(ServiceDefaults defaults) { m_defaults = std::move(defaults); }
 
     /// Whether the limits allow these new tasks together, in addition to those that already wait. Returns OverLimit if
     /// a limit asks and the tasks have no permission, LimitReached if one refuses.
@@ -39,9 +43,12 @@ public:
     Result<QList<LimitUse>> uses(
         const QList<Limit>& limits, const QList<VideoTask>& waiting, const QDateTime& now) const;
 
-    /// Records what the user knows of an unsettled call: charged with this quantity or money, or not charged.
+    /// Records what the user knows of a call that has ended: charged with this quantity or money, or not charged. It
+    /// replaces what the service reported.
     Result<void> settle(qint64 call, const std::optional<Quantity>& quantity, const std::optional<Price>& price) const;
-    Result<void> unsettle(qint64 call) const;
+    /// Takes the user's word back. What the service reported is in the task; nullopt if it was deleted.
+    Result<void> unsettle(qint64 call, const std::optional<VideoTask>& task) const;
+    Result<TaskId> taskOf(qint64 call) const;
     /// Values all calls anew after the rates have changed. Money that the user gave stays.
     Result<void> revalue() const;
 
@@ -52,11 +59,12 @@ private:
     Result<void> insert(const VideoTask& task, const TakeCost& cost) const;
     Result<void> update(const VideoTask& task, const TakeCost& cost, const Call& call) const;
     Result<void> closeOthers(const VideoTask& task, qint64 call) const;
-    Result<QList<Amount>> earlier(const VideoRequest& request) const;
+    Result<QList<Amount>> earlier(const VideoRequest& request, const RatedTake& rated) const;
     Result<ExpectedUse> expected(const VideoTask& task, const QDateTime& now) const;
     Result<QList<ExpectedUse>> expected(const QList<VideoTask>& tasks, const QDateTime& now) const;
 
     SqlStatements m_statements;
+    ServiceDefaults m_defaults;
     SpendSettings m_settings;
     SpendLimits m_limits;
 };

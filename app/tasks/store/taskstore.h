@@ -72,6 +72,9 @@ public:
     /// Removes a task that never had an ID and is not running; BadInput for other tasks.
     Result<void> remove(TaskId id);
 
+    /// What services use for fields that requests leave out. Rates are chosen by it.
+    void setServiceDefaults(ServiceDefaults defaults) { m_spend.setDefaults(std::move(defaults)); }
+
     /// Whether all statements can be prepared, which means that the tables are those that this program created.
     Result<void> checkTables() const;
     /// From now on no task enters Sending, for this reason, until the database is opened again.
