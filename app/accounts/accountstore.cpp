@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSaveFile>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -132,8 +133,29 @@ KindChoices stillPossible(KindChoices choices, const QList<Account>& accounts)
     return choices;
 }
 
+QJsonArray toJson(const QList<RemovedAccount>& removed)
+{
+    QJsonArray list;
+    for (const RemovedAccount& each : removed)
+        list.append(QJsonObject{
+            {u"id"_s, each.id}, {u"name"_s, each.name}, {u"baseUrl"_s, each.baseUrl.toString(QUrl::FullyEncoded)}});
+    return list;
+}
+
+QList<RemovedAccount> removedFromJson(const QJsonArray& list)
+{
+    QList<RemovedAccount> removed;
+    for (const QJsonValue& value : list) {
+        const QJsonObject json = value.toObject();
+        removed.append({json.value(u"id"_s).toString(), json.value(u"name"_s).toString(),
+            QUrl(json.value(u"baseUrl"_s).toString(), QUrl::StrictMode)});
+    }
+    return removed;
+}
+
 struct AccountFile {
     QList<Account> accounts;
+    QList<RemovedAccount> removed;
     KindChoices choices;
 };
 
@@ -156,7 +178,8 @@ Result<AccountFile> accountsFromJson(const QByteArray& text)
             return failure(account.error());
         accounts.append(*std::move(account));
     }
-    return AccountFile{accounts, choicesFromJson(root.value(u"choices"_s).toArray())};
+    return AccountFile{accounts, removedFromJson(root.value(u"removed"_s).toArray()),
+        choicesFromJson(root.value(u"choices"_s).toArray())};
 }
 
 } // namespace
@@ -188,6 +211,7 @@ Result<void> AccountStore::load()
     }
     m_usable = true;
     m_accounts = std::move(read.accounts);
+    m_removed = std::move(read.removed);
     m_choices = stillPossible(std::move(read.choices), m_accounts);
     Q_EMIT accountsChanged();
     return {};
@@ -202,6 +226,31 @@ std::optional<Account> AccountStore::find(const QString& idOrName) const
             return *found;
     }
     return std::nullopt;
+}
+
+QHash<QString, QString> AccountStore::names() const
+{
+    QHash<QString, QString> names;
+    for (const RemovedAccount& each : m_removed)
+        names.insert(each.id, each.name);
+    for (const Account& account : m_accounts)
+        names.insert(account.id, account.name);
+    return names;
+}
+
+QString AccountStore::idFor(const QString& name, const QUrl& baseUrl) const
+{
+    const auto found = std::find_if(m_removed.crbegin(), m_removed.crend(), [&](const RemovedAccount& each) {
+        return each.name.compare(name, Qt::CaseInsensitive) == 0 && each.baseUrl == baseUrl;
+    });
+    return found == m_removed.crend() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : found->id;
+}
+
+QString AccountStore::removedId(const QString& name) const
+{
+    const auto found = std::find_if(m_removed.crbegin(), m_removed.crend(),
+        [&name](const RemovedAccount& each) { return each.name.compare(name, Qt::CaseInsensitive) == 0; });
+    return found == m_removed.crend() ? QString() : found->id;
 }
 
 Result<void> AccountStore::put(const Account& account)
@@ -219,14 +268,22 @@ Result<void> AccountStore::put(const Account& account)
         if (!other.isPractice() && originOf(other.baseUrl) == originOf(same->baseUrl))
             other.proxy = same->proxy;
     }
-    return replace(accounts, m_choices);
+    QList<RemovedAccount> removed = m_removed;
+    removed.removeIf([&account](const RemovedAccount& each) { return each.id == account.id; });
+    return replace(accounts, m_choices, removed);
 }
 
 Result<void> AccountStore::remove(const QString& id)
 {
     QList<Account> accounts = m_accounts;
-    accounts.removeIf([&id](const Account& account) { return account.id == id; });
-    return replace(accounts, m_choices);
+    QList<RemovedAccount> removed = m_removed;
+    const auto gone = std::ranges::find(accounts, id, &Account::id);
+    if (gone != accounts.end()) {
+        if (!gone->isPractice())
+            removed.append({gone->id, gone->name, gone->baseUrl});
+        accounts.erase(gone);
+    }
+    return replace(accounts, m_choices, removed);
 }
 
 Result<void> AccountStore::choose(ApiType apiType, const std::optional<KindChoice>& choice)
@@ -235,10 +292,11 @@ Result<void> AccountStore::choose(ApiType apiType, const std::optional<KindChoic
     choices.remove(apiType);
     if (choice)
         choices.insert(apiType, *choice);
-    return replace(m_accounts, choices);
+    return replace(m_accounts, choices, m_removed);
 }
 
-Result<void> AccountStore::replace(const QList<Account>& accounts, const KindChoices& choices)
+Result<void> AccountStore::replace(
+    const QList<Account>& accounts, const KindChoices& choices, const QList<RemovedAccount>& removed)
 {
     if (!m_usable)
         return failure(ErrorKind::Storage, tr("The accounts couldn't be read, so they won't be overwritten."));
@@ -249,6 +307,8 @@ Result<void> AccountStore::replace(const QList<Account>& accounts, const KindCho
     QJsonObject root{{u"version"_s, formatVersion}, {u"accounts"_s, list}};
     if (!possible.isEmpty())
         root.insert(u"choices"_s, toJson(possible));
+    if (!removed.isEmpty())
+        root.insert(u"removed"_s, toJson(removed));
     const QByteArray text = QJsonDocument(root).toJson();
 
     QSaveFile file(m_file);
@@ -260,6 +320,7 @@ Result<void> AccountStore::replace(const QList<Account>& accounts, const KindCho
     // Updated only after the file was written, so that memory and disk agree.
     m_accounts = accounts;
     m_choices = possible;
+    m_removed = removed;
     Q_EMIT accountsChanged();
     return {};
 }

@@ -18,6 +18,15 @@ struct KindChoice {
 };
 using KindChoices = QHash<ApiType, KindChoice>;
 
+/// What is remembered of an account that was removed, because its takes, limits and rates stay.
+struct RemovedAccount {
+    QString id;
+    QString name;
+    QUrl baseUrl;
+
+    bool operator==(const RemovedAccount&) const = default;
+};
+
 /// The accounts of a profile, stored in one JSON file without keys.
 class AccountStore final : public QObject {
     Q_OBJECT
@@ -30,9 +39,17 @@ public:
     const QList<Account>& accounts() const { return m_accounts; }
     /// The account with this ID or, if there is none, with this name; nullopt if there is neither.
     std::optional<Account> find(const QString& idOrName) const;
+    /// The names of all accounts by ID, also of those that were removed.
+    QHash<QString, QString> names() const;
+    /// The ID for a new account: that of the account with this name and base URL that was removed last, so that its
+    /// takes, limits and rates belong to it again; otherwise one that was never used.
+    QString idFor(const QString& name, const QUrl& baseUrl) const;
+    /// The ID of an account that was removed with this name, the last of several; empty if there is none.
+    QString removedId(const QString& name) const;
     /// Adds an account, or replaces the one with the same ID, and saves. Clamps numbers to their ranges. All accounts
     /// of the same origin get the same proxy.
     Result<void> put(const Account& account);
+    /// Removes an account and remembers its name.
     Result<void> remove(const QString& id);
 
     /// The choices for request kinds whose account and model still exist.
@@ -44,10 +61,12 @@ Q_SIGNALS:
     void accountsChanged();
 
 private:
-    Result<void> replace(const QList<Account>& accounts, const KindChoices& choices);
+    Result<void> replace(
+        const QList<Account>& accounts, const KindChoices& choices, const QList<RemovedAccount>& removed);
 
     QString m_file;
     QList<Account> m_accounts;
+    QList<RemovedAccount> m_removed; ///< oldest first
     KindChoices m_choices;
     bool m_usable = false; ///< the file was read, so writing it loses nothing
 };

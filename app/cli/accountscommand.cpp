@@ -8,11 +8,12 @@
 #include "app/cli/keyinput.h"
 #include "app/cli/profileinuse.h"
 #include "app/cli/requestinput.h"
+#include "app/cli/spendaccess.h"
 #include "app/keys/keychainstore.h"
+#include "app/money/limittext.h"
 #include "app/request/models/profilecatalogue.h"
 
 #include <QJsonArray>
-#include <QUuid>
 
 namespace Dailies {
 
@@ -89,7 +90,7 @@ Result<Account> newAccount(const CommandParser& parser, const AccountStore& acco
     const auto createsAtOnce = createsAtOnceFrom(parser);
     if (!createsAtOnce)
         return failure(createsAtOnce.error());
-    Account account{QUuid::createUuid().toString(QUuid::WithoutBraces), name, *url, *std::move(models), *createsAtOnce};
+    Account account{accounts.idFor(name, *url), name, *url, *std::move(models), *createsAtOnce};
     if (isCleartext(*url))
         account.cleartextOrigin = originOf(*url); // --allow-http was given
     return account;
@@ -168,6 +169,32 @@ int listAccounts(const QStringList& arguments)
     return Well;
 }
 
+/// The limits and rates of an account, which apply to nothing once it is removed.
+struct AccountRules {
+    QJsonArray limits; ///< numbers, as in the other lines
+    QJsonArray rates;
+    QStringList words;
+
+    AccountRules(const QString& profileFolder, const QString& account)
+    {
+        const auto access = SpendAccess::open(profileFolder);
+        if (!access)
+            return;
+        for (const Limit& limit : (*access)->book().limits()) {
+            if (limit.account != account)
+                continue;
+            limits.append(QString::number(limit.id));
+            words.append(Cli::tr("limit %1 (%2)").arg(limit.id).arg(limitText(limit)));
+        }
+        for (const Rate& rate : (*access)->book().rates()) {
+            if (rate.account != account)
+                continue;
+            rates.append(QString::number(rate.id));
+            words.append(Cli::tr("rate %1 (%2)").arg(rate.id).arg(perUnitText(rate)));
+        }
+    }
+};
+
 int removeAccount(const QStringList& arguments)
 {
     CommandParser parser(
@@ -185,6 +212,7 @@ int removeAccount(const QStringList& arguments)
     if (!account)
         return parser.wrongUse(Cli::tr("There is no account \"%1\".").arg(name));
 
+    const AccountRules rules(parser.profileFolder(), account->id);
     KeychainStore keychain;
     keychain.remove(account->id, &keychain, [&](const Result<void>& removed) {
         if (!removed) {
@@ -194,8 +222,16 @@ int removeAccount(const QStringList& arguments)
         const auto saved = accounts.remove(account->id);
         if (!saved)
             return QCoreApplication::exit(console.fail(saved.error()));
-        console.line(accountLine(*account));
+        QJsonObject line = accountLine(*account);
+        line[u"limits"_s] = rules.limits;
+        line[u"rates"_s] = rules.rates;
+        console.line(line);
         console.text(Cli::tr("Removed %1 and its key.").arg(account->name));
+        if (!rules.words.isEmpty())
+            console.problem(Cli::tr("For this account only: %1. They apply again if you add an account with the same "
+                                    "name and base URL.",
+                "limits and rates")
+                                .arg(rules.words.join(u", "_s)));
         QCoreApplication::exit(Well);
     });
     return QCoreApplication::exec();

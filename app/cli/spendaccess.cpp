@@ -2,13 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/spendaccess.h"
 
-#include "app/accounts/accountstore.h"
+#include "app/common/redact.h"
 #include "app/money/moneytext.h"
 #include "app/money/pricetext.h"
+#include "app/money/ratefile.h"
+#include "app/request/models/profilecatalogue.h"
+
+#include <utility>
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The sentence, and what the user may have meant.
+QString unknownText(const QString& sentence, QStringList known)
+{
+    known.removeDuplicates();
+    known.removeAll(QString());
+    for (QString& each : known)
+        each = singleLine(each);
+    return known.isEmpty() ? sentence : u"%1 %2"_s.arg(sentence, Cli::tr("Known: %1.").arg(known.join(u", "_s)));
+}
+
+} // namespace
 
 Result<std::unique_ptr<SpendAccess>> SpendAccess::open(const QString& profileFolder)
 {
@@ -19,24 +37,67 @@ Result<std::unique_ptr<SpendAccess>> SpendAccess::open(const QString& profileFol
     // The lease stays with the program that sends.
     if (auto opened = access->m_store.open(profile->database, TaskStore::Access::ReadOnly); !opened)
         return failure(opened.error());
-    AccountStore accounts(profile->accounts);
-    if (accounts.load()) {
-        for (const Account& account : accounts.accounts())
-            access->m_names.insert(account.id, account.name);
-    }
+    ProfileCatalogue models;
+    (void)models.load(profile->models); // otherwise the shipped ones
+    access->m_store.setServiceDefaults(
+        [models](const VideoRequest& request, Field field) { return models.defaultOf(request, field); });
+    access->m_accounts = std::make_unique<AccountStore>(profile->accounts);
+    (void)access->m_accounts->load(); // otherwise accounts have no names
     return access;
+}
+
+QString SpendAccess::accountName(const QString& id) const
+{
+    const auto oneCall = accountOfOneCall(id);
+    return oneCall ? oneCall->name : m_accounts->names().value(id, id);
 }
 
 Result<QString> SpendAccess::accountId(const QString& name) const
 {
-    if (name.isEmpty() || m_names.contains(name))
+    if (name.isEmpty())
         return name;
-    for (auto each = m_names.cbegin(); each != m_names.cend(); ++each) {
-        if (each.value().compare(name, Qt::CaseInsensitive) == 0)
-            return each.key();
+    for (const auto key : {&Account::id, &Account::name}) {
+        for (const Account& account : m_accounts->accounts()) {
+            if ((account.*key).compare(name, Qt::CaseInsensitive) == 0)
+                return account.id;
+        }
     }
     return failure(ErrorKind::BadInput,
         Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" lists your accounts.").arg(name));
+}
+
+Result<QString> SpendAccess::spenderId(const QString& name, const QStringList& spenders) const
+{
+    if (const auto id = accountId(name))
+        return id;
+    if (spenders.contains(name))
+        return name;
+    if (const QString removed = m_accounts->removedId(name); !removed.isEmpty())
+        return removed;
+    QStringList known;
+    for (const QString& id : spenders) {
+        if (accountName(id).compare(name, Qt::CaseInsensitive) == 0)
+            return id;
+        known.append(accountName(id));
+    }
+    for (const Account& account : m_accounts->accounts())
+        known.append(account.name);
+    return failure(ErrorKind::BadInput, unknownText(Cli::tr("There is no account \"%1\".").arg(name), known));
+}
+
+Result<QString> SpendAccess::spentModel(const QString& code, QStringList models) const
+{
+    for (const Account& account : m_accounts->accounts()) {
+        for (const EnabledModel& model : account.models)
+            models.append(model.code);
+    }
+    if (code.isEmpty())
+        return code;
+    for (const QString& model : std::as_const(models)) {
+        if (model.compare(code, Qt::CaseInsensitive) == 0)
+            return model;
+    }
+    return failure(ErrorKind::BadInput, unknownText(Cli::tr("There is no model \"%1\".").arg(code), models));
 }
 
 Result<SpendQuestion> SpendAccess::question(const CommandParser& parser) const
@@ -46,12 +107,19 @@ Result<SpendQuestion> SpendAccess::question(const CommandParser& parser) const
     const auto to = dayFrom(parser, u"to"_s);
     if (!from || !to)
         return failure(from ? to.error() : from.error());
+    if (from->isValid() && to->isValid() && *from > *to)
+        return failure(ErrorKind::BadInput, Cli::tr("--from is a later day than --to."));
     question.from = *from;
     question.to = *to;
-    question.model = parser.value(u"model"_s);
-    // Takes of removed accounts are found by ID.
-    const QString name = parser.value(u"account"_s);
-    question.account = accountId(name).value_or(name);
+    const auto scope = m_book.scope();
+    if (!scope)
+        return failure(scope.error());
+    const auto account = spenderId(parser.value(u"account"_s), scope->accounts);
+    const auto model = spentModel(parser.value(u"model"_s), scope->models);
+    if (!account || !model)
+        return failure(account ? model.error() : account.error());
+    question.account = *account;
+    question.model = *model;
     return question;
 }
 
@@ -90,6 +158,11 @@ Result<QDate> dayFrom(const CommandParser& parser, const QString& option)
     if (parser.isSet(option) && !day.isValid())
         return failure(ErrorKind::BadInput, Cli::tr("--%1 is a date like 2026-12-31.").arg(option));
     return day;
+}
+
+QString perUnitText(const Rate& rate)
+{
+    return Cli::tr("%1 per %2", "$0.10 per second").arg(exactMoneyText(rate.price), rateUnitName(rate.unit));
 }
 
 QString quantityText(const Quantity& quantity)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/accounts/accountstore.h"
 #include "app/cli/commandparser.h"
 #include "app/common/clock.h"
 #include "app/settings/profile.h"
 #include "app/tasks/history/spendbook.h"
 #include "app/tasks/store/taskstore.h"
 
-#include <QHash>
 #include <QJsonObject>
 
 #include <memory>
@@ -22,8 +22,8 @@ public:
     static Result<std::unique_ptr<SpendAccess>> open(const QString& profileFolder);
 
     SpendBook& book() { return m_book; }
-    /// The account's name; its ID if it no longer exists.
-    QString accountName(const QString& id) const { return m_names.value(id, id); }
+    /// The account's name, also if it was removed; its ID if its name is not known.
+    QString accountName(const QString& id) const;
     /// The ID of an existing account; BadInput if there is none of this name. Empty for an empty name.
     Result<QString> accountId(const QString& name) const;
     /// The question that --from, --to, --account and --model ask; BadInput for wrong values.
@@ -31,11 +31,15 @@ public:
 
 private:
     SpendAccess() = default;
+    /// The ID of an account that exists, was removed, or is among those that spent.
+    Result<QString> spenderId(const QString& name, const QStringList& spenders) const;
+    /// The model, as it is written in the account or where it was sent.
+    Result<QString> spentModel(const QString& code, QStringList models) const;
 
     TaskStore m_store;
     SystemClock m_clock;
     SpendBook m_book{m_store, m_clock};
-    QHash<QString, QString> m_names; ///< of the accounts, by ID
+    std::unique_ptr<AccountStore> m_accounts;
 };
 
 /// Adds --from, --to, --account and --model.
@@ -47,6 +51,8 @@ Result<std::optional<Price>> priceFrom(const CommandParser& parser, const QStrin
 /// The value of an option as a day; invalid without the option.
 Result<QDate> dayFrom(const CommandParser& parser, const QString& option);
 
+/// "$0.10 per second"
+QString perUnitText(const Rate& rate);
 /// "5 s", "3 points", or "an unknown quantity".
 QString quantityText(const Quantity& quantity);
 /// {"seconds": "5", "points": null} with the parts that are known. Texts, because money must be exact.

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void replacesById();
     void findsByIdFirst();
     void removes();
+    void remembersTheRemoved();
     void practiceHasNoAddress();
     void fileIsPrivate();
     void brokenFileIsLeftAlone_data();
@@ -182,6 +183,31 @@ void tst_AccountStore::removes()
     AccountStore again(file);
     QVERIFY(again.load());
     QVERIFY(again.accounts().isEmpty());
+}
+
+/// Limits, rates and takes belong to an account's ID.
+void tst_AccountStore::remembersTheRemoved()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"accounts.json"_s);
+    const QUrl url = sample(u"1"_s, u"One"_s).baseUrl;
+    {
+        AccountStore store(file);
+        QVERIFY(store.load());
+        QVERIFY(store.put(sample(u"1"_s, u"One"_s)));
+        QVERIFY(store.idFor(u"One"_s, url) != u"1"_s); // it still exists
+        QVERIFY(store.remove(u"1"_s));
+    }
+    AccountStore store(file);
+    QVERIFY(store.load());
+    QCOMPARE(store.names().value(u"1"_s), u"One"_s);
+    QCOMPARE(store.removedId(u"one"_s), u"1"_s);
+    QCOMPARE(store.idFor(u"one"_s, url), u"1"_s);
+    QVERIFY(store.idFor(u"Two"_s, url) != u"1"_s);
+    QVERIFY(store.idFor(u"One"_s, QUrl(u"https://other.example/v1"_s)) != u"1"_s);
+    QVERIFY(store.put(sample(u"1"_s, u"One"_s)));
+    QVERIFY(store.removedId(u"One"_s).isEmpty());
+    QVERIFY(store.idFor(u"One"_s, url) != u"1"_s);
 }
 
 void tst_AccountStore::practiceHasNoAddress()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void nameIsTaken();
     void aModelThatNobodyKnows();
     void howManyAtOnce();
+    void limitsAndRatesComeBack();
     void wrongKey();
     void readableNeedsTheWord();
     void lockedKeyring();
@@ -148,6 +149,50 @@ void tst_CliAccounts::howManyAtOnce()
     const CliResult listed = run({u"accounts"_s, u"list"_s});
     QCOMPARE(listed.lines().constFirst().value(u"createsAtOnce"_s).toInt(), 5);
     QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Busy"_s}).status, 0);
+}
+
+/// An account that is added again is the account that it was.
+void tst_CliAccounts::limitsAndRatesComeBack()
+{
+    const QByteArray key = m_practice->key().first().toLatin1();
+    const auto add = [&](const QString& name) {
+        return run({u"accounts"_s, u"add"_s, name, u"--base-url"_s, m_practice->baseUrl()}, key + "\n");
+    };
+    const auto submit = [&](const QString& name) {
+        return run(
+            QStringList{u"submit"_s, u"--again"_s, u"--account"_s, name} + requestOptions(u"A"_s, u"TextToVideo"_s),
+            requestText(u"A"_s));
+    };
+    const auto spend = [&](const QStringList& more) { return run(QStringList{u"spend"_s} + more); };
+    const QString id = add(u"Beta"_s).lines().constFirst().value(u"account"_s).toString();
+    QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=always"_s, u"--takes=1"_s, u"--account=beta"_s}).status, 0);
+    QCOMPARE(spend({u"rates"_s, u"add"_s, u"--per=second"_s, u"--price=0.10 USD"_s, u"--account=Beta"_s}).status, 0);
+    const CliResult sent = submit(u"Beta"_s);
+    QVERIFY2(sent.status == 0, sent.all().constData());
+
+    const CliResult removed = run({u"accounts"_s, u"remove"_s, u"Beta"_s});
+    QVERIFY2(removed.status == 0, removed.all().constData());
+    QCOMPARE(removed.lines().constFirst().value(u"limits"_s).toArray(), QJsonArray{u"1"_s});
+    QCOMPARE(removed.lines().constFirst().value(u"rates"_s).toArray(), QJsonArray{u"1"_s});
+    QVERIFY2(removed.err.contains("limit 1 (") && removed.err.contains("rate 1 ($0.10 per second)"),
+        removed.all().constData());
+
+    // Its spending is still found by its name.
+    const CliResult report = spend({u"report"_s, u"--by=account"_s, u"--account=beta"_s});
+    QVERIFY2(report.status == 0, report.all().constData());
+    QCOMPARE(report.events(u"spend"_s).size(), 1);
+    QCOMPARE(report.events(u"spend"_s).constFirst().value(u"name"_s).toString(), u"Beta"_s);
+    QCOMPARE(spend({u"limits"_s, u"list"_s}).lines().constFirst().value(u"accountName"_s).toString(), u"Beta"_s);
+
+    // Another name is another account.
+    QVERIFY(add(u"Gamma"_s).lines().constFirst().value(u"account"_s).toString() != id);
+    QCOMPARE(submit(u"Gamma"_s).status, 0);
+    QCOMPARE(add(u"Beta"_s).lines().constFirst().value(u"account"_s).toString(), id);
+    const CliResult limited = submit(u"Beta"_s);
+    QVERIFY2(limited.status == 3, limited.all().constData());
+    for (const QString& name : {u"Beta"_s, u"Gamma"_s})
+        QCOMPARE(run({u"accounts"_s, u"remove"_s, name}).status, 0);
+    QCOMPARE(spend({u"limits"_s, u"remove"_s, u"1"_s}).status, 0);
 }
 
 void tst_CliAccounts::wrongKey()

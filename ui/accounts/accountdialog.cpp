@@ -23,7 +23,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
-#include <QUuid>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -225,7 +224,7 @@ void AccountDialog::save()
         complain(problem, field);
         return;
     }
-    account.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    account.id = m_accounts.idFor(account.name, account.baseUrl);
     m_readable->ask(
         account.baseUrl,
         [this, account] {

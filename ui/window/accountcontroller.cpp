@@ -72,9 +72,9 @@ void AccountController::refresh()
 
 QHash<QString, QString> AccountController::names() const
 {
-    QHash<QString, QString> names{{Account::practiceId(), tr("Practice mode")}};
-    for (const Account& account : accounts())
-        names.insert(account.id, account.name);
+    // Takes and limits of removed accounts are still shown.
+    QHash<QString, QString> names = m_engine.accounts().names();
+    names.insert(Account::practiceId(), tr("Practice mode"));
     return names;
 }
 
