@@ -11,6 +11,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Why a call isn't settled, and what to do. The window's sentence names one of its commands.
+QString whyText(const SpendEntry& entry)
+{
+    if (entry.reason != UnsettledReason::NotTracked)
+        return entry.why;
+    return Cli::tr("You stopped tracking this task, and the service may charge it. \"dailies-cli adopt\" with its ID gets "
+                   "the figure, or enter it from your invoice.");
+}
+
 QJsonObject callLine(const SpendAccess& access, const SpendEntry& entry)
 {
     QJsonObject line = quantityLine(entry.quantity, entry.price);
@@ -24,7 +33,7 @@ QJsonObject callLine(const SpendAccess& access, const SpendEntry& entry)
     line[u"sentAt"_s] = entry.sentAt.toString(Qt::ISODateWithMs);
     line[u"state"_s] = costStateName(entry.state);
     line[u"settledByHand"_s] = entry.isSettledByHand;
-    line[u"next"_s] = entry.why;
+    line[u"next"_s] = whyText(entry);
     return line;
 }
 
@@ -91,7 +100,7 @@ int runSpendCalls(const QStringList& arguments)
         console.line(callLine(**access, entry));
         console.text(callText(entry));
         if (!entry.why.isEmpty())
-            console.text(u"  "_s + entry.why);
+            console.text(u"  "_s + whyText(entry));
     }
     if (entries->isEmpty())
         console.text(Cli::tr("No matching requests."));
@@ -101,8 +110,8 @@ int runSpendCalls(const QStringList& arguments)
 int runSpendSettle(const QStringList& arguments)
 {
     CommandParser parser(u"spend settle"_s,
-        Cli::tr("Records what you know about a request whose cost the service didn't report. \"spend calls\" shows the "
-                "numbers of the calls."));
+        Cli::tr("Records what a request cost: one whose cost the service didn't report, or one that your invoice "
+                "charges differently, such as after a refund. \"spend calls\" shows the numbers of the calls."));
     parser.addArgument(u"CALL"_s, Cli::tr("The number of the call."));
     parser.addValue(u"seconds"_s, Cli::tr("number"), Cli::tr("It was charged with this many seconds."));
     parser.addValue(u"points"_s, Cli::tr("number"), Cli::tr("It was charged with this many points."));

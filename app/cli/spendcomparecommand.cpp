@@ -8,6 +8,8 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -46,6 +48,25 @@ QJsonObject chargeLine(const Charge& charge)
     return line;
 }
 
+/// The line of the invoice that has the same ID and was found among our takes; 0 if there is none.
+int lineOfSame(const InvoiceComparison& comparison, const Charge& charge)
+{
+    const auto found = std::ranges::find_if(comparison.matched,
+        [&charge](const MatchedCharge& match) { return !charge.id.isEmpty() && match.theirs.id == charge.id; });
+    return found == comparison.matched.cend() ? 0 : found->theirs.line;
+}
+
+QString onlyThereText(const Charge& charge, int sameLine)
+{
+    const bool isCredit = charge.price && charge.price->amount < Amount();
+    QString text = isCredit ? Cli::tr("Credit on the invoice: line %1") : Cli::tr("Only on the invoice: line %1");
+    text = text.arg(charge.line);
+    if (!charge.id.isEmpty())
+        text += u", "_s + singleLine(charge.id);
+    text += u", "_s + chargeText(charge);
+    return sameLine == 0 ? text : text + u' ' + Cli::tr("(the same ID as line %1)").arg(sameLine);
+}
+
 void printComparison(const Console& console, const InvoiceComparison& comparison)
 {
     int equal = 0;
@@ -74,8 +95,10 @@ void printComparison(const Console& console, const InvoiceComparison& comparison
         QJsonObject line = chargeLine(charge);
         line[u"event"_s] = u"onlyOnInvoice"_s;
         line[u"line"_s] = charge.line;
+        const int same = lineOfSame(comparison, charge);
+        line[u"duplicateOf"_s] = same == 0 ? QJsonValue() : QJsonValue(same);
         console.line(line);
-        console.text(Cli::tr("Only on the invoice: line %1, %2").arg(charge.line).arg(chargeText(charge)));
+        console.text(onlyThereText(charge, same));
     }
     console.text(Cli::tr("%1 equal, %2 different, %3 only here, %4 only on the invoice")
                      .arg(equal)

@@ -89,12 +89,21 @@ int addRate(const QStringList& arguments)
     auto rate = rateFrom(parser, **access);
     if (!rate)
         return parser.wrongUse(rate.error().message);
+    const QList<Rate> before = (*access)->book().rates();
     const auto id = (*access)->book().storeRate(*rate);
     if (!id)
         return console.fail(id.error());
     rate->id = *id;
-    console.line(rateLine(**access, *rate));
+    QJsonObject line = rateLine(**access, *rate);
+    const Rate* replaced = replacedBy(*rate, before);
+    line[u"replaces"_s] = replaced ? QString::number(replaced->id) : QString();
+    console.line(line);
     console.text(rateText(**access, *rate));
+    if (replaced)
+        console.text(Cli::tr("From %1 on it replaces rate %2 (%3), which has the same criteria.")
+                         .arg(rate->from.toString(Qt::ISODate))
+                         .arg(replaced->id)
+                         .arg(perUnitText(*replaced)));
     return Well;
 }
 
@@ -168,10 +177,14 @@ int importRates(const QStringList& arguments)
     const auto rates = ratesIn(parser.arguments().constFirst(), **access);
     if (!rates)
         return console.fail(rates.error());
-    if (const auto stored = (*access)->book().storeRates(*rates); !stored)
+    const auto stored = (*access)->book().storeRates(*rates);
+    if (!stored)
         return console.fail(stored.error());
-    console.line({{u"event"_s, u"imported"_s}, {u"rates"_s, int(rates->size())}});
-    console.text(Cli::tr("Imported %n rates.", nullptr, int(rates->size())));
+    const int known = int(rates->size()) - *stored;
+    console.line({{u"event"_s, u"imported"_s}, {u"rates"_s, *stored}, {u"known"_s, known}});
+    console.text(Cli::tr("Imported %n rates.", nullptr, *stored));
+    if (known > 0)
+        console.text(Cli::tr("%n rates of the file were there already.", nullptr, known));
     return Well;
 }
 

@@ -42,8 +42,13 @@ QString isoTime(const QDateTime& time)
     return time.toUTC().toString(Qt::ISODateWithMs);
 }
 
+/// The window's sentence about a link that expired names one of its commands.
 QString messageOf(const VideoTask& task)
 {
+    if (task.state == TaskState::Expired && !task.error.message.isEmpty())
+        return Cli::tr(
+            "The link to the clip expired, and the service gave no new one. \"dailies-cli adopt\" with its ID "
+            "asks for one again.");
     return task.error.message.isEmpty() ? task.report.message : task.error.message;
 }
 

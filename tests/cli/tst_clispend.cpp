@@ -44,6 +44,12 @@ private Q_SLOTS:
     void writesCsv();
     void listsWhatIsUnsettled();
     void settlesAndTakesBack();
+    void correctsWhatWasReported();
+    void saysWhatAnUntrackedCallNeeds();
+    void autoHasTheRateOfItsDefault();
+    void scheduledTakesHaveTheRateOfTheirDay();
+    void otherMoneyAsks();
+    void unknownNamesAreRefused();
     void rates();
     void importsAllRatesOrNone();
     void limits();
@@ -107,7 +113,8 @@ void TestCliSpend::reports_data()
     QTest::newRow("a model") << QStringList{u"--model=reel-2"_s} << u"2026-03-02=1/0/3 =1/0/3"_s;
     QTest::newRow("an account") << QStringList{u"--account"_s, accountId, u"--by=month"_s}
                                 << u"2026-03=3/11/3 =3/11/3"_s;
-    QTest::newRow("another account") << QStringList{u"--account=nobody"_s} << u"=0/0/0"_s;
+    QTest::newRow("a model in other letters") << QStringList{u"--model=REEL-2"_s} << u"2026-03-02=1/0/3 =1/0/3"_s;
+    QTest::newRow("a day without takes") << QStringList{u"--from=2026-04-01"_s} << u"=0/0/0"_s;
 }
 
 void TestCliSpend::reports()
@@ -175,8 +182,125 @@ void TestCliSpend::settlesAndTakesBack()
     QCOMPARE(spend({u"settle"_s, u"4"_s, u"--undo"_s}).status, 0);
     QCOMPARE(state(), u"unsettled 5"_s);
     QVERIFY(spend({u"settle"_s, u"4"_s, u"--undo"_s}).status != 0);
-    QVERIFY(spend({u"settle"_s, u"1"_s, u"--not-charged"_s}).status != 0);
     QVERIFY(spend({u"settle"_s, u"99"_s, u"--not-charged"_s}).status != 0);
+}
+
+/// After a refund the invoice charges less than the service reported.
+void TestCliSpend::correctsWhatWasReported()
+{
+    const auto first = [this] { return spend({u"calls"_s, u"--to=2026-03-01"_s}).events(u"call"_s).constFirst(); };
+    QCOMPARE(first()[u"state"_s].toString(), u"billed"_s);
+    QCOMPARE(spend({u"settle"_s, u"1"_s, u"--not-charged"_s}).status, 0);
+    QCOMPARE(first()[u"state"_s].toString(), u"not billed"_s);
+    QVERIFY(first()[u"settledByHand"_s].toBool());
+    QCOMPARE(spend({}).events(u"total"_s).constFirst()[u"billed"_s].toObject()[u"seconds"_s].toString(), u"6"_s);
+    QCOMPARE(spend({u"settle"_s, u"1"_s, u"--undo"_s}).status, 0);
+    QCOMPARE(first()[u"state"_s].toString() + first()[u"seconds"_s].toString(), u"billed5"_s);
+    QVERIFY(!first()[u"settledByHand"_s].toBool());
+}
+
+void TestCliSpend::saysWhatAnUntrackedCallNeeds()
+{
+    {
+        TaskStore store;
+        QVERIFY(store.open(m_profile->filePath(u"dailies.sqlite"_s)));
+        VideoTask five = baseTask(Family::A, u"job-5"_s, 4);
+        five.state = TaskState::InProgress;
+        five.file.clear();
+        five.report = {};
+        five.watched = false;
+        QVERIFY(store.add(five));
+    }
+    const CliResult calls = spend({u"calls"_s, u"--state=unsettled"_s, u"--from=2026-03-04"_s});
+    const QString next = calls.events(u"call"_s).value(0)[u"next"_s].toString();
+    QVERIFY2(next.contains(u"dailies-cli adopt"_s) && !next.contains(u"Check now"_s), calls.all().constData());
+}
+
+/// The form shows "Auto · 1080P".
+void TestCliSpend::autoHasTheRateOfItsDefault()
+{
+    const auto addRate = [this](const QStringList& more) {
+        return spend(QStringList{u"rates"_s, u"add"_s, u"--per=second"_s, u"--from=2026-01-01"_s} + more).status;
+    };
+    QCOMPARE(addRate({u"--price=0.10 USD"_s}), 0);
+    QCOMPARE(addRate({u"--price=0.20 USD"_s, u"--resolution=1080P"_s}), 0);
+    const auto estimate = [this](const QByteArray& model, const QByteArray& more = {}) {
+        return runCli(QStringList{u"check"_s, u"--json"_s, u"--profile"_s, m_profile->path()}
+                + requestOptions(u"A"_s, u"TextToVideo"_s),
+            R"({"model":")" + model + R"(","input":{"prompt":"x"},"parameters":{"duration":5)" + more + "}}")
+            .events(u"estimate"_s)
+            .value(0);
+    };
+    QCOMPARE(estimate("wan3.0-video")[u"amount"_s].toString(), u"1"_s);
+    QCOMPARE(estimate("wan3.0-video")[u"upTo"_s].toBool(), false);
+    QCOMPARE(estimate("wan3.0-video", R"(,"resolution":"720P")")[u"amount"_s].toString(), u"0.5"_s);
+    // Of this model nothing is known, so it may be the dearest.
+    QCOMPARE(estimate("film-3")[u"amount"_s].toString(), u"1"_s);
+    QCOMPARE(estimate("film-3")[u"upTo"_s].toBool(), true);
+    {
+        TaskStore store;
+        QVERIFY(store.open(m_profile->filePath(u"dailies.sqlite"_s)));
+        VideoTask five = baseTask(Family::A, u"job-5"_s, 4);
+        five.report.usage = {{u"duration"_s, 5}, {u"SR"_s, 1080}};
+        QVERIFY(store.add(five));
+    }
+    QCOMPARE(
+        spend({u"calls"_s, u"--from=2026-03-04"_s}).events(u"call"_s).constFirst()[u"amount"_s].toString(), u"1"_s);
+}
+
+void TestCliSpend::scheduledTakesHaveTheRateOfTheirDay()
+{
+    const PracticeRun practice;
+    QVERIFY(practice.isListening());
+    const QDate today = QDate::currentDate();
+    const auto addRate = [&](const QString& price, const QDate& from) {
+        return spend(
+            {u"rates"_s, u"add"_s, u"--per=second"_s, u"--price="_s + price, u"--from="_s + from.toString(Qt::ISODate)})
+            .status;
+    };
+    QCOMPARE(addRate(u"0.10 USD"_s, today.addDays(-1)), 0);
+    QCOMPARE(addRate(u"9 USD"_s, today.addDays(2)), 0);
+    QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=day"_s, u"--money=1 USD"_s}).status, 0);
+    const CliResult result =
+        runCli(QStringList{u"submit"_s, u"--json"_s, u"--profile"_s, m_profile->path(), u"--base-url"_s,
+                   practice.baseUrl(), u"--at"_s, today.addDays(3).toString(u"yyyy-MM-dd 22:00"_s)}
+                + requestOptions(u"A"_s, u"TextToVideo"_s),
+            R"({"model":"practice-a-3.0","input":{"prompt":"x"},"parameters":{"duration":5}})", practice.key());
+    QVERIFY2(result.status == 3, result.all().constData());
+    QCOMPARE(result.events(u"estimate"_s).constFirst()[u"amount"_s].toString(), u"45"_s);
+}
+
+/// Euros are not free because the limit is in dollars.
+void TestCliSpend::otherMoneyAsks()
+{
+    const PracticeRun practice;
+    QVERIFY(practice.isListening());
+    QCOMPARE(spend({u"rates"_s, u"add"_s, u"--per=second"_s, u"--price=9 EUR"_s, u"--from=2026-01-01"_s}).status, 0);
+    QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=always"_s, u"--money=5 USD"_s}).status, 0);
+    const CliResult submitted = runCli(
+        QStringList{u"submit"_s, u"--json"_s, u"--profile"_s, m_profile->path(), u"--base-url"_s, practice.baseUrl()}
+            + requestOptions(u"A"_s, u"TextToVideo"_s),
+        R"({"model":"practice-a-3.0","input":{"prompt":"x"},"parameters":{"duration":5}})", practice.key());
+    QVERIFY2(submitted.status == 3, submitted.all().constData());
+    QVERIFY2(submitted.err.contains("Your limit of $5.00 in total can't count €45.00."), submitted.all().constData());
+    QCOMPARE(practice.creates(), 0);
+    const QJsonObject limit = spend({u"limits"_s, u"list"_s}).events(u"limit"_s).constFirst();
+    QCOMPARE(limit[u"billed"_s].toString(), u"0"_s);
+    QCOMPARE(limit[u"otherMoney"_s].toObject()[u"EUR"_s].toString(), u"144"_s); // 16 seconds, with what is not settled
+    const CliResult words = runCli({u"spend"_s, u"limits"_s, u"list"_s, u"--profile"_s, m_profile->path()});
+    QVERIFY2(words.out.contains("€144.00 can't be counted"), words.all().constData());
+}
+
+/// A typing error must not look as if nothing had been spent.
+void TestCliSpend::unknownNamesAreRefused()
+{
+    const CliResult account = spend({u"report"_s, u"--account=Nope"_s});
+    QVERIFY2(account.status == 2 && account.err.contains("\"Nope\"") && account.err.contains(accountId.toLatin1()),
+        account.all().constData());
+    const CliResult model = spend({u"calls"_s, u"--model=nope"_s});
+    QVERIFY2(model.status == 2 && model.err.contains("film-3, reel-2"), model.all().constData());
+    const CliResult days = spend({u"report"_s, u"--from=2026-03-05"_s, u"--to=2026-03-01"_s});
+    QVERIFY2(days.status == 2 && days.err.contains("--from"), days.all().constData());
 }
 
 void TestCliSpend::rates()
@@ -186,10 +310,18 @@ void TestCliSpend::rates()
     QCOMPARE(added.status, 0);
     const QString id = added.lines().constFirst()[u"rate"_s].toString();
     const QList<QJsonObject> rates = spend({u"rates"_s, u"list"_s}).events(u"rate"_s);
-    QCOMPARE(rates, added.lines());
+    QJsonObject line = added.lines().constFirst();
+    line.remove(u"replaces"_s);
+    QCOMPARE(rates, QList{line});
     QCOMPARE(rates.constFirst()[u"price"_s].toString() + rates.constFirst()[u"currency"_s].toString(), u"0.14USD"_s);
     const QJsonObject total = spend({}).events(u"total"_s).constFirst();
     QCOMPARE(total[u"billed"_s].toObject()[u"money"_s].toObject()[u"USD"_s].toString(), u"0.42"_s);
+    QCOMPARE(added.lines().constFirst()[u"replaces"_s].toString(), QString());
+    // One per take counts instead of one per point.
+    const CliResult next =
+        spend({u"rates"_s, u"add"_s, u"--per=take"_s, u"--price=1 USD"_s, u"--from=2026-03-02"_s, u"--model=REEL-2"_s});
+    QCOMPARE(next.lines().constFirst()[u"replaces"_s].toString(), id);
+    QCOMPARE(spend({u"rates"_s, u"remove"_s, next.lines().constFirst()[u"rate"_s].toString()}).status, 0);
     QCOMPARE(spend({u"rates"_s, u"remove"_s, id}).status, 0);
     QVERIFY(spend({u"rates"_s, u"remove"_s, id}).status != 0);
     QVERIFY(spend({u"rates"_s, u"list"_s}).lines().isEmpty());
@@ -206,6 +338,11 @@ void TestCliSpend::importsAllRatesOrNone()
     QVERIFY(spend({u"rates"_s, u"list"_s}).lines().isEmpty());
     writeFile(file, good);
     QCOMPARE(spend({u"rates"_s, u"import"_s, file}).lines().constFirst()[u"rates"_s].toInt(), 2);
+    QCOMPARE(spend({u"rates"_s, u"list"_s}).events(u"rate"_s).size(), 2);
+    // The same file again adds nothing.
+    const QJsonObject again = spend({u"rates"_s, u"import"_s, file}).lines().constFirst();
+    QCOMPARE(again[u"rates"_s].toInt(), 0);
+    QCOMPARE(again[u"known"_s].toInt(), 2);
     QCOMPARE(spend({u"rates"_s, u"list"_s}).events(u"rate"_s).size(), 2);
     QVERIFY(spend({u"rates"_s, u"import"_s, file + u".missing"_s}).status != 0);
 }
@@ -260,6 +397,16 @@ void TestCliSpend::comparesAFile()
     QCOMPARE(result.events(u"onlyOnInvoice"_s).constFirst()[u"line"_s].toInt(), 4);
     writeFile(file, "Task ID,Seconds,Points\njob-1,5,\njob-2,6,\njob-3,,3\n");
     QCOMPARE(spend({u"compare"_s, u"--invoice"_s, file, u"--to=2026-03-02"_s}).status, 0);
+    // One line twice, and a credit.
+    writeFile(file, "Task ID,Seconds,Amount\njob-1,5,\njob-1,5,\njob-9,,-1.00 USD\n");
+    const CliResult twice = spend({u"compare"_s, u"--invoice"_s, file, u"--to=2026-03-01"_s});
+    QCOMPARE(twice.events(u"onlyOnInvoice"_s).at(0)[u"duplicateOf"_s].toInt(), 2);
+    QVERIFY(twice.events(u"onlyOnInvoice"_s).at(1)[u"duplicateOf"_s].isNull());
+    const CliResult words = runCli(
+        {u"spend"_s, u"compare"_s, u"--invoice"_s, file, u"--to=2026-03-01"_s, u"--profile"_s, m_profile->path()});
+    QVERIFY2(
+        words.out.contains("Only on the invoice: line 3, job-1, 5 s (the same ID as line 2)"), words.all().constData());
+    QVERIFY2(words.out.contains("Credit on the invoice: line 4, job-9, -$1.00"), words.all().constData());
     writeFile(file, "Task ID,Seconds\njob-1,five\n");
     QCOMPARE(spend({u"compare"_s, u"--invoice"_s, file}).status, 2);
 }
