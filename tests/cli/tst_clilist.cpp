@@ -27,6 +27,7 @@ private Q_SLOTS:
     void wrongUse_data();
     void wrongUse();
     void itsOwnWords();
+    void anExpiredLinkNamesACommand();
     void unreadableDatabaseIsNoEmptyList();
     void aLongListIsWhole();
 
@@ -296,6 +297,21 @@ void tst_CliList::itsOwnWords()
         const CliResult result = list(profile.path(), {u"--state"_s, word});
         QVERIFY2(result.status == 0 && result.out.trimmed() == line.trimmed(), qPrintable(word));
     }
+}
+
+/// There is no "Check now" on the command line.
+void tst_CliList::anExpiredLinkNamesACommand()
+{
+    const QTemporaryDir profile;
+    {
+        TaskStore store;
+        QVERIFY(store.open(profile.filePath(u"dailies.sqlite"_s)));
+        VideoTask expired = task(u"a kite"_s, TaskState::Expired);
+        expired.error = {ErrorKind::Reply, u"The link to the clip expired. Use Check now to try again."_s};
+        QVERIFY(store.add(expired));
+    }
+    const CliResult shown = runCli({u"show"_s, u"1"_s, u"--profile"_s, profile.path()});
+    QVERIFY2(shown.out.contains("dailies-cli adopt") && !shown.out.contains("Check now"), shown.all().constData());
 }
 
 void tst_CliList::unreadableDatabaseIsNoEmptyList()

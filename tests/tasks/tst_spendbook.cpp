@@ -210,6 +210,14 @@ void TestSpendBook::correctsWhatWasReported()
     QCOMPARE(used(), u"8"_s);
     QVERIFY(bench.book.unsettle(other));
     QCOMPARE(bench.calls().constFirst(), u"not billed -/-"_s);
+    // The service is asked about it again, and charges it after all.
+    QVERIFY(bench.book.settle(other, threeSeconds, {}));
+    QVERIFY(bench.happen(failed, TaskEvent::CheckRequested{}));
+    QCOMPARE(bench.calls().constFirst(), u"billed 3/-"_s);
+    QVERIFY(bench.book.unsettle(other));
+    QCOMPARE(bench.calls().constFirst(), u"reserved 5/-"_s);
+    QVERIFY(!bench.book.settle(other, threeSeconds, {}));
+    QVERIFY(bench.happen(failed, SpendBench::answered(RemoteState::Failed)));
     // Nobody knows any more what the service said about a take that was deleted.
     QVERIFY(bench.book.settle(other, threeSeconds, {}));
     TaskHistory history(bench.store);

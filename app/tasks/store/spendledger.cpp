@@ -539,8 +539,9 @@ Result<void> SpendLedger::unsettle(qint64 call, const std::optional<VideoTask>& 
             return failure(last.error());
         const TakeCost cost = *last && (*last)->id == call ? costOfLastCall(*task) : TakeCost{CostState::NotBilled, {}};
         figures.state = cost.state;
-        figures.reason = UnsettledReason::None;
-        figures.quantity = cost.state == CostState::Billed ? cost.quantity : Quantity();
+        figures.reason = cost.state == CostState::Unsettled ? unsettledReason(*task) : UnsettledReason::None;
+        if (cost.state == CostState::Billed || cost.state == CostState::NotBilled)
+            figures.quantity = cost.state == CostState::Billed ? cost.quantity : Quantity();
     }
     if (figures.state != CostState::NotBilled) {
         const Result<QList<Rate>> rates = m_settings.rates();
