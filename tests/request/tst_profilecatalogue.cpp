@@ -50,6 +50,21 @@ QByteArray contents(const QString& name)
 class TestProfileCatalogue final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void tellsWhatAutoStandsFor()
+    {
+        const ProfileCatalogue catalogue;
+        VideoRequest request;
+        request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+        request.model = u"wan3.0-video"_s;
+        QCOMPARE(catalogue.defaultOf(request, Field::Resolution), u"1080P"_s);
+        QVERIFY(catalogue.defaultOf(request, Field::Sound).isEmpty());
+        request.model = u"nobody-knows-it"_s;
+        QVERIFY(catalogue.defaultOf(request, Field::Resolution).isEmpty());
+        request.kind = {Family::B, Generation::None, ApiType::TextToVideo};
+        request.model = u"kling-2.6"_s;
+        QCOMPARE(catalogue.defaultOf(request, Field::Sound), u"off"_s);
+    }
+
     void shippedProfilesAreWhole()
     {
         const ProfileCatalogue catalogue;
