@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/spendaccess.h"
 #include "app/common/redact.h"
+#include "app/money/figure.h"
 #include "app/money/invoice.h"
 #include "app/money/moneytext.h"
 
@@ -114,15 +115,15 @@ bool isComplete(const InvoiceComparison& comparison)
             [](const MatchedCharge& match) { return match.isEqual(); });
 }
 
-/// Compares one total. Returns whether both are equal.
-bool printTotal(const Console& console, const QString& unit, Amount here, Amount invoice)
+/// Compares one total, which the invoice shows with this number of decimal places. Returns whether both are equal.
+bool printTotal(const Console& console, const QString& unit, Amount here, Amount invoice, int decimals)
 {
     const Amount difference = invoice - here;
     console.line({{u"event"_s, u"total"_s}, {u"unit"_s, unit}, {u"here"_s, here.text()}, {u"invoice"_s, invoice.text()},
         {u"difference"_s, difference.text()}});
     console.text(Cli::tr("%1: %2 here, %3 on the invoice, difference %4")
                      .arg(unit, here.text(), invoice.text(), difference.text()));
-    return difference.isZero();
+    return isRounded(invoice, decimals, here);
 }
 
 int compareTotals(const Console& console, const CommandParser& parser, SpendBook& book, const SpendQuestion& question)
@@ -136,14 +137,19 @@ int compareTotals(const Console& console, const CommandParser& parser, SpendBook
     if (!report)
         return console.fail(report.error());
     const SpendSum& billed = report->total.billed;
+    const auto decimals = [&parser](const QString& option) {
+        return Figure(parser.value(option).simplified().section(u' ', 0, 0)).decimals(Decimal::Point);
+    };
     bool isEqual = true;
     if (*seconds)
-        isEqual = printTotal(console, u"seconds"_s, billed.seconds, **seconds) && isEqual;
+        isEqual = printTotal(console, u"seconds"_s, billed.seconds, **seconds, decimals(u"seconds"_s)) && isEqual;
     if (*points)
-        isEqual = printTotal(console, u"points"_s, billed.points, **points) && isEqual;
-    if (*price)
-        isEqual = printTotal(console, (*price)->currency, billed.money.value((*price)->currency), (*price)->amount)
-            && isEqual;
+        isEqual = printTotal(console, u"points"_s, billed.points, **points, decimals(u"points"_s)) && isEqual;
+    if (*price) {
+        const QString& currency = (*price)->currency;
+        const int places = std::max(decimals(u"money"_s), usualDecimals(currency));
+        isEqual = printTotal(console, currency, billed.money.value(currency), (*price)->amount, places) && isEqual;
+    }
     if (report->total.unsettled.takes > 0)
         console.text(
             Cli::tr("%n calls aren't settled and aren't among what is here.", nullptr, report->total.unsettled.takes));

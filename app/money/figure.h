@@ -4,21 +4,33 @@
 
 #include "app/money/amount.h"
 
-#include <QString>
-
 namespace Dailies {
 
-/// A figure of a table as people and spreadsheet programs write it: with a decimal point or comma, groups of thousands,
-/// and a sign. "1,234" has two meanings.
-struct Figure {
+enum class Decimal { Point, Comma };
+
+/// A number as people, spreadsheet programs and invoices write it, with a decimal point or comma, and with or without
+/// groups of thousands. "1,234" has two meanings, and neither is guessed.
+class Figure final {
+public:
+    enum class Sign { None, Allowed };
+
     Figure() = default;
-    explicit Figure(const QString& written);
+    /// Reads "1,234.56", "1 234.56" and "1234,56". Digits of full width are read, too.
+    explicit Figure(const QString& written, Sign sign = Sign::None);
 
-    bool isAmbiguous() const { return point && comma && *point != *comma; }
+    const QString& text() const { return m_text; } ///< without spaces around it
+    /// What it means with this decimal sign; nullopt if it cannot be written like that.
+    const std::optional<Amount>& as(Decimal decimal) const { return decimal == Decimal::Point ? m_point : m_comma; }
+    bool isAmbiguous() const { return m_point && m_comma && *m_point != *m_comma; }
+    /// What it means in any notation; nullopt if it is ambiguous or no number.
+    std::optional<Amount> amount() const;
+    int decimals(Decimal decimal) const; ///< number of its decimal places
+    int decimals() const { return decimals(m_point ? Decimal::Point : Decimal::Comma); }
 
-    QString text; ///< empty if the row does not have it
-    std::optional<Amount> point; ///< read with a decimal point
-    std::optional<Amount> comma; ///< read with a decimal comma
+private:
+    QString m_text;
+    std::optional<Amount> m_point;
+    std::optional<Amount> m_comma;
 };
 
 /// What the clear figures of a column tell about the ambiguous ones.
@@ -26,15 +38,16 @@ class ColumnNotation final {
 public:
     void learn(const Figure& figure);
     bool hasCommas() const { return m_hasCommas; }
-
-    /// Whether the figure stays ambiguous. `isEuropean`: another column has decimal commas.
-    bool isOpen(const Figure& figure, bool isEuropean) const;
-    /// nullopt if it is no number, or if it stays ambiguous.
-    std::optional<Amount> valueOf(const Figure& figure, bool isEuropean) const;
+    /// The decimal sign of a figure in this column; nullopt if it stays ambiguous. `isEuropean`: another column has
+    /// decimal commas.
+    std::optional<Decimal> of(const Figure& figure, bool isEuropean) const;
 
 private:
     bool m_hasPoints = false;
     bool m_hasCommas = false;
 };
+
+/// Whether `written`, a figure with this number of decimal places, is `exact` or was rounded from it.
+bool isRounded(Amount written, int decimals, Amount exact);
 
 } // namespace Dailies

@@ -4,6 +4,7 @@
 
 #include "app/common/csvtext.h"
 #include "app/money/figure.h"
+#include "app/money/moneytext.h"
 #include "app/money/pricetext.h"
 
 #include <QCoreApplication>
@@ -22,17 +23,21 @@ struct InvoiceTexts {
     Q_DECLARE_TR_FUNCTIONS(Invoice)
 };
 
-template<typename Value>
-bool agree(const std::optional<Value>& one, const std::optional<Value>& other)
+/// Whether a figure of an invoice can be our own, as far as both are known.
+bool agree(const std::optional<Amount>& theirs, int decimals, const std::optional<Amount>& ours)
 {
-    return !one || !other || *one == *other;
+    return !theirs || !ours || isRounded(*theirs, decimals, *ours);
 }
 
 /// Money in another currency is never the same.
-bool haveSameFigures(const Charge& one, const Charge& other)
+bool haveSameFigures(const Charge& ours, const Charge& theirs)
 {
-    return agree(one.quantity.seconds, other.quantity.seconds) && agree(one.quantity.points, other.quantity.points)
-        && agree(one.price, other.price);
+    const auto& [seconds, points, money] = theirs.decimals;
+    const bool isSameMoney = !ours.price || !theirs.price
+        || (ours.price->currency == theirs.price->currency
+            && isRounded(theirs.price->amount, money, ours.price->amount));
+    return agree(theirs.quantity.seconds, seconds, ours.quantity.seconds)
+        && agree(theirs.quantity.points, points, ours.quantity.points) && isSameMoney;
 }
 
 /// Whether a line without an ID can be this take.
@@ -84,8 +89,9 @@ InvoiceRow invoiceRow(const CsvRow& row)
         amount.chop(last.size());
     }
     return {charge,
-        {Figure(row.field({u"seconds"_s, u"duration"_s, u"billedseconds"_s}).trimmed()),
-            Figure(row.field({u"points"_s, u"units"_s, u"finalunitdeduction"_s}).trimmed()), Figure(amount.trimmed())},
+        {Figure(row.field({u"seconds"_s, u"duration"_s, u"billedseconds"_s}), Figure::Sign::Allowed),
+            Figure(row.field({u"points"_s, u"units"_s, u"finalunitdeduction"_s}), Figure::Sign::Allowed),
+            Figure(amount, Figure::Sign::Allowed)},
         currency};
 }
 
@@ -94,7 +100,7 @@ std::optional<Charge> chargeOf(const InvoiceRow& row, const std::array<std::opti
 {
     Charge charge = row.charge;
     for (size_t n = 0; n < values.size(); ++n) {
-        if (row.figures[n].text.isEmpty() == values[n].has_value())
+        if (row.figures[n].text().isEmpty() == values[n].has_value())
             return std::nullopt;
     }
     charge.quantity = {values[0], values[1]};
@@ -147,10 +153,10 @@ QList<Charge> withCredits(const QList<Charge>& lines)
 QString wrongLine(const InvoiceRow& row, const std::array<std::optional<Amount>, 3>& values)
 {
     for (size_t n = 0; n < values.size(); ++n) {
-        if (!row.figures[n].text.isEmpty() && !values[n])
+        if (!row.figures[n].text().isEmpty() && !values[n])
             return InvoiceTexts::tr("Line %1: “%2” is not a number. Nothing was compared.")
                 .arg(row.charge.line)
-                .arg(row.figures[n].text);
+                .arg(row.figures[n].text());
     }
     if (values[2])
         return InvoiceTexts::tr("Line %1 has an amount without its currency. Nothing was compared.")
@@ -186,25 +192,33 @@ Result<QList<Charge>> readInvoice(const QByteArray& csv)
             notations[n].learn(lines.constLast().figures[n]);
     }
     const bool isEuropean = std::ranges::any_of(notations, &ColumnNotation::hasCommas);
+    std::array<int, 3> decimals{}; // the most that a figure of the column has
     QList<Charge> charges;
     for (const InvoiceRow& row : std::as_const(lines)) {
         std::array<std::optional<Amount>, 3> values;
         for (size_t n = 0; n < values.size(); ++n) {
             const Figure& figure = row.figures[n];
-            if (notations[n].isOpen(figure, isEuropean))
+            const std::optional<Decimal> decimal = notations[n].of(figure, isEuropean);
+            if (!decimal)
                 return failure(ErrorKind::BadInput,
                     InvoiceTexts::tr("Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and "
                                      "without separators. Nothing was compared.")
                         .arg(row.charge.line)
-                        .arg(figure.text, figure.point->text(), figure.comma->text()));
-            values[n] = notations[n].valueOf(figure, isEuropean);
+                        .arg(figure.text(), figure.as(Decimal::Point)->text(), figure.as(Decimal::Comma)->text()));
+            values[n] = figure.as(*decimal);
+            decimals[n] = std::max(decimals[n], figure.decimals(*decimal));
         }
         const std::optional<Charge> charge = chargeOf(row, values);
         if (!charge)
             return failure(ErrorKind::BadInput, wrongLine(row, values));
         charges.append(*charge);
     }
-    return withCredits(charges);
+    charges = withCredits(charges);
+    for (Charge& charge : charges) {
+        const int usual = charge.price ? usualDecimals(charge.price->currency) : 0;
+        charge.decimals = {decimals[0], decimals[1], std::max(decimals[2], usual)};
+    }
+    return charges;
 }
 
 InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>& theirs)

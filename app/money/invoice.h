@@ -10,6 +10,13 @@
 
 namespace Dailies {
 
+/// The decimal places with which the columns of an invoice are written. Its figures may be rounded to them.
+struct InvoiceDecimals {
+    int seconds = 6;
+    int points = 6;
+    int money = 6;
+};
+
 /// A charge: a line of an invoice, or a take of ours.
 struct Charge {
     QString id; ///< the service's task ID; empty if it is not known
@@ -18,6 +25,7 @@ struct Charge {
     Quantity quantity;
     std::optional<Price> price;
     int line = 0; ///< line of the file; for our takes the number of the task
+    InvoiceDecimals decimals = {}; ///< of the invoice
 };
 
 /// A charge on both sides.
@@ -25,7 +33,8 @@ struct MatchedCharge {
     Charge ours;
     Charge theirs;
 
-    /// Whether both have the same seconds, points and money, as far as both say it.
+    /// Whether both have the same seconds, points and money, as far as both say it. A difference that rounding explains
+    /// counts as equal.
     bool isEqual() const;
 };
 

@@ -5,6 +5,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <iterator>
+
 namespace Dailies {
 
 namespace {
@@ -45,16 +48,19 @@ int decimalsNeeded(Amount amount, int least)
     return decimals;
 }
 
+/// nullptr without a row.
+const CurrencySign* currencySign(const QString& currency)
+{
+    const auto* found = std::find_if(std::begin(currencySigns), std::end(currencySigns),
+        [&currency](const CurrencySign& each) { return currency == QLatin1StringView(each.code); });
+    return found != std::end(currencySigns) ? found : nullptr;
+}
+
 QString inCurrency(Amount amount, const QString& currency, bool isExact)
 {
-    QString sign = currency + QChar(0xA0);
-    int decimals = 2;
-    for (const CurrencySign& each : currencySigns) {
-        if (currency == QLatin1StringView(each.code)) {
-            sign = QString::fromUtf8(each.sign);
-            decimals = each.decimals;
-        }
-    }
+    const CurrencySign* known = currencySign(currency);
+    const QString sign = known != nullptr ? QString::fromUtf8(known->sign) : currency + QChar(0xA0);
+    int decimals = usualDecimals(currency);
     const Amount size = amount < Amount() ? Amount() - amount : amount;
     const bool isTiny = !amount.isZero() && size < cent;
     if (isExact || isTiny)
@@ -78,6 +84,12 @@ QString pointsText(Amount amount)
 {
     return amount == Amount::whole(1) ? QCoreApplication::translate("Spend", "1 point")
                                       : QCoreApplication::translate("Spend", "%1 points").arg(numberText(amount));
+}
+
+int usualDecimals(const QString& currency)
+{
+    const CurrencySign* known = currencySign(currency);
+    return known != nullptr ? known->decimals : 2;
 }
 
 QString moneyText(Amount amount, const QString& currency)

@@ -12,6 +12,7 @@ QString pointsText(Amount amount); ///< "63.5 points", in the user's language
 /// "$41.20", in the user's language. A currency without a sign of its own shows its code. Two decimal places, where the
 /// currency has them, unless the amount would read as 0.
 QString moneyText(Amount amount, const QString& currency);
+int usualDecimals(const QString& currency); ///< 2 for USD, 0 for JPY
 /// Like moneyText(), with all decimal places.
 QString exactMoneyText(const Price& price);
 

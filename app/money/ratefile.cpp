@@ -25,7 +25,7 @@ constexpr std::array rateUnits{"second", "point", "take"};
 
 Figure priceFigure(const CsvRow& row)
 {
-    return Figure(row.field({u"price"_s, u"amount"_s}).trimmed());
+    return Figure(row.field({u"price"_s, u"amount"_s}));
 }
 
 /// The rate in a row, or the name of the column that is missing or wrong.
@@ -36,8 +36,10 @@ tl::expected<Rate, QString> rateIn(const CsvRow& row, const ColumnNotation& pric
     if (!unit)
         return tl::make_unexpected(u"unit"_s);
     rate.unit = *unit;
-    const auto price = prices.valueOf(priceFigure(row), false);
-    if (!price || *price < Amount())
+    const Figure figure = priceFigure(row);
+    const std::optional<Decimal> decimal = prices.of(figure, false);
+    const std::optional<Amount> price = decimal ? figure.as(*decimal) : std::nullopt;
+    if (!price)
         return tl::make_unexpected(u"price"_s);
     rate.price = {*price, row.field({u"currency"_s}).toUpper()};
     if (!isCurrency(rate.price.currency))

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void limits();
     void comparesTotals_data();
     void comparesTotals();
+    void roundedTotalsMatch();
     void comparesAFile();
     void aFigureThatIsNoneIsShown();
     void wrongUse_data();
@@ -382,6 +383,15 @@ void TestCliSpend::comparesTotals()
     for (const QJsonObject& total : result.events(u"total"_s))
         differences.append(total[u"difference"_s].toString());
     QTEST(differences.join(u' '), "differences");
+}
+
+void TestCliSpend::roundedTotalsMatch()
+{
+    QCOMPARE(
+        spend({u"rates"_s, u"add"_s, u"--per=second"_s, u"--price=0.0609 USD"_s, u"--from=2026-01-01"_s}).status, 0);
+    QCOMPARE(spend({u"compare"_s, u"--money=0.67 USD"_s}).status, 0); // 0.6699
+    QCOMPARE(spend({u"compare"_s, u"--money=0.6700 USD"_s}).status, 1);
+    QCOMPARE(spend({u"compare"_s, u"--money=0.66 USD"_s}).status, 1);
 }
 
 void TestCliSpend::comparesAFile()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/money/figure.h"
 #include "app/money/invoice.h"
 #include "app/money/pricetext.h"
 
@@ -156,6 +157,48 @@ private Q_SLOTS:
                   .arg(comparison.onlyHere.size())
                   .arg(comparison.onlyThere.size()),
             "result");
+    }
+
+    void rounds_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("exact");
+        QTest::addColumn<bool>("isRounded");
+        const auto row = [](const char* written, const char* exact, bool isRounded) {
+            QTest::addRow("%s of %s", written, exact)
+                << QString::fromLatin1(written) << QString::fromLatin1(exact) << isRounded;
+        };
+        row("13.01", "13.0085", true);
+        row("13.01", "13.005", true);
+        row("13.01", "13.004999", false);
+        row("13.01", "13.015001", false);
+        row("13", "13.4", true);
+        row("0.609", "0.6094", true);
+        row("0.000001", "0.000001", true);
+        row("0.000001", "0.000002", false);
+        row("0.00000100", "0.000001", true);
+    }
+    void rounds()
+    {
+        QFETCH(QString, written);
+        QFETCH(QString, exact);
+        const Figure figure(written);
+        QTEST(isRounded(*figure.amount(), figure.decimals(), *Amount::parse(exact)), "isRounded");
+    }
+
+    /// The column tells with how many decimal places the invoice is written.
+    void roundedColumns()
+    {
+        Charge ours = charge(1, u"a"_s, 5);
+        ours.price = Price{*Amount::parse(u"0.609"), u"USD"_s};
+        const auto isEqual = [&ours](const QByteArray& rows) {
+            const auto theirs = readInvoice("id,amount,currency\n" + rows);
+            return MatchedCharge{ours, theirs->constFirst()}.isEqual();
+        };
+        QVERIFY(isEqual("a,0.61,USD\n"));
+        QVERIFY(!isEqual("a,0.61,USD\nb,0.6085,USD\n"));
+        QVERIFY(!isEqual("a,0.6,USD\n")); // money has two places, written or not
+        QVERIFY(!isEqual("a,0.61,EUR\n"));
     }
 
     void readsPrices_data()
