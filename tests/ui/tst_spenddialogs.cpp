@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tasks/spendbench.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/spendsamples.h"
+#include "ui/spend/amountfield.h"
 #include "ui/spend/invoicedialog.h"
 #include "ui/spend/limitdialog.h"
 #include "ui/spend/limitsdialog.h"
@@ -9,11 +11,14 @@
 #include "ui/spend/ratesdialog.h"
 #include "ui/spend/settledialog.h"
 #include "ui/spend/spendexport.h"
-#include "ui/spend/spendfields.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -30,7 +35,10 @@ void press(const QDialog& dialog, const char* name)
 
 void type(const QDialog& dialog, const char* name, const QString& amount)
 {
-    dialog.findChild<AmountSpin*>(QLatin1StringView(name))->setAmount(*Amount::parse(amount));
+    auto* field = dialog.findChild<AmountField*>(QLatin1StringView(name));
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, amount);
 }
 
 QString said(const QDialog& dialog)
@@ -114,6 +122,124 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 3);
     }
 
+    void amountsInBothNotations_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("amount"); // empty if it is refused
+        for (const QString& each : {u"0,10"_s, u"0.10"_s, u" 0.1 "_s, u"0,1"_s, u"０．１"_s, u"0,100"_s})
+            QTest::newRow(qPrintable(u"a tenth as "_s + each)) << each << u"0.1"_s;
+        QTest::newRow("groups and a comma") << u"1.234,56"_s << u"1234.56"_s;
+        QTest::newRow("groups and a point") << u"1,234.56"_s << u"1234.56"_s;
+        QTest::newRow("four places") << u"1,2340"_s << u"1.234"_s;
+        QTest::newRow("no separator") << u"1234"_s << u"1234"_s;
+        for (const QString& each : {u"1,234"_s, u"1.234"_s, u"1e3"_s, u"-3"_s, u"1,2,3"_s, u"$5"_s, u"1.2.3"_s,
+                 u"0.1234567"_s, u"99999999999"_s, u"five"_s, u"٣"_s})
+            QTest::newRow(qPrintable(u"refused "_s + each)) << each << QString();
+    }
+    /// Typed and pasted, in all four dialogs, in a language with a decimal point and in one with a comma.
+    void amountsInBothNotations()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, amount);
+        const auto back = qScopeGuard([] { QLocale::setDefault(QLocale(u"en"_s)); });
+        for (const char* language : {"en", "de"}) {
+            QLocale::setDefault(QLocale(QLatin1StringView(language)));
+            RateDialog rate({}, {}, {});
+            LimitDialog limit({0, LimitPeriod::Day, {}, LimitUnit::Seconds, {}, {}, AtLimit::Ask}, {});
+            SettleDialog settle(SpendSamples::view().unsettled.constFirst());
+            InvoiceDialog invoice({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
+            QSignalSpy rateSaved(&rate, &RateDialog::saveRequested);
+            QSignalSpy limitSaved(&limit, &LimitDialog::saveRequested);
+            QSignalSpy settleSaved(&settle, &SettleDialog::saveRequested);
+            QSignalSpy compared(&invoice, &InvoiceDialog::entriesRequested);
+            const std::pair<QDialog*, const char*> dialogs[] = {
+                {&rate, "ratePrice"}, {&limit, "limitAmount"}, {&settle, "settleMoney"}, {&invoice, "invoiceSeconds"}};
+            for (const auto& [dialog, name] : dialogs) {
+                dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+                dialog->show();
+                auto* field = dialog->findChild<AmountField*>(QLatin1StringView(name));
+                const bool isTypable = typed.toLatin1() == typed.toUtf8();
+                for (const bool isPasted : {true, !isTypable}) {
+                    field->setFocus();
+                    field->selectAll();
+                    if (isPasted) {
+                        QGuiApplication::clipboard()->setText(typed);
+                        QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+                    } else {
+                        QTest::keyClicks(field, typed);
+                    }
+                    QCOMPARE(field->text(), typed); // nothing is swallowed
+                    const QString read = field->amount() ? field->amount()->text() : QString();
+                    QCOMPARE(read, amount);
+                }
+                QTest::keyClick(field, Qt::Key_Return);
+                QCOMPARE(said(*dialog).isEmpty(), !amount.isEmpty());
+                QCOMPARE(field->amount() ? field->amount()->text() : QString(), amount);
+            }
+            for (const QSignalSpy* each : {&rateSaved, &limitSaved, &settleSaved, &compared})
+                QCOMPARE(each->size(), amount.isEmpty() ? 0 : 1);
+            if (!amount.isEmpty())
+                QCOMPARE(rateSaved.constFirst().constFirst().value<Rate>().price.amount.text(), amount);
+        }
+    }
+
+    void amountsAreShownInOwnNotation()
+    {
+        LimitDialog dialog({0, LimitPeriod::Day, {}, LimitUnit::Seconds, {}, {}, AtLimit::Ask}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        auto* field = dialog.findChild<AmountField*>(u"limitAmount"_s);
+        const auto* words = dialog.findChild<QLabel*>(u"limitUnderstood"_s);
+        QVERIFY(waitForActive(&dialog));
+        type(dialog, "limitAmount", u"12,50"_s);
+        dialog.findChild<QComboBox*>(u"limitUnit"_s)->setCurrentText(u"Money"_s);
+        QCOMPARE(words->text(), u"$12.50 a day"_s);
+        QTest::keyClick(field, Qt::Key_Tab);
+        QCOMPARE(field->text(), u"12.50"_s);
+        type(dialog, "limitAmount", u"1,234"_s);
+        QCOMPARE(words->text(), QString());
+        press(dialog, "saveButton");
+        QCOMPARE(said(dialog), u"“1,234” has two meanings. Write 1234 or 1.2340."_s);
+        field->setAmount(Amount::parse(u"5.041"));
+        QCOMPARE(field->amount(), Amount::parse(u"5.041"));
+        QCOMPARE(dialog.limit().amount, *Amount::parse(u"5.041"));
+    }
+
+    /// As when the window closes while a dialog is open.
+    void destroyedWhileTyping()
+    {
+        for (const char* field : {"ratePrice", "rateCurrency"}) {
+            RateDialog dialog({}, {}, {});
+            dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+            dialog.show();
+            QVERIFY(waitForActive(&dialog));
+            auto* widget = dialog.findChild<QWidget*>(QLatin1StringView(field));
+            widget->setFocus();
+            QTest::keyClicks(widget, widget->inherits("QComboBox") ? u"eur"_s : u"0,10"_s);
+        }
+    }
+
+    void aPriceMustBeEntered()
+    {
+        SpendBench bench;
+        RatesDialog dialog(bench.book, SpendSamples::names, {}, SpendSamples::today);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        press(dialog, "addRateButton");
+        auto* editor = dialog.findChild<RateDialog*>();
+        auto* price = editor->findChild<AmountField*>(u"ratePrice"_s);
+        QCOMPARE(price->text(), QString());
+        QTest::keyClick(price, Qt::Key_Return);
+        QCOMPARE(said(*editor), u"Enter what one unit costs."_s);
+        QVERIFY(bench.book.rates().isEmpty());
+        type(*editor, "ratePrice", u"0"_s);
+        QTest::keyClick(price, Qt::Key_Return);
+        QVERIFY2(said(*editor).contains(u"free"_s), qPrintable(said(*editor)));
+        QVERIFY(bench.book.rates().isEmpty());
+        editor->findChild<QPushButton*>(u"messageAction1"_s)->click(); // Save as free
+        QCOMPARE(bench.book.rates().size(), 1);
+    }
+
     void badRateFiles_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -151,10 +277,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("seconds");
         QTest::addColumn<QString>("money");
         QTest::addColumn<int>("saved");
-        QTest::newRow("nothing entered") << true << u"0"_s << u"0"_s << 0;
-        QTest::newRow("seconds") << true << u"4.5"_s << u"0"_s << 1;
-        QTest::newRow("money") << true << u"0"_s << u"0.5"_s << 1;
-        QTest::newRow("not charged") << false << u"4.5"_s << u"0"_s << 1;
+        QTest::newRow("nothing entered") << true << u""_s << u""_s << 0;
+        QTest::newRow("only zeros") << true << u"0"_s << u"0"_s << 0;
+        QTest::newRow("seconds") << true << u"4.5"_s << u""_s << 1;
+        QTest::newRow("free seconds") << true << u"4.5"_s << u"0"_s << 1;
+        QTest::newRow("money") << true << u""_s << u"0.5"_s << 1;
+        QTest::newRow("money with a comma") << true << u""_s << u"0,75"_s << 1;
+        QTest::newRow("two meanings") << true << u""_s << u"1,234"_s << 0;
+        QTest::newRow("not charged") << false << u"4.5"_s << u""_s << 1;
     }
     void settling()
     {
@@ -165,6 +295,7 @@ private Q_SLOTS:
         SettleDialog dialog(SpendSamples::view().unsettled.constFirst());
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.show();
+        dialog.findChild<AmountField*>(u"settleSeconds"_s)->clear();
         type(dialog, "settleSeconds", seconds);
         type(dialog, "settleMoney", money);
         dialog.findChild<QRadioButton*>(u"settleNotCharged"_s)->setChecked(!charged);
@@ -172,8 +303,10 @@ private Q_SLOTS:
         connect(&dialog, &SettleDialog::saveRequested, this,
             [&](const std::optional<Quantity>& quantity, const std::optional<Price>& price) {
                 ++calls;
-                QCOMPARE(quantity.has_value(), charged && seconds != u"0"_s);
-                QCOMPARE(price.has_value(), charged && money != u"0"_s);
+                QCOMPARE(quantity.has_value(), charged && !seconds.isEmpty());
+                QCOMPARE(price.has_value(), charged && !money.isEmpty());
+                if (money == u"0,75"_s)
+                    QCOMPARE(price->amount, Amount::fromMicros(750'000));
             });
         press(dialog, "saveButton");
         QCOMPARE(calls, saved);
@@ -187,6 +320,8 @@ private Q_SLOTS:
         QTest::newRow("equal") << u"11"_s << InvoiceRow::Outcome::Matches;
         QTest::newRow("a hair more") << u"11.000001"_s << InvoiceRow::Outcome::Differs;
         QTest::newRow("less") << u"10"_s << InvoiceRow::Outcome::Differs;
+        QTest::newRow("with a decimal comma") << u"11,0"_s << InvoiceRow::Outcome::Matches;
+        QTest::newRow("nothing") << u"0"_s << InvoiceRow::Outcome::Differs;
     }
     void invoiceTotals()
     {
@@ -200,6 +335,46 @@ private Q_SLOTS:
         dialog.setEntries(QList<SpendEntry>{billed(u"a"_s, 5), billed(u"b"_s, 6)});
         QCOMPARE(dialog.rows().size(), 1);
         QCOMPARE(dialog.rows().constFirst().outcome, outcome);
+    }
+
+    void comparisonsSayWhatIsLeftOut()
+    {
+        InvoiceDialog dialog({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        type(dialog, "invoiceMoney", u"13.01"_s);
+        press(dialog, "compareButton");
+        SpendEntry priced = billed(u"a"_s, 5);
+        priced.price = Price{*Amount::parse(u"13.0085"), u"USD"_s};
+        SpendEntry foreign = billed(u"b"_s, 5);
+        foreign.price = Price{Amount::whole(3), u"EUR"_s};
+        SpendEntry open = billed(u"d"_s, 5);
+        open.state = CostState::Unsettled;
+        dialog.setEntries(QList<SpendEntry>{priced, foreign, billed(u"c"_s, 5), open});
+        QCOMPARE(dialog.rows().constFirst().outcome, InvoiceRow::Outcome::Matches);
+        QCOMPARE(dialog.findChild<QLabel*>(u"invoiceSummary"_s)->text(),
+            u"Everything matches. 1 unsettled takes aren’t included. 1 takes without a rate aren’t included. "
+            "€3.00 in other currencies isn’t included."_s);
+        type(dialog, "invoiceMoney", u"13.0100"_s);
+        press(dialog, "compareButton");
+        dialog.setEntries(QList<SpendEntry>{priced});
+        QCOMPARE(dialog.rows().constFirst().outcome, InvoiceRow::Outcome::Differs);
+    }
+
+    void roundedLinesMatch()
+    {
+        SpendBench bench;
+        InvoiceDialog dialog({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        SpendEntry ours = billed(u"a"_s, 5);
+        ours.price = Price{*Amount::parse(u"0.609"), u"USD"_s};
+        dialog.compareFile(write(bench.folder, "task id,amount,currency\na,0.61,USD\n"));
+        dialog.setEntries(QList<SpendEntry>{ours});
+        QCOMPARE(dialog.rows().constFirst().outcome, InvoiceRow::Outcome::Matches);
+        dialog.compareFile(write(bench.folder, "task id,amount,currency\na,0.6100,USD\n"));
+        dialog.setEntries(QList<SpendEntry>{ours});
+        QCOMPARE(dialog.rows().constFirst().outcome, InvoiceRow::Outcome::Differs);
     }
 
     void badInvoices()

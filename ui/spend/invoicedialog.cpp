@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/money/moneytext.h"
+#include "ui/spend/amountfield.h"
 #include "ui/spend/spendfields.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
@@ -30,8 +31,6 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
-
-constexpr qint64 halfCent = 5'000; ///< micros
 
 enum InvoiceColumn { What, OnInvoice, Recorded, Outcome, InvoiceColumns };
 
@@ -65,9 +64,9 @@ InvoiceDialog::InvoiceDialog(
     , m_from(new DayEdit(this))
     , m_to(new DayEdit(this))
     , m_account(new QComboBox(this))
-    , m_seconds(new AmountSpin(this))
-    , m_points(new AmountSpin(this))
-    , m_money(new AmountSpin(this))
+    , m_seconds(new AmountField(this))
+    , m_points(new AmountField(this))
+    , m_money(new AmountField(this))
     , m_currency(new CurrencyCombo(this))
     , m_compare(new QPushButton(tr("Compare"), this))
     , m_import(new QPushButton(icon(u"upload"_s), tr("Import CSV…"), this))
@@ -157,16 +156,15 @@ SpendQuestion InvoiceDialog::question() const
 
 void InvoiceDialog::compareTyped()
 {
-    bool isEmpty = true;
-    for (AmountSpin* each : {m_seconds, m_points, m_money}) {
-        each->interpretText();
-        isEmpty = isEmpty && each->amount().isZero();
+    if (AmountField* wrong = fieldWithProblem({m_seconds, m_points, m_money})) {
+        m_message->showMessage(MessageBar::Kind::Bad, wrong->problem());
+        return wrong->setFocus(Qt::OtherFocusReason);
     }
-    if (isEmpty) {
+    if (m_seconds->isBlank() && m_points->isBlank() && m_money->isBlank()) {
         m_message->showMessage(MessageBar::Kind::Bad, tr("Enter at least one total of the invoice."));
         return m_seconds->setFocus(Qt::OtherFocusReason);
     }
-    if (!m_money->amount().isZero() && !m_currency->isUsable()) {
+    if (m_money->amount() && !m_currency->isUsable()) {
         m_message->showMessage(MessageBar::Kind::Bad, tr("Enter the currency as three letters, such as USD."));
         return m_currency->setFocus(Qt::OtherFocusReason);
     }
@@ -191,6 +189,7 @@ void InvoiceDialog::setEntries(const Result<QList<SpendEntry>>& entries)
     if (!std::exchange(m_isAsked, false))
         return;
     m_rows.clear();
+    m_leftOut.clear();
     m_summary->clear();
     if (!entries) {
         m_message->showMessage(MessageBar::Kind::Bad, entries.error().message);
@@ -204,32 +203,44 @@ void InvoiceDialog::setEntries(const Result<QList<SpendEntry>>& entries)
         [](const SpendEntry& entry) { return entry.state == CostState::Unsettled; })));
 }
 
-/// Money is compared to the last hundredth, because invoices are rounded.
+/// The totals of an invoice may be rounded.
 void InvoiceDialog::addTotals(const QList<SpendEntry>& entries)
 {
     Amount seconds;
     Amount points;
-    Amount money;
+    QMap<QString, Amount> money;
+    int unpriced = 0;
     for (const SpendEntry& entry : entries) {
         if (entry.state != CostState::Billed)
             continue;
         seconds += entry.quantity.seconds.value_or(Amount());
         points += entry.quantity.points.value_or(Amount());
-        if (entry.price && entry.price->currency == m_currency->currency())
-            money += entry.price->amount;
+        if (entry.price)
+            money[entry.price->currency] += entry.price->amount;
+        else
+            ++unpriced;
     }
-    const auto add = [this](const QString& name, const AmountSpin* typed, Amount own, qint64 tolerance,
+    const auto add = [this](const QString& name, const AmountField* typed, int leastDecimals, Amount own,
                          const std::function<QString(Amount)>& text) {
-        if (typed->amount().isZero())
+        const std::optional<Amount> amount = typed->amount();
+        if (!amount)
             return;
-        const bool isSame = qAbs(typed->amount().micros() - own.micros()) <= tolerance;
-        m_rows.append({name, text(typed->amount()), text(own),
-            isSame ? InvoiceRow::Outcome::Matches : InvoiceRow::Outcome::Differs});
+        const bool isSame = isRounded(*amount, std::max(typed->figure().decimals(), leastDecimals), own);
+        m_rows.append(
+            {name, text(*amount), text(own), isSame ? InvoiceRow::Outcome::Matches : InvoiceRow::Outcome::Differs});
     };
-    add(tr("Seconds"), m_seconds, seconds, 0, secondsText);
-    add(tr("Points"), m_points, points, 0, pointsText);
-    add(tr("Money"), m_money, money, halfCent,
-        [this](Amount amount) { return moneyText(amount, m_currency->currency()); });
+    const QString currency = m_currency->currency();
+    add(tr("Seconds"), m_seconds, 0, seconds, secondsText);
+    add(tr("Points"), m_points, 0, points, pointsText);
+    add(tr("Money"), m_money, usualDecimals(currency), money.take(currency), [&currency](Amount amount) {
+        return exactMoneyText({amount, currency});
+    });
+    if (m_money->isBlank())
+        return;
+    if (unpriced > 0)
+        m_leftOut.append(tr("%Ln takes without a rate aren’t included.", nullptr, unpriced));
+    if (!money.isEmpty())
+        m_leftOut.append(tr("%1 in other currencies isn’t included.").arg(moneyText(money)));
 }
 
 void InvoiceDialog::addLines(const InvoiceComparison& comparison)
@@ -242,6 +253,11 @@ void InvoiceDialog::addLines(const InvoiceComparison& comparison)
     for (const MatchedCharge& match : comparison.matched)
         m_rows.append({lineName(match.theirs), text(match.theirs), text(match.ours),
             match.isEqual() ? InvoiceRow::Outcome::Matches : InvoiceRow::Outcome::Differs});
+    const auto unpriced = std::ranges::count_if(
+        comparison.matched, [](const MatchedCharge& match) { return match.theirs.price && !match.ours.price; });
+    if (unpriced > 0)
+        m_leftOut.append(
+            tr("The money of %Ln takes without a rate isn’t compared.", nullptr, static_cast<int>(unpriced)));
     for (const Charge& charge : comparison.onlyThere)
         m_rows.append({lineName(charge), text(charge), u"–"_s, InvoiceRow::Outcome::OnlyOnInvoice});
     for (const Charge& charge : comparison.onlyHere)
@@ -274,8 +290,13 @@ void InvoiceDialog::showRows(int unsettled)
     QString words = differing == 0
         ? tr("Everything matches.")
         : tr("%1 of %Ln lines differ.", nullptr, static_cast<int>(m_rows.size())).arg(QLocale().toString(differing));
-    if (unsettled > 0 && differing > 0)
-        words += u' ' + tr("%Ln unsettled takes may explain it.", nullptr, unsettled);
+    if (unsettled > 0)
+        words += u' '
+            + (differing > 0  ? tr("%Ln unsettled takes may explain it.", nullptr, unsettled)
+                    : m_lines ? tr("%Ln takes are still unsettled.", nullptr, unsettled)
+                              : tr("%Ln unsettled takes aren’t included.", nullptr, unsettled));
+    for (const QString& each : std::as_const(m_leftOut))
+        words += u' ' + each;
     m_summary->setText(words);
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }

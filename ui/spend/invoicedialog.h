@@ -14,7 +14,7 @@ class QTreeWidget;
 
 namespace Dailies {
 
-class AmountSpin;
+class AmountField;
 class CurrencyCombo;
 class DayEdit;
 class MessageBar;
@@ -60,13 +60,14 @@ private:
     bool m_isAsked = false; ///< waits for entries
     std::optional<QList<Charge>> m_lines; ///< of the file; nullopt to compare the typed totals
     QList<InvoiceRow> m_rows;
+    QStringList m_leftOut; ///< sentences about what the comparison does not include
     MessageBar* m_message;
     DayEdit* m_from;
     DayEdit* m_to;
     QComboBox* m_account;
-    AmountSpin* m_seconds;
-    AmountSpin* m_points;
-    AmountSpin* m_money;
+    AmountField* m_seconds;
+    AmountField* m_points;
+    AmountField* m_money;
     CurrencyCombo* m_currency;
     QPushButton* m_compare;
     QPushButton* m_import;

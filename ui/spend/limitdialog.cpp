@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/limitdialog.h"
 
+#include "app/money/limittext.h"
+#include "ui/spend/amountfield.h"
 #include "ui/spend/spendfields.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
@@ -23,26 +25,33 @@ Value chosenValue(const QComboBox* combo)
     return static_cast<Value>(combo->currentData().toInt());
 }
 
+/// Takes are whole.
+bool isWhole(const Limit& limit)
+{
+    return limit.unit != LimitUnit::Takes || limit.amount.micros() % Amount::whole(1).micros() == 0;
+}
+
 } // namespace
 
 LimitDialog::LimitDialog(const Limit& limit, const AccountNames& names, QWidget* parent)
     : QDialog(parent)
     , m_id(limit.id)
     , m_message(new MessageBar(this))
-    , m_amount(new AmountSpin(this))
+    , m_amount(new AmountField(this))
     , m_unit(new QComboBox(this))
     , m_currency(new CurrencyCombo(this))
     , m_period(new QComboBox(this))
     , m_account(new QComboBox(this))
     , m_ask(new QRadioButton(tr("Ask before going over"), this))
     , m_refuse(new QRadioButton(tr("Refuse requests that go over"), this))
+    , m_understood(quietNote({}, this))
 {
     setObjectName(u"limitDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(limit.id == 0 ? tr("New limit") : tr("Edit limit"));
     setMinimumWidth(440);
     build(names);
-    m_amount->setAmount(limit.amount);
+    m_amount->setAmount(limit.amount.isZero() ? std::nullopt : std::optional(limit.amount));
     m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(limit.unit)));
     m_currency->setCurrency(limit.currency.isEmpty() ? u"USD"_s : limit.currency);
     m_period->setCurrentIndex(m_period->findData(static_cast<int>(limit.period)));
@@ -52,6 +61,12 @@ LimitDialog::LimitDialog(const Limit& limit, const AccountNames& names, QWidget*
     (limit.atLimit == AtLimit::Ask ? m_ask : m_refuse)->setChecked(true);
     followUnit();
     m_amount->selectAll();
+}
+
+/// What its fields say when they lose the focus must still find the whole dialog.
+LimitDialog::~LimitDialog()
+{
+    hide();
 }
 
 void LimitDialog::build(const AccountNames& names)
@@ -89,6 +104,8 @@ void LimitDialog::build(const AccountNames& names)
     QVBoxLayout* column = dialogColumn(this);
     column->addWidget(m_message);
     column->addLayout(amounts);
+    m_understood->setObjectName(u"limitUnderstood"_s);
+    column->addWidget(m_understood);
     column->addLayout(scope);
     column->addWidget(m_ask);
     column->addWidget(m_refuse);
@@ -98,12 +115,16 @@ void LimitDialog::build(const AccountNames& names)
         this));
     connect(addDialogButtons(this, column, tr("Save")), &QPushButton::clicked, this, &LimitDialog::save);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &LimitDialog::followUnit);
-    connect(m_amount, &QDoubleSpinBox::valueChanged, m_message, &QWidget::hide);
+    connect(m_amount, &QLineEdit::textChanged, m_message, &QWidget::hide);
+    connect(m_amount, &QLineEdit::textChanged, this, &LimitDialog::showUnderstood);
+    connect(m_currency, &QComboBox::currentTextChanged, this, &LimitDialog::showUnderstood);
+    connect(m_period, &QComboBox::currentIndexChanged, this, &LimitDialog::showUnderstood);
 }
 
 void LimitDialog::followUnit()
 {
     m_currency->setEnabled(chosenValue<LimitUnit>(m_unit) == LimitUnit::Money);
+    showUnderstood();
 }
 
 Limit LimitDialog::limit() const
@@ -113,7 +134,7 @@ Limit LimitDialog::limit() const
     limit.period = chosenValue<LimitPeriod>(m_period);
     limit.account = m_account->currentData().toString();
     limit.unit = chosenValue<LimitUnit>(m_unit);
-    limit.amount = m_amount->amount();
+    limit.amount = m_amount->amount().value_or(Amount());
     if (limit.unit == LimitUnit::Money)
         limit.currency = m_currency->currency();
     limit.atLimit = m_ask->isChecked() ? AtLimit::Ask : AtLimit::Refuse;
@@ -125,14 +146,24 @@ void LimitDialog::showProblem(const QString& sentence)
     m_message->showMessage(MessageBar::Kind::Bad, sentence);
 }
 
+void LimitDialog::showUnderstood()
+{
+    const Limit typed = limit();
+    const bool isUsable =
+        !typed.amount.isZero() && isWhole(typed) && (typed.unit != LimitUnit::Money || m_currency->isUsable());
+    m_understood->setText(isUsable ? limitText(typed) : QString());
+}
+
 void LimitDialog::save()
 {
-    m_amount->interpretText();
     const Limit made = limit();
-    if (made.amount.isZero()) {
+    if (!m_amount->problem().isEmpty()) {
+        showProblem(m_amount->problem());
+        m_amount->setFocus(Qt::OtherFocusReason);
+    } else if (made.amount.isZero()) {
         showProblem(tr("Enter a limit greater than 0."));
         m_amount->setFocus(Qt::OtherFocusReason);
-    } else if (made.unit == LimitUnit::Takes && made.amount.micros() % Amount::whole(1).micros() != 0) {
+    } else if (!isWhole(made)) {
         showProblem(tr("Enter a whole number of takes."));
         m_amount->setFocus(Qt::OtherFocusReason);
     } else if (made.unit == LimitUnit::Money && !m_currency->isUsable()) {

@@ -7,11 +7,12 @@
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 class QRadioButton;
 
 namespace Dailies {
 
-class AmountSpin;
+class AmountField;
 class CurrencyCombo;
 class MessageBar;
 
@@ -21,6 +22,7 @@ class LimitDialog final : public QDialog {
 
 public:
     LimitDialog(const Limit& limit, const AccountNames& names, QWidget* parent = nullptr);
+    ~LimitDialog() override;
 
     Limit limit() const;
     /// Says why the limit could not be stored.
@@ -33,17 +35,19 @@ Q_SIGNALS:
 private:
     void build(const AccountNames& names);
     void followUnit();
+    void showUnderstood();
     void save();
 
     const qint64 m_id;
     MessageBar* m_message;
-    AmountSpin* m_amount;
+    AmountField* m_amount;
     QComboBox* m_unit;
     CurrencyCombo* m_currency;
     QComboBox* m_period;
     QComboBox* m_account;
     QRadioButton* m_ask;
     QRadioButton* m_refuse;
+    QLabel* m_understood; ///< the limit in words, while it is typed
 };
 
 } // namespace Dailies

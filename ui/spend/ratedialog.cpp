@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/ratedialog.h"
 
+#include "app/money/moneytext.h"
+#include "ui/spend/amountfield.h"
 #include "ui/spend/spendfields.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
@@ -41,7 +43,7 @@ RateDialog::RateDialog(const Rate& rate, const AccountNames& names, const QStrin
     : QDialog(parent)
     , m_id(rate.id)
     , m_message(new MessageBar(this))
-    , m_price(new AmountSpin(this))
+    , m_price(new AmountField(this))
     , m_currency(new CurrencyCombo(this))
     , m_unit(new QComboBox(this))
     , m_account(new QComboBox(this))
@@ -51,13 +53,15 @@ RateDialog::RateDialog(const Rate& rate, const AccountNames& names, const QStrin
     , m_sound(new QComboBox(this))
     , m_from(new DayEdit(this))
     , m_source(new QLineEdit(rate.source, this))
+    , m_understood(quietNote({}, this))
 {
     setObjectName(u"rateDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(rate.id == 0 ? tr("New rate") : tr("Edit rate"));
     setMinimumWidth(520);
     build(names, models);
-    m_price->setAmount(rate.price.amount);
+    if (rate.id != 0)
+        m_price->setAmount(rate.price.amount);
     m_currency->setCurrency(rate.price.currency.isEmpty() ? u"USD"_s : rate.price.currency);
     m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(rate.unit)));
     if (m_account->findData(rate.account) < 0)
@@ -69,6 +73,13 @@ RateDialog::RateDialog(const Rate& rate, const AccountNames& names, const QStrin
     m_sound->setCurrentIndex(qMax(0, m_sound->findData(rate.sound)));
     m_from->setDate(rate.from);
     m_price->selectAll();
+    showUnderstood();
+}
+
+/// What its fields say when they lose the focus must still find the whole dialog.
+RateDialog::~RateDialog()
+{
+    hide();
 }
 
 void RateDialog::build(const AccountNames& names, const QStringList& models)
@@ -113,13 +124,18 @@ void RateDialog::build(const AccountNames& names, const QStringList& models)
     QVBoxLayout* column = dialogColumn(this);
     column->addWidget(m_message);
     column->addLayout(row({{tr("Price"), m_price}, {tr("Currency"), m_currency}, {tr("Unit"), m_unit}}));
+    m_understood->setObjectName(u"rateUnderstood"_s);
+    column->addWidget(m_understood);
     column->addLayout(row({{tr("Account"), m_account}, {tr("Model"), m_model}}));
     column->addLayout(row({{tr("Resolution"), m_resolution}, {tr("Mode"), m_mode}, {tr("Sound"), m_sound}}));
     column->addLayout(row({{tr("From"), m_from}, {tr("Source"), m_source}}));
     column->addWidget(quietNote(
         tr("The rate that matches a take best is used. Takes sent before this day keep the rate they had."), this));
     connect(addDialogButtons(this, column, tr("Save")), &QPushButton::clicked, this, &RateDialog::save);
-    connect(m_price, &QDoubleSpinBox::valueChanged, m_message, &QWidget::hide);
+    connect(m_price, &QLineEdit::textChanged, m_message, &QWidget::hide);
+    connect(m_price, &QLineEdit::textChanged, this, &RateDialog::showUnderstood);
+    connect(m_currency, &QComboBox::currentTextChanged, this, &RateDialog::showUnderstood);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &RateDialog::showUnderstood);
 }
 
 Rate RateDialog::rate() const
@@ -132,7 +148,7 @@ Rate RateDialog::rate() const
     rate.mode = m_mode->currentText().trimmed();
     rate.sound = m_sound->currentData().toString();
     rate.unit = static_cast<RateUnit>(m_unit->currentData().toInt());
-    rate.price = {m_price->amount(), m_currency->currency()};
+    rate.price = {m_price->amount().value_or(Amount()), m_currency->currency()};
     rate.from = m_from->date();
     rate.source = m_source->text().trimmed();
     return rate;
@@ -143,13 +159,31 @@ void RateDialog::showProblem(const QString& sentence)
     m_message->showMessage(MessageBar::Kind::Bad, sentence);
 }
 
+void RateDialog::showUnderstood()
+{
+    const Rate typed = rate();
+    m_understood->setText(m_price->amount() && m_currency->isUsable()
+            ? tr("%1 %2", "price and unit").arg(exactMoneyText(typed.price), rateUnitText(typed.unit))
+            : tr("What one unit costs, such as %1.").arg(exactMoneyText({Amount::fromMicros(100'000), u"USD"_s})));
+}
+
 void RateDialog::save()
 {
-    m_price->interpretText();
-    if (m_currency->isUsable())
-        return Q_EMIT saveRequested(rate());
-    showProblem(tr("Enter the currency as three letters, such as USD."));
-    m_currency->setFocus(Qt::OtherFocusReason);
+    if (!m_price->amount()) {
+        showProblem(m_price->isBlank() ? tr("Enter what one unit costs.") : m_price->problem());
+        return m_price->setFocus(Qt::OtherFocusReason);
+    }
+    if (!m_currency->isUsable()) {
+        showProblem(tr("Enter the currency as three letters, such as USD."));
+        return m_currency->setFocus(Qt::OtherFocusReason);
+    }
+    const Rate made = rate();
+    if (!made.price.amount.isZero())
+        return Q_EMIT saveRequested(made);
+    m_message->showMessage(MessageBar::Kind::Warning,
+        tr("A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate."),
+        {{tr("Save as free"), [this, made] { Q_EMIT saveRequested(made); }}, {tr("Cancel")}});
+    m_message->focusLastAction();
 }
 
 } // namespace Dailies

@@ -7,11 +7,12 @@
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 
 namespace Dailies {
 
-class AmountSpin;
+class AmountField;
 class CurrencyCombo;
 class DayEdit;
 class MessageBar;
@@ -22,6 +23,7 @@ class RateDialog final : public QDialog {
 
 public:
     RateDialog(const Rate& rate, const AccountNames& names, const QStringList& models, QWidget* parent = nullptr);
+    ~RateDialog() override;
 
     Rate rate() const;
     /// Says why the rate could not be stored.
@@ -33,11 +35,12 @@ Q_SIGNALS:
 
 private:
     void build(const AccountNames& names, const QStringList& models);
+    void showUnderstood();
     void save();
 
     const qint64 m_id;
     MessageBar* m_message;
-    AmountSpin* m_price;
+    AmountField* m_price;
     CurrencyCombo* m_currency;
     QComboBox* m_unit;
     QComboBox* m_account;
@@ -47,6 +50,7 @@ private:
     QComboBox* m_sound;
     DayEdit* m_from;
     QLineEdit* m_source;
+    QLabel* m_understood; ///< the price in words, while it is typed
 };
 
 } // namespace Dailies

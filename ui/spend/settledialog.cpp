@@ -3,6 +3,7 @@
 #include "ui/spend/settledialog.h"
 
 #include "app/common/redact.h"
+#include "ui/spend/amountfield.h"
 #include "ui/spend/spendfields.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
@@ -35,9 +36,9 @@ SettleDialog::SettleDialog(const SpendEntry& entry, QWidget* parent)
     , m_message(new MessageBar(this))
     , m_charged(new QRadioButton(tr("Charged"), this))
     , m_notCharged(new QRadioButton(tr("Not charged"), this))
-    , m_seconds(new AmountSpin(this))
-    , m_points(new AmountSpin(this))
-    , m_money(new AmountSpin(this))
+    , m_seconds(new AmountField(this))
+    , m_points(new AmountField(this))
+    , m_money(new AmountField(this))
     , m_currency(new CurrencyCombo(this))
 {
     setObjectName(u"settleDialog"_s);
@@ -45,8 +46,8 @@ SettleDialog::SettleDialog(const SpendEntry& entry, QWidget* parent)
     setWindowTitle(entry.task == 0 ? tr("Settle a take") : tr("Settle take %1").arg(QLocale().toString(entry.task)));
     setMinimumWidth(460);
     build(entry);
-    m_seconds->setAmount(entry.quantity.seconds.value_or(Amount()));
-    m_points->setAmount(entry.quantity.points.value_or(Amount()));
+    m_seconds->setAmount(entry.quantity.seconds);
+    m_points->setAmount(entry.quantity.points);
     m_charged->setChecked(true);
     follow();
 }
@@ -88,8 +89,8 @@ void SettleDialog::build(const SpendEntry& entry)
     column->addWidget(quietNote(tr("Look at the service’s console or invoice. You can undo this later."), this));
     connect(addDialogButtons(this, column, tr("Settle")), &QPushButton::clicked, this, &SettleDialog::save);
     connect(m_charged, &QRadioButton::toggled, this, &SettleDialog::follow);
-    for (AmountSpin* each : {m_seconds, m_points, m_money})
-        connect(each, &QDoubleSpinBox::valueChanged, m_message, &QWidget::hide);
+    for (AmountField* each : {m_seconds, m_points, m_money})
+        connect(each, &QLineEdit::textChanged, m_message, &QWidget::hide);
 }
 
 void SettleDialog::follow()
@@ -108,14 +109,14 @@ void SettleDialog::save()
 {
     if (m_notCharged->isChecked())
         return Q_EMIT saveRequested(std::nullopt, std::nullopt);
-    for (AmountSpin* each : {m_seconds, m_points, m_money})
-        each->interpretText();
-    const auto given = [](const AmountSpin* spin) {
-        return spin->amount().isZero() ? std::nullopt : std::optional(spin->amount());
-    };
-    const Quantity quantity{given(m_seconds), given(m_points)};
-    const auto money = given(m_money);
-    if (!quantity.isKnown() && !money) {
+    if (AmountField* wrong = fieldWithProblem({m_seconds, m_points, m_money})) {
+        showProblem(wrong->problem());
+        return wrong->setFocus(Qt::OtherFocusReason);
+    }
+    const Quantity quantity{m_seconds->amount(), m_points->amount()};
+    const std::optional<Amount> money = m_money->amount();
+    const auto isNothing = [](const std::optional<Amount>& amount) { return !amount || amount->isZero(); };
+    if (isNothing(quantity.seconds) && isNothing(quantity.points) && isNothing(money)) {
         showProblem(tr("Enter what you were charged, or choose “Not charged”."));
         return m_seconds->setFocus(Qt::OtherFocusReason);
     }

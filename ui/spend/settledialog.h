@@ -11,7 +11,7 @@ class QRadioButton;
 
 namespace Dailies {
 
-class AmountSpin;
+class AmountField;
 class CurrencyCombo;
 class MessageBar;
 
@@ -37,9 +37,9 @@ private:
     MessageBar* m_message;
     QRadioButton* m_charged;
     QRadioButton* m_notCharged;
-    AmountSpin* m_seconds;
-    AmountSpin* m_points;
-    AmountSpin* m_money;
+    AmountField* m_seconds;
+    AmountField* m_points;
+    AmountField* m_money;
     CurrencyCombo* m_currency;
 };
 

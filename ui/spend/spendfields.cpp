@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendfields.h"
 
-#include "app/money/moneytext.h"
-#include "ui/spend/spendwords.h"
 #include "ui/style/look.h"
 
 #include <QCoreApplication>
@@ -28,34 +26,10 @@ class SpendFields {
     Q_DECLARE_TR_FUNCTIONS(SpendFields)
 };
 
-constexpr int amountDecimals = 6;
 constexpr qint64 mostFileBytes = 16LL * 1024 * 1024;
-constexpr double mostAmount = 1e9;
 const QString currencyPattern = u"[A-Za-z]{3}"_s;
 
 } // namespace
-
-AmountSpin::AmountSpin(QWidget* parent) : QDoubleSpinBox(parent)
-{
-    setDecimals(amountDecimals);
-    setRange(0, mostAmount);
-    setButtonSymbols(QAbstractSpinBox::NoButtons);
-}
-
-Amount AmountSpin::amount() const
-{
-    return Amount::fromDouble(value()).value_or(Amount());
-}
-
-void AmountSpin::setAmount(Amount amount)
-{
-    setValue(static_cast<double>(amount.micros()) / 1e6);
-}
-
-QString AmountSpin::textFromValue(double value) const
-{
-    return numberText(Amount::fromDouble(value).value_or(Amount()));
-}
 
 DayEdit::DayEdit(QWidget* parent) : QDateEdit(parent)
 {

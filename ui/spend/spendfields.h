@@ -3,11 +3,9 @@
 #pragma once
 
 #include "app/common/result.h"
-#include "app/money/amount.h"
 
 #include <QComboBox>
 #include <QDateEdit>
-#include <QDoubleSpinBox>
 
 class QDialog;
 class QDialogButtonBox;
@@ -16,19 +14,6 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace Dailies {
-
-/// A number of seconds, points, takes or money, with as many decimal places as it needs.
-class AmountSpin final : public QDoubleSpinBox {
-    Q_OBJECT
-
-public:
-    explicit AmountSpin(QWidget* parent = nullptr);
-
-    Amount amount() const;
-    void setAmount(Amount amount);
-
-    QString textFromValue(double value) const override;
-};
 
 /// A day with a calendar. Tab leaves it at once; the arrow keys go through its parts.
 class DayEdit final : public QDateEdit {
