@@ -228,11 +228,17 @@ std::optional<Account> AccountStore::find(const QString& idOrName) const
     return std::nullopt;
 }
 
-QHash<QString, QString> AccountStore::names() const
+QHash<QString, QString> AccountStore::formerNames() const
 {
     QHash<QString, QString> names;
     for (const RemovedAccount& each : m_removed)
         names.insert(each.id, each.name);
+    return names;
+}
+
+QHash<QString, QString> AccountStore::names() const
+{
+    QHash<QString, QString> names = formerNames();
     for (const Account& account : m_accounts)
         names.insert(account.id, account.name);
     return names;

@@ -41,6 +41,8 @@ public:
     std::optional<Account> find(const QString& idOrName) const;
     /// The names of all accounts by ID, also of those that were removed.
     QHash<QString, QString> names() const;
+    /// What removed accounts were called, by ID.
+    QHash<QString, QString> formerNames() const;
     /// The ID for a new account: that of the account with this name and base URL that was removed last, so that its
     /// takes, limits and rates belong to it again; otherwise one that was never used.
     QString idFor(const QString& name, const QUrl& baseUrl) const;

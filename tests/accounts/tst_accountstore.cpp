@@ -183,6 +183,7 @@ void tst_AccountStore::removes()
     AccountStore again(file);
     QVERIFY(again.load());
     QVERIFY(again.accounts().isEmpty());
+    QCOMPARE(again.formerNames(), (QHash<QString, QString>{{u"1"_s, u"One"_s}}));
 }
 
 /// Limits, rates and takes belong to an account's ID.

@@ -259,7 +259,9 @@ void AccountSettingsDialog::ask(const QString& words, const MessageAction& yes, 
 
 void AccountSettingsDialog::askToRemove()
 {
-    const QString whole = tr("Remove %1 and its key? Its tasks and clips are kept.").arg(m_account.name);
+    QString whole = tr("Remove %1 and its key? Its tasks and clips are kept.").arg(m_account.name);
+    if (!m_noteOnRemoval.isEmpty())
+        whole += u' ' + m_noteOnRemoval;
     ask(m_unfinished == 0 ? whole
                           : whole + u' '
                 + tr("%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.",

@@ -39,6 +39,9 @@ public:
     AccountSettingsDialog(const Account& account, AccountStore& accounts, SessionKeyStore& keys,
         const ProfileCatalogue& profiles, int unfinished, const UsualClips& usual, QWidget* parent = nullptr);
 
+    /// What the question about removing the account says, too.
+    void setNoteOnRemoval(const QString& note) { m_noteOnRemoval = note; }
+
     void reject() override;
 
 Q_SIGNALS:
@@ -69,6 +72,7 @@ private:
     const Account m_account;
     AccountStore& m_accounts;
     SessionKeyStore& m_keys;
+    QString m_noteOnRemoval;
     int m_unfinished;
     MessageBar* m_message;
     CleartextConsent* m_readable;

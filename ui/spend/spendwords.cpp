@@ -29,8 +29,10 @@ Amount timesCopies(Amount amount, int copies)
 
 QString accountText(const AccountNames& names, const QString& account)
 {
-    const QString name = names.value(account);
-    return name.isEmpty() ? Spend::tr("Removed account") : name;
+    if (const QString name = names.value(account); !name.isEmpty())
+        return name;
+    const QString former = names.former.value(account);
+    return former.isEmpty() ? Spend::tr("Removed account") : Spend::tr("%1 (removed)", "an account").arg(former);
 }
 
 QString secondsText(Amount amount)
@@ -129,7 +131,7 @@ QString estimateText(const SpendEstimate& estimate, int copies)
                 .arg(quantityText(estimate.median));
     if (estimate.price) {
         const QString money = moneyText(timesCopies(estimate.price->amount, copies), estimate.price->currency);
-        text += u" · "_s + (estimate.isExact ? money : Spend::tr("up to %1").arg(money));
+        text += u" · "_s + Spend::tr("up to %1").arg(money);
     }
     return text;
 }

@@ -14,9 +14,13 @@
 namespace Dailies {
 
 /// Account names by their IDs.
-using AccountNames = QHash<QString, QString>;
+struct AccountNames : QHash<QString, QString> {
+    using QHash<QString, QString>::QHash;
 
-/// The name of an account; "Removed account" if there is none.
+    QHash<QString, QString> former; ///< of removed accounts, which rates and limits may still name
+};
+
+/// The name of an account; "Alpha (removed)" or "Removed account" if it no longer exists.
 QString accountText(const AccountNames& names, const QString& account);
 
 QString secondsText(Amount amount); ///< "412 s"
@@ -33,7 +37,7 @@ QString unitText(LimitUnit unit, Amount amount, const QString& currency);
 QString limitName(const Limit& limit, const QDate& today, const AccountNames& names);
 /// "41 of 60 s left today", "70 of 400 s left this month".
 QString leftText(const LimitUse& use);
-/// What an estimate says about `copies` takes: "15 s", "about 2.5 points each (12 takes)", "15 s · $1.50" or "unknown
+/// What an estimate says about `copies` takes: "15 s", "about 2.5 points each (12 takes)", "15 s · up to $1.50" or "unknown
 /// until the first take".
 QString estimateText(const SpendEstimate& estimate, int copies);
 

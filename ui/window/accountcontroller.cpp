@@ -4,6 +4,8 @@
 
 #include "app/common/sentences.h"
 #include "app/engine/engine.h"
+#include "app/money/limittext.h"
+#include "app/tasks/history/spendbook.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/accountsettingsdialog.h"
@@ -76,6 +78,14 @@ QHash<QString, QString> AccountController::names() const
     QHash<QString, QString> names = m_engine.accounts().names();
     names.insert(Account::practiceId(), tr("Practice mode"));
     return names;
+}
+
+AccountNames AccountController::allNames() const
+{
+    AccountNames all;
+    all.insert(names());
+    all.former = m_engine.accounts().formerNames();
+    return all;
 }
 
 void AccountController::usePractice()
@@ -164,6 +174,24 @@ int AccountController::unfinishedOf(const QString& accountId) const
     }));
 }
 
+/// Which limits and rates are for this account only. They stay when it is removed.
+QString AccountController::moneyNoteOf(const QString& accountId) const
+{
+    const SpendBook book(m_engine.store(), m_engine.clock());
+    QStringList concerned;
+    for (const Limit& limit : book.limits()) {
+        if (limit.account == accountId)
+            concerned.append(limitText(limit));
+    }
+    for (const Rate& rate : book.rates()) {
+        if (rate.account == accountId)
+            concerned.append(rateText(rate));
+    }
+    return concerned.isEmpty()
+        ? QString()
+        : tr("Its limits and rates stay until you remove them: %1.").arg(concerned.join(u"; "_s));
+}
+
 void AccountController::showSettings(const QString& accountId)
 {
     const auto account = m_engine.accounts().find(accountId);
@@ -173,6 +201,7 @@ void AccountController::showSettings(const QString& accountId)
         unfinishedOf(accountId), {m_engine.clipsFolder(), m_engine.preferences().text(Preference::ClipPattern)},
         m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNoteOnRemoval(moneyNoteOf(accountId));
     connect(dialog, &AccountSettingsDialog::accountRemoved, this, [this](const QString& name) {
         m_messages.show(
             MessageBar::Kind::Information, tr("%1 and its key were removed. Its tasks and clips are kept.").arg(name));

@@ -4,6 +4,7 @@
 
 #include "app/accounts/account.h"
 #include "app/common/error.h"
+#include "ui/spend/spendwords.h"
 
 #include <QHash>
 #include <QObject>
@@ -33,6 +34,7 @@ public:
     QList<Account> accounts() const;
     /// The names of all accounts by ID, with that of practice mode.
     QHash<QString, QString> names() const;
+    AccountNames allNames() const; ///< also of removed accounts
     /// Starts the practice service and chooses its account.
     void usePractice();
     /// Starts the practice service if it was used before.
@@ -53,6 +55,7 @@ private:
     void endPause(const QString& accountId);
     void keyGiven(const QString& accountId, const QString& note);
     int unfinishedOf(const QString& accountId) const;
+    QString moneyNoteOf(const QString& accountId) const;
 
     Engine& m_engine;
     QSettings& m_settings;

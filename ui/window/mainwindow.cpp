@@ -375,7 +375,7 @@ void MainWindow::connectQueue()
 void MainWindow::connectSpend()
 {
     m_spend = new SpendController(m_engine, m_settings, *m_changes, *m_pages, *this);
-    m_spend->setAccountNames([this] { return m_accounts->names(); });
+    m_spend->setAccountNames([this] { return m_accounts->allNames(); });
     addActions({m_spend->action(), m_spend->takesAction()});
     m_menu->setSpendAction(m_spend->action());
     m_rail->setSpendAction(m_spend->action());
