@@ -6,6 +6,7 @@
 #include "app/common/redact.h"
 #include "app/money/moneytext.h"
 #include "app/money/pricetext.h"
+#include "app/tasks/history/keptcost.h"
 
 #include <QFile>
 
@@ -49,17 +50,6 @@ QStringList moneyTexts(const QMap<QString, Amount>& money, QString (*textOf)(con
     return texts;
 }
 
-/// The money that was billed for each second of the clips that were kept.
-QMap<QString, Amount> perKeptSecond(const SpendLine& line)
-{
-    QMap<QString, Amount> costs;
-    for (auto each = line.billed.money.cbegin(); each != line.billed.money.cend(); ++each) {
-        if (const auto cost = each->over(line.keptSeconds))
-            costs.insert(each.key(), *cost);
-    }
-    return costs;
-}
-
 QJsonObject moneyLine(const QMap<QString, Amount>& money)
 {
     QJsonObject line;
@@ -72,7 +62,7 @@ QJsonObject reportLine(const SpendLine& line, const QString& event, const QStrin
 {
     QJsonObject json{{u"event"_s, event}, {u"key"_s, line.key}, {u"name"_s, name}, {u"saved"_s, line.saved},
         {u"kept"_s, line.kept}, {u"keptSeconds"_s, line.keptSeconds.text()},
-        {u"costPerKeptSecond"_s, moneyLine(perKeptSecond(line))}};
+        {u"costPerKeptSecond"_s, moneyLine(keptCost(line).perSecond)}};
     for (const NamedSum& each : sums) {
         const SpendSum& sum = line.*each.sum;
         json[QLatin1StringView(each.name)] = QJsonObject{{u"takes"_s, sum.takes}, {u"seconds"_s, sum.seconds.text()},
@@ -100,7 +90,7 @@ QByteArray csvRow(const SpendLine& line, const QString& name)
             csvField(moneyTexts(sum.money, priceText).join(u"; "_s)), QString::number(sum.unpriced)};
     }
     fields += {QString::number(line.saved), QString::number(line.kept), line.keptSeconds.text(),
-        csvField(moneyTexts(perKeptSecond(line), priceText).join(u"; "_s))};
+        csvField(moneyTexts(keptCost(line).perSecond, priceText).join(u"; "_s))};
     return csvLine(fields);
 }
 
@@ -131,8 +121,11 @@ QString lineText(const SpendLine& line)
         parts.append(Cli::tr("not billed %n takes", nullptr, line.notBilled.takes));
     if (line.saved > 0)
         parts.append(Cli::tr("kept %1 of %2").arg(line.kept).arg(line.saved));
-    if (const QStringList costs = moneyTexts(perKeptSecond(line), exactMoneyText); !costs.isEmpty())
-        parts.append(Cli::tr("%1 per kept second").arg(costs.join(u", "_s)));
+    const KeptCost kept = keptCost(line);
+    if (const QString costs = moneyTexts(kept.perSecond, exactMoneyText).join(u", "_s); !costs.isEmpty())
+        parts.append(kept.leftOut == 0
+                ? Cli::tr("%1 per kept second").arg(costs)
+                : Cli::tr("%1 per kept second, %n takes without a rate left out", nullptr, kept.leftOut).arg(costs));
     return parts.join(u"; "_s);
 }
 

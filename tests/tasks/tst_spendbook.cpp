@@ -352,6 +352,7 @@ void TestSpendBook::countsHits()
     QCOMPARE(total.billed.seconds.text(), u"32"_s);
     QCOMPARE(total.notBilled.takes, 1);
     QCOMPARE(total.notBilled.unpriced, 0);
+    QCOMPARE(total.notBilled.seconds.text(), u"5"_s); // what it would have used
 }
 
 void TestSpendBook::callsOfOneTakeAreOneTake()

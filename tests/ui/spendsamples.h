@@ -32,6 +32,8 @@ inline SpendLine line(const QString& key, const SpendSum& billed, int kept, int 
     made.kept = kept;
     made.saved = saved;
     made.keptSeconds = Amount::whole(keptSeconds);
+    for (auto money = billed.money.keyBegin(); money != billed.money.keyEnd(); ++money)
+        made.pricedKeptSeconds.insert(*money, made.keptSeconds);
     return made;
 }
 
@@ -49,6 +51,7 @@ inline SpendReport breakdown()
     made.lines[0].unsettled = sum(2, 10);
     made.lines[0].notBilled = sum(3, 15);
     made.total = line({}, sum(123, 412, "63.5", 4120, 22), 26, 118, 123);
+    made.total.pricedKeptSeconds[u"USD"_s] = Amount::whole(108);
     made.total.reserved = sum(3, 15);
     made.total.unsettled = sum(2, 10);
     made.total.notBilled = sum(3, 15);

@@ -8,6 +8,8 @@
 #include "ui/spend/unsettledlist.h"
 #include "ui/spend/unsettledrow.h"
 #include "ui/style/applylook.h"
+#include "ui/style/look.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -15,6 +17,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -113,19 +116,26 @@ private Q_SLOTS:
         QCOMPARE(bench.cell(1, BreakdownModel::Money), u"–"_s);
         QCOMPARE(bench.cell(1, BreakdownModel::CostPerKept), u"–"_s);
         QCOMPARE(bench.cell(0, BreakdownModel::CostPerKept), u"$0.38"_s);
-        QCOMPARE(bench.cell(2, BreakdownModel::CostPerKept), u"–"_s); // it would leave out the takes without a rate
+        QCOMPARE(bench.cell(2, BreakdownModel::CostPerKept), u"$0.38 (22 takes left out)"_s);
     }
 
     void currenciesAreNotMixed()
     {
         SpendLine line = SpendSamples::line(u"m"_s, SpendSamples::sum(2, 10, "0", 100), 1, 2, 5);
-        QVERIFY(costPerKeptSecond(line));
+        line.billed.unpriced = 3;
         line.billed.money.insert(u"EUR"_s, Amount::whole(1));
-        QVERIFY(!costPerKeptSecond(line));
         QCOMPARE(moneyText(line.billed.money), u"€1.00 + $1.00"_s);
-        line.billed.money.remove(u"EUR"_s);
-        line.keptSeconds = {};
-        QVERIFY(!costPerKeptSecond(line));
+        BreakdownModel model;
+        const auto cell = [&] {
+            model.setReport({line, {line}}, SpendGroup::Model, {});
+            return model.index(0, BreakdownModel::CostPerKept).data().toString();
+        };
+        QCOMPARE(cell(), u"$0.20 (3 takes left out)"_s); // no second was kept for euros
+        line.pricedKeptSeconds.insert(u"EUR"_s, Amount::whole(2));
+        line.billed.unpriced = 0;
+        QCOMPARE(cell(), u"€0.50 · $0.20"_s);
+        line.pricedKeptSeconds = {};
+        QCOMPARE(cell(), u"–"_s);
     }
 
     void tilesShowTheSums()
@@ -141,6 +151,45 @@ private Q_SLOTS:
         QCOMPARE(rates.size(), 1);
         bench.button("reviewButton")->click();
         QCOMPARE(qobject_cast<QPushButton*>(QApplication::focusWidget())->text(), u"Settle…"_s);
+    }
+
+    void figureToReviewFollowsTheTheme()
+    {
+        Bench bench;
+        const auto back = qScopeGuard([] { applyLook(*qApp, Theme::Light); });
+        const auto* value = bench.page.findChild<QLabel*>(u"unsettledTileValue"_s);
+        for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Light}) {
+            applyLook(*qApp, theme);
+            QTRY_COMPARE(value->palette().color(value->foregroundRole()), tone(theme, Tone::Warning));
+            const auto* warning = bench.page.findChild<QLabel*>(u"limitWarning"_s);
+            QTRY_COMPARE(warning->palette().color(warning->foregroundRole()), tone(theme, Tone::Warning));
+        }
+    }
+
+    void rateInForceIsNamed()
+    {
+        SpendView view = SpendSamples::view();
+        Rate next = view.rates.constFirst();
+        next.from = SpendSamples::today.addDays(1);
+        next.price.amount = Amount::whole(9);
+        view.rates.append(next);
+        Bench bench(view);
+        QVERIFY2(bench.text("ratesNote").startsWith(u"Money uses your rates: wan3.0-video $0.10/s since "_s),
+            qPrintable(bench.text("ratesNote")));
+    }
+
+    void callsOfOneTakeAreToldApart()
+    {
+        SpendView view = SpendSamples::view();
+        view.unsettled[1].task = view.unsettled[0].task;
+        view.unsettled[0].sentAt = QDateTime(SpendSamples::today, QTime(10, 30));
+        view.unsettled[1].sentAt = QDateTime(SpendSamples::today, QTime(11, 45));
+        Bench bench(view);
+        const auto sent = bench.page.findChildren<ElidedLabel*>(u"unsettledSent"_s);
+        QCOMPARE(sent.size(), 2);
+        QVERIFY(sent[0]->isVisible() && sent[0]->text().contains(u"10:30"_s));
+        QVERIFY(sent[1]->text().contains(u"11:45"_s));
+        QCOMPARE(sent[0]->shownText(), sent[0]->text());
     }
 
     void nothingToReview()

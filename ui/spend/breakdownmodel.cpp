@@ -3,6 +3,7 @@
 #include "ui/spend/breakdownmodel.h"
 
 #include "app/money/moneytext.h"
+#include "app/tasks/history/keptcost.h"
 #include "ui/style/look.h"
 #include "ui/widgets/tooltips.h"
 
@@ -31,15 +32,19 @@ qint64 moneyMicros(const SpendSum& sum)
     return all.micros();
 }
 
-} // namespace
-
-std::optional<Price> costPerKeptSecond(const SpendLine& line)
+/// "$0.37", "$0.37 · €0.20" or "$0.37 (2 takes left out)"
+QString keptText(const KeptCost& cost)
 {
-    if (line.billed.money.size() != 1 || line.billed.unpriced > 0)
-        return std::nullopt;
-    const auto amount = line.billed.money.first().over(line.keptSeconds);
-    return amount ? std::optional(Price{*amount, line.billed.money.firstKey()}) : std::nullopt;
+    QStringList prices;
+    for (auto each = cost.perSecond.cbegin(); each != cost.perSecond.cend(); ++each)
+        prices.append(moneyText(each.value(), each.key()));
+    const QString text = prices.join(u" · "_s);
+    return text.isEmpty() || cost.leftOut == 0
+        ? text
+        : BreakdownModel::tr("%1 (%Ln takes left out)", nullptr, cost.leftOut).arg(text);
 }
+
+} // namespace
 
 void BreakdownModel::setReport(const SpendReport& report, SpendGroup group, const AccountNames& names)
 {
@@ -105,10 +110,7 @@ QString BreakdownModel::cellText(int row, int column) const
     case Points: return each.billed.points.isZero() ? unknownCell : numberText(each.billed.points);
     case Money: return orUnknown(moneyText(each.billed.money));
     case Kept: return each.saved == 0 ? unknownCell : tr("%1 of %2", "kept clips").arg(each.kept).arg(each.saved);
-    case CostPerKept: {
-        const auto price = costPerKeptSecond(each);
-        return price ? moneyText(price->amount, price->currency) : unknownCell;
-    }
+    case CostPerKept: return orUnknown(keptText(keptCost(each)));
     default: return {};
     }
 }
@@ -121,8 +123,6 @@ QString BreakdownModel::explanation(int row, int column) const
         return tr("%Ln takes have no rate, so they aren’t included.", nullptr, each.billed.unpriced);
     if (column == CostPerKept && each.kept == 0)
         return tr("No clip has four stars or more yet.");
-    if (column == CostPerKept && each.billed.money.size() > 1)
-        return tr("Different currencies aren’t added.");
     return {};
 }
 
@@ -140,8 +140,8 @@ QVariant BreakdownModel::sortValue(int row, int column) const
     case Money: return moneyMicros(each.billed);
     case Kept: return each.saved == 0 ? -1.0 : double(each.kept) / each.saved;
     case CostPerKept: {
-        const auto price = costPerKeptSecond(each);
-        return price ? price->amount.micros() : -1;
+        const KeptCost cost = keptCost(each);
+        return cost.perSecond.isEmpty() ? -1 : cost.perSecond.first().micros();
     }
     default: return {};
     }

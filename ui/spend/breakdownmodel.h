@@ -45,9 +45,6 @@ private:
     AccountNames m_names;
 };
 
-/// What a second of the kept clips cost. nullopt if there is none, more than one currency, or takes without a rate.
-std::optional<Price> costPerKeptSecond(const SpendLine& line);
-
 /// Sorts the lines; the total stays last.
 class BreakdownSort final : public QSortFilterProxyModel {
     Q_OBJECT

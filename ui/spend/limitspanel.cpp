@@ -37,17 +37,19 @@ class WarningText final : public QLabel {
 public:
     WarningText(const QString& text, QWidget* parent) : QLabel(text, parent)
     {
+        setObjectName(u"limitWarning"_s);
         makeQuiet(this);
         setWordWrap(true);
         colour();
     }
 
 protected:
-    void changeEvent(QEvent* event) override
+    /// changeEvent() is not called for this event, and PaletteChange would also tell of its own colour.
+    bool event(QEvent* event) override
     {
-        QLabel::changeEvent(event);
         if (event->type() == QEvent::ApplicationPaletteChange)
             colour();
+        return QLabel::event(event);
     }
 
 private:
@@ -140,7 +142,10 @@ QWidget* LimitsPanel::newRow(const LimitUse& use, const QString& title)
     if (use.isNear())
         column->addLayout(newWarning(use, row));
     if (use.unknown > 0)
-        column->addWidget(quietNote(tr("%Ln takes count with an unknown amount.", nullptr, use.unknown), row));
+        column->addWidget(
+            quietNote(tr("%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.",
+                          nullptr, use.unknown),
+                row));
     return row;
 }
 

@@ -290,10 +290,15 @@ QString SpendPage::ratesText() const
 {
     if (m_view.rates.isEmpty())
         return tr("There are no rates yet, so nothing is shown in money.");
-    const Rate& newest = *std::max_element(
-        m_view.rates.cbegin(), m_view.rates.cend(), [](const Rate& a, const Rate& b) { return a.from < b.from; });
+    // The newest of those in force; without any, the next one.
+    const auto place = [this](const Rate& rate) {
+        const qint64 days = rate.from.daysTo(m_view.today);
+        return std::pair(days >= 0, -qAbs(days));
+    };
+    const Rate& shown = *std::max_element(m_view.rates.cbegin(), m_view.rates.cend(),
+        [&place](const Rate& a, const Rate& b) { return place(a) < place(b); });
     const QString rate =
-        tr("%1 %2", "what a rate applies to, and the rate").arg(rateScope(newest, m_names), rateText(newest));
+        tr("%1 %2", "what a rate applies to, and the rate").arg(rateScope(shown, m_names), rateText(shown));
     const auto others = static_cast<int>(m_view.rates.size()) - 1;
     QString text = others > 0 ? tr("Money uses your rates: %1 and %Ln more.", nullptr, others).arg(rate)
                               : tr("Money uses your rate: %1.").arg(rate);

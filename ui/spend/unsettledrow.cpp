@@ -35,6 +35,7 @@ UnsettledRow::UnsettledRow(QWidget* parent)
     , m_number(new LinkButton({}, this))
     , m_prompt(new ElidedLabel(this))
     , m_why(new ElidedLabel(this))
+    , m_sent(new ElidedLabel(this))
     , m_amount(new ElidedLabel(this))
     , m_button(new QPushButton(this))
 {
@@ -45,6 +46,8 @@ UnsettledRow::UnsettledRow(QWidget* parent)
     m_prompt->setObjectName(u"unsettledPrompt"_s);
     m_why->setObjectName(u"unsettledReason"_s);
     makeQuiet(m_why);
+    m_sent->setObjectName(u"unsettledSent"_s);
+    makeQuiet(m_sent);
     m_amount->setObjectName(u"unsettledAmount"_s);
     m_amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_button->setObjectName(u"settleButton"_s);
@@ -58,9 +61,10 @@ UnsettledRow::UnsettledRow(QWidget* parent)
     row->addWidget(m_number);
     row->addWidget(m_prompt, 4);
     row->addWidget(m_why, 4);
+    row->addWidget(m_sent, 2);
     row->addWidget(m_amount, 2);
     row->addWidget(m_button);
-    for (ElidedLabel* each : {m_prompt, m_why, m_amount})
+    for (ElidedLabel* each : {m_prompt, m_why, m_sent, m_amount})
         each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
@@ -74,13 +78,15 @@ void UnsettledRow::setTake(const SpendEntry& take)
     m_prompt->setText(take.prompt.isEmpty() ? tr("Deleted take") : plainText(take.prompt.simplified()));
     const bool isOpen = take.state == CostState::Unsettled;
     m_why->setText(isOpen ? reasonText(take.reason) : tr("Settled by you"));
+    // A take may have several calls.
+    m_sent->setText(QLocale().toString(take.sentAt.toLocalTime(), QLocale::ShortFormat));
     const QString amount = costText(take.state, take.quantity, take.price);
     m_amount->setText(!isOpen && amount.isEmpty() ? costStateText(take.state)
             : amount.isEmpty()                    ? tr("amount unknown")
                                                   : amount);
     m_amount->setTone(isOpen ? Tone::Warning : Tone::Text);
     m_button->setText(isOpen ? tr("Settle…") : tr("Undo"));
-    m_button->setAccessibleDescription(tr("Take %1: %2").arg(number, m_prompt->text()));
+    m_button->setAccessibleDescription(tr("Take %1: %2").arg(number, m_prompt->text()) + u", "_s + m_sent->text());
     setPicture({});
 }
 

@@ -43,6 +43,7 @@ private:
     LinkButton* m_number;
     ElidedLabel* m_prompt;
     ElidedLabel* m_why;
+    ElidedLabel* m_sent;
     ElidedLabel* m_amount;
     QPushButton* m_button;
 };

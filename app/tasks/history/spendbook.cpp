@@ -147,7 +147,9 @@ public:
 
     static QString columns()
     {
-        return u"s.state, s.seconds, s.points, s.price, s.currency, s.clip_seconds, COALESCE(t.rating, 0), s.sent_at, "
+        return u"s.state, iif(s.state = 'not billed', s.reserved_seconds, s.seconds), "
+               "iif(s.state = 'not billed', s.reserved_points, s.points), s.price, s.currency, s.clip_seconds, "
+               "COALESCE(t.rating, 0), s.sent_at, "
                "s.account_id, s.model, COALESCE(t.tags, '')"_s;
     }
 
@@ -186,7 +188,8 @@ private:
         ++sum.takes;
         sum.seconds += amountIn(row.value(1)).value_or(Amount());
         sum.points += amountIn(row.value(2)).value_or(Amount());
-        if (const auto price = priceIn(row.value(3), row.value(4)))
+        const std::optional<Price> price = priceIn(row.value(3), row.value(4));
+        if (price)
             sum.money[price->currency] += price->amount;
         else if (&sum != &line.notBilled)
             ++sum.unpriced;
@@ -198,6 +201,8 @@ private:
             return;
         ++line.kept;
         line.keptSeconds += *clip;
+        if (price && &sum == &line.billed)
+            line.pricedKeptSeconds[price->currency] += *clip;
     }
 
     SpendGroup m_group;
@@ -272,6 +277,14 @@ Result<SpendScope> SpendBook::scope() const
             return failure(read.error());
     }
     return scope;
+}
+
+qint64 SpendBook::outsideVersion() const
+{
+    qint64 version = 0;
+    (void)eachRow(m_store.prepared(u"PRAGMA data_version"_s), {},
+        [&version](const QSqlQuery& row) { version = row.value(0).toLongLong(); });
+    return version;
 }
 
 bool SpendBook::isEmpty() const

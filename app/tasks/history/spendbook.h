@@ -49,10 +49,11 @@ struct SpendLine {
     SpendSum billed;
     SpendSum reserved;
     SpendSum unsettled;
-    SpendSum notBilled;
+    SpendSum notBilled; ///< what these takes would have used
     int saved = 0; ///< takes with a clip
     int kept = 0; ///< of those, rated with four stars or more
     Amount keptSeconds; ///< length of the kept clips
+    QMap<QString, Amount> pricedKeptSeconds; ///< of those, what has a price, by its currency
 };
 
 enum class SpendGroup { Day, Month, Account, Model, Tag };
@@ -91,6 +92,8 @@ public:
     std::optional<SpendEntry> entryOf(TaskId task) const; ///< of its last create call
     Result<SpendScope> scope() const;
     bool isEmpty() const; ///< nothing was ever sent to a paid service
+    /// A number that is another one after any other connection, for example of the command line, has written.
+    qint64 outsideVersion() const;
 
     /// Records what the user knows of a call that has ended: charged with this quantity or money, or not charged
     /// (nullopt, nullopt). It may differ from what the service reported, for example after a refund.
