@@ -14,6 +14,7 @@
 #include "ui/style/icons.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/window/ledgerwatch.h"
 #include "ui/window/limitwatch.h"
 
 #include <QAction>
@@ -80,6 +81,10 @@ SpendController::SpendController(
     connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
         if (mayHaveCost(changed))
             follow();
+    });
+    connect(new LedgerWatch(engine, this), &LedgerWatch::changedOutside, this, [this] {
+        follow();
+        Q_EMIT changed();
     });
     m_hasJoined = settings.value(QLatin1StringView(spendJoinedKey)).toBool();
     follow();

@@ -52,7 +52,7 @@ public:
 Q_SIGNALS:
     void pageCreated(QWidget* page);
     void joined(); ///< the page is used from now on: something was sent to a paid service, or the user opened it
-    /// Limits, rates or settled takes have changed.
+    /// Limits, rates or settled takes have changed, here or by another process.
     void changed();
     void taskRequested(Dailies::TaskId id);
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
