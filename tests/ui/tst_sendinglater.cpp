@@ -5,11 +5,14 @@
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
+#include "ui/compose/form/requestform.h"
+#include "ui/compose/form/submitbar.h"
 #include "ui/style/applylook.h"
 #include "ui/widgets/noticeboard.h"
 #include "ui/window/sendtimedialog.h"
 
 #include <QDateTimeEdit>
+#include <QLabel>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -153,7 +156,11 @@ void TestSendingLater::closedPauseComesBackWithARequest()
 
 void TestSendingLater::generatedForLater()
 {
+    QTRY_COMPARE(m_bench->form()->submitBar()->cost(), u"Uses 3 s"_s);
     later()->trigger();
+    const auto* cost = dialog()->findChild<QLabel*>(u"sendTimeCost"_s);
+    QVERIFY(cost && cost->isVisible());
+    QCOMPARE(cost->text(), u"Uses 3 s"_s);
     const QDateTime time = soon();
     answer(time);
     QTRY_VERIFY(m_bench->onlyTask() != 0);

@@ -9,13 +9,17 @@
 #include "ui/spend/ratesdialog.h"
 #include "ui/spend/settledialog.h"
 #include "ui/spend/spendpage.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/usagebar.h"
 #include "ui/window/windowmenu.h"
 
+#include <QComboBox>
 #include <QMenu>
 #include <QRadioButton>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -149,16 +153,129 @@ private Q_SLOTS:
         QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
         bench.write(u"A gull"_s, 5);
         bench.form()->setCopies(3);
-        QTRY_COMPARE(foot(bench), u"15 s"_s);
+        QTRY_COMPARE(foot(bench), u"Uses 15 s"_s);
         auto* bar = bench.form()->findChild<UsageBar*>();
         QVERIFY(!bar->isVisible());
         const QRect before = bench.form()->findChild<QWidget*>(u"submitButton"_s)->geometry();
         QVERIFY(bookOf(bench).storeLimit(dayLimit(60, AtLimit::Ask)));
         addCalls(bench.engine->store().file(), 2);
         bench.form()->setCopies(2);
-        QTRY_COMPARE(foot(bench), u"10 s reserved · 50 of 60 s left today"_s);
+        QTRY_COMPARE(foot(bench), u"Uses 10 s · 50 of 60 s left today"_s);
         QVERIFY(bar->isVisible());
         QCOMPARE(bench.form()->findChild<QWidget*>(u"submitButton"_s)->geometry(), before);
+    }
+
+    void footNamesTheLimitThatDecides()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        QVERIFY(bookOf(bench).storeLimit(dayLimit(20, AtLimit::Refuse)));
+        QVERIFY(
+            bookOf(bench).storeLimit({0, LimitPeriod::Run, {}, LimitUnit::Takes, Amount::whole(1), {}, AtLimit::Ask}));
+        QVERIFY(bookOf(bench).storeLimit(
+            {0, LimitPeriod::Day, {}, LimitUnit::Points, Amount::whole(100), {}, AtLimit::Ask}));
+        bench.write(u"A gull"_s, 5);
+        bench.form()->setCopies(5);
+        QTRY_COMPARE(foot(bench), u"Over the limit: 20 of 20 s left today · Uses 25 s"_s);
+        bench.form()->setCopies(4);
+        QTRY_COMPARE(foot(bench), u"Over the limit: 1 takes per run · Uses 20 s"_s);
+        bench.form()->setCopies(1);
+        QTRY_COMPARE(foot(bench), u"Uses 5 s · 20 of 20 s left today"_s);
+    }
+
+    void footLeavesOutWhatDoesNotConcernIt()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        const QString account = bench.form()->accountId();
+        QVERIFY(bookOf(bench).storeLimit(
+            {0, LimitPeriod::Day, {}, LimitUnit::Points, Amount::whole(100), {}, AtLimit::Ask}));
+        bench.write(u"A gull"_s, 5);
+        QTRY_COMPARE(foot(bench), u"Uses 5 s"_s);
+        QVERIFY(bookOf(bench).storeLimit(
+            {0, LimitPeriod::Day, account, LimitUnit::Money, Amount::whole(20), u"USD"_s, AtLimit::Ask}));
+        QVERIFY(bookOf(bench).storeRate(
+            {0, {}, {}, {}, {}, {}, RateUnit::Second, {Amount::fromMicros(100'000), u"EUR"_s}, QDate(2026, 1, 1), {}}));
+        bench.form()->setCopies(2);
+        const QString name = bench.engine->account(account)->name;
+        QTRY_COMPARE(foot(bench), u"Uses 10 s · up to €1.00 · %1: $20.00 a day doesn’t count EUR"_s.arg(name));
+        // What has no room ends between its parts, and the tooltip has all of it.
+        const auto* line = bench.form()->findChild<ElidedLabel*>(u"statusLabel"_s);
+        QCOMPARE(line->shownText(), u"Uses 10 s · up to €1.00 …"_s);
+        QVERIFY2(line->toolTip().contains(u"doesn’t count EUR"_s), qPrintable(line->toolTip()));
+    }
+
+    void followsOtherProcesses()
+    {
+        WindowBench bench;
+        bench.prepare = [](Engine& engine) { addCalls(engine.store().file(), 3); };
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        bench.write(u"A gull"_s, 5);
+        QTRY_COMPARE(foot(bench), u"Uses 5 s"_s);
+        const QString database = bench.engine->store().file();
+        // As the command line does.
+        runOn(database,
+            {u"INSERT INTO limits (period, account_id, unit, amount, currency, refuses) VALUES "
+             "('day', '', 'seconds', 60000000, '', 0)"_s});
+        QTRY_COMPARE(foot(bench), u"Uses 5 s · 45 of 60 s left today"_s);
+        bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
+        auto* page = bench.window->findChild<SpendPage*>();
+        QTRY_COMPARE(page->view().limits.size(), 1);
+        runOn(database, {u"DELETE FROM limits"_s});
+        QTRY_COMPARE(page->view().limits.size(), 0);
+        QTRY_COMPARE(foot(bench), u"Uses 5 s"_s);
+    }
+
+    void removedAccountKeepsItsNameInMoney()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        const QString account = bench.form()->accountId();
+        const QString name = bench.engine->account(account)->name;
+        QVERIFY(bookOf(bench).storeLimit(
+            {0, LimitPeriod::Day, account, LimitUnit::Seconds, Amount::whole(60), {}, AtLimit::Ask}));
+        QVERIFY(bookOf(bench).storeRate({0, account, {}, {}, {}, {}, RateUnit::Second,
+            {Amount::fromMicros(100'000), u"USD"_s}, QDate(2026, 1, 1), {}}));
+        bench.menuAction(u"Account settings…"_s)->trigger();
+        auto* settings = bench.window->findChild<QDialog*>(u"accountSettingsDialog"_s);
+        QVERIFY(settings);
+        settings->findChild<QPushButton*>(u"removeAccountButton"_s)->click();
+        auto* question = settings->findChild<MessageBar*>();
+        QVERIFY2(question->text().contains(u"60 seconds a day"_s) && question->text().contains(u"$0.10/s since"_s),
+            qPrintable(question->text()));
+        question->findChild<QPushButton*>(u"messageAction1"_s)->click();
+        QTRY_VERIFY(!bench.engine->account(account));
+        bench.menuAction(u"Spending limits…"_s)->trigger();
+        auto* limits = bench.window->findChild<LimitsDialog*>();
+        const auto* list = limits->findChild<QTreeWidget*>();
+        QCOMPARE(list->topLevelItem(0)->text(1), name + u" (removed)"_s);
+        limits->findChild<QPushButton*>(u"editLimitButton"_s)->click();
+        const auto* combo = limits->findChild<QComboBox*>(u"limitAccount"_s);
+        QCOMPARE(combo->currentText(), name + u" (removed)"_s);
+        QCOMPARE(combo->currentData().toString(), account);
+        limits->reject();
+        bench.menuAction(u"Rates…"_s)->trigger();
+        const auto* rates = bench.window->findChild<RatesDialog*>()->findChild<QTreeWidget*>();
+        QCOMPARE(rates->topLevelItem(0)->text(0), name + u" (removed)"_s);
+    }
+
+    void generateAgainSaysItsCost()
+    {
+        FaultServer server;
+        server.setHandler([](const FaultRequest&) { return FaultScript{.reply = WindowBench::accepted("one")}; });
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-1"));
+        QVERIFY(bookOf(bench).storeRate(
+            {0, {}, {}, {}, {}, {}, RateUnit::Second, {Amount::fromMicros(100'000), u"USD"_s}, QDate(2026, 1, 1), {}}));
+        bench.write(u"A gull"_s, 5);
+        bench.submit();
+        QTRY_COMPARE(bench.engine->store().ids().size(), 1);
+        QTRY_VERIFY(bench.action(TaskCommand::SubmitAgain)->isEnabled());
+        QMenu menu;
+        bench.window->findChild<TaskPanel*>()->taskActions()->fill(&menu);
+        menu.popup({});
+        const QString tip = bench.action(TaskCommand::SubmitAgain)->toolTip();
+        QVERIFY2(tip.contains(u"up to 5 s · $0.50"_s), qPrintable(tip));
     }
 
     void limitThatAsks()
@@ -225,12 +342,12 @@ private Q_SLOTS:
         QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-1"));
         QVERIFY(bookOf(bench).storeLimit(dayLimit(6, AtLimit::Ask)));
         bench.write(u"A gull"_s, 5);
-        QTRY_COMPARE(foot(bench), u"5 s reserved · 6 of 6 s left today (past 80 %)"_s);
+        QTRY_COMPARE(foot(bench), u"Uses 5 s · 6 of 6 s left today · past 80 %"_s);
         bench.submit();
-        QTRY_COMPARE(bench.message()->text(), u"80 % of your limit of 6 seconds a day is used."_s);
+        QTRY_COMPARE(bench.message()->text(), u"83 % of your limit of 6 seconds a day is used."_s);
         QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Spending limits…"_s}));
         bench.write(u"A gull at dawn"_s, 5);
-        QTRY_COMPARE(foot(bench), u"Over the limit: 1 of 6 s left today · 5 s"_s);
+        QTRY_COMPARE(foot(bench), u"Over the limit: 1 of 6 s left today · Uses 5 s"_s);
     }
 
     void undoesASettlementByKey()

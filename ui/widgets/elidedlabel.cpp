@@ -68,9 +68,25 @@ void ElidedLabel::setTone(std::optional<Tone> tone)
     update();
 }
 
+void ElidedLabel::setPartSeparator(const QString& separator)
+{
+    m_separator = separator;
+    updateToolTip();
+    update();
+}
+
 QString ElidedLabel::shownText() const
 {
-    return fontMetrics().elidedText(onOneLine(m_text), m_mode, contentsRect().width());
+    const int width = contentsRect().width();
+    const auto fits = [this, width](const QString& text) { return fontMetrics().horizontalAdvance(text) <= width; };
+    const QString line = onOneLine(m_text);
+    QString parts = line;
+    while (!m_separator.isEmpty() && !fits(line) && parts.contains(m_separator)) {
+        parts.truncate(parts.lastIndexOf(m_separator));
+        if (fits(parts + u" …"_s))
+            return parts + u" …"_s;
+    }
+    return fontMetrics().elidedText(line, m_mode, width);
 }
 
 QSize ElidedLabel::sizeHint() const

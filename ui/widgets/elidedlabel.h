@@ -23,6 +23,8 @@ public:
     QString text() const { return m_text; }
     void setText(const QString& text);
     void setElideMode(Qt::TextElideMode mode);
+    /// Elides whole parts at the end rather than words, as long as the first one has room.
+    void setPartSeparator(const QString& separator);
     void setAlignment(Qt::Alignment alignment);
     /// Without a tone the text has the colour of the widget's foreground role (see makeQuiet).
     void setTone(std::optional<Tone> tone);
@@ -44,6 +46,7 @@ private:
     void updateToolTip();
 
     QString m_text;
+    QString m_separator;
     Qt::TextElideMode m_mode = Qt::ElideRight;
     Qt::Alignment m_alignment = Qt::AlignLeft | Qt::AlignVCenter;
     std::optional<Tone> m_tone;

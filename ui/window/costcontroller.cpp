@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/costcontroller.h"
 
+#include "app/common/redact.h"
 #include "app/engine/engine.h"
+#include "app/money/limittext.h"
 #include "app/tasks/history/taskchanges.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/spend/spendwords.h"
@@ -45,6 +47,25 @@ double shareAfter(const LimitUse& use, const SpendEstimate& estimate, int copies
     return usageParts(use, estimate, copies).all();
 }
 
+/// Whether the price of a request, if it has one, is in the currency of this limit.
+bool counts(const Limit& limit, const SpendEstimate& estimate)
+{
+    return limit.unit != LimitUnit::Money || !estimate.price || estimate.price->currency == limit.currency;
+}
+
+/// Whether a request is charged in the unit of this limit, as far as that is known.
+bool concerns(const Limit& limit, const SpendEstimate& estimate)
+{
+    const bool isKnown = estimate.largest.isKnown();
+    switch (limit.unit) {
+    case LimitUnit::Seconds: return !isKnown || estimate.largest.seconds;
+    case LimitUnit::Points: return !isKnown || estimate.largest.points;
+    case LimitUnit::Takes:
+    case LimitUnit::Money: break;
+    }
+    return true;
+}
+
 } // namespace
 
 UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int copies)
@@ -56,9 +77,12 @@ UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int co
 
 QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies)
 {
+    if (!counts(use.limit, estimate))
+        return CostController::tr("%1 doesn’t count %2", "a limit, and the code of a currency")
+            .arg(limitText(use.limit), estimate.price->currency);
     const double used = shareAfter(use, estimate, copies);
     if (used <= 1 && used >= UsageBar::nearlyFull && use.limit.period != LimitPeriod::Run)
-        return CostController::tr("%1 (past 80 %)", "what is left of a limit").arg(leftText(use));
+        return CostController::tr("%1 · past 80 %", "what is left of a limit").arg(leftText(use));
     return leftText(use);
 }
 
@@ -100,6 +124,15 @@ const LimitUse* CostController::tightest(const QList<LimitUse>& uses, const Spen
     return found;
 }
 
+QString CostController::wordsOf(const LimitUse& use, const SpendEstimate& estimate, int copies) const
+{
+    const QString text = usageText(use, estimate, copies);
+    const std::optional<Account> account = m_engine.account(use.limit.account);
+    return use.limit.account.isEmpty() || !account
+        ? text
+        : tr("%1: %2", "an account, and what is left of its limit").arg(plainText(account->name), text);
+}
+
 void CostController::show()
 {
     // First, where a narrow window does not cut it off.
@@ -120,19 +153,33 @@ void CostController::show()
     const int copies = m_form.copies();
     const SpendEstimate estimate = book.estimate(account, m_form.request(), input);
     QString cost = estimateText(estimate, copies);
-    const QList<LimitUse> uses = book.uses(account);
+    if (estimate.isExact)
+        cost = tr("Uses %1", "an amount, below Generate").arg(cost);
+    // The limits that keep it from being sent decide, before those of which more is used.
+    QList<LimitUse> over;
+    QList<LimitUse> uses;
+    const LimitVerdict verdict = book.judge(account, m_form.request(), copies, input);
+    for (const LimitVerdict::Reason& reason : verdict.reasons) {
+        if (verdict.kind >= LimitVerdict::Kind::Asks)
+            (reason.isUnknown || !counts(reason.use.limit, estimate) ? uses : over).append(reason.use);
+    }
+    const bool isOver = !over.isEmpty();
+    if (isOver) {
+        uses = over;
+    } else if (uses.isEmpty()) {
+        uses = book.uses(account);
+        uses.removeIf([&estimate](const LimitUse& use) { return !concerns(use.limit, estimate); });
+    }
     const LimitUse* use = tightest(uses, estimate, copies);
     if (use == nullptr)
         return tell(cost, std::nullopt);
     if (!estimate.largest.isKnown())
         cost = tr("Cost unknown");
+    const QString limit = wordsOf(*use, estimate, copies);
     const UsageParts parts = usageParts(*use, estimate, copies);
-    if (parts.all() > 1) {
-        const QString over = tr("Over the limit: %1", "what is left of a limit").arg(usageText(*use, estimate, copies));
-        return tell(over + u" · "_s + cost, parts);
-    }
-    const QString reserved = estimate.isExact ? tr("%1 reserved", "an amount, below Generate").arg(cost) : cost;
-    tell(reserved + u" · "_s + usageText(*use, estimate, copies), parts);
+    if (isOver)
+        return tell(tr("Over the limit: %1", "what is left of a limit").arg(limit) + u" · "_s + cost, parts);
+    tell(cost + u" · "_s + limit, parts);
 }
 
 QString CostController::costOf(const QList<VideoTask>& tasks) const
@@ -153,9 +200,18 @@ QString CostController::costOf(const QList<VideoTask>& tasks) const
     QStringList parts{tr("up to %1").arg(sumText(sum))};
     if (!sum.money.isEmpty())
         parts.append(moneyText(sum.money));
-    const QList<LimitUse> uses = book.uses(tasks.constFirst().accountId);
-    if (const LimitUse* use = tightest(uses, {}, 1))
-        parts.append(leftText(*use));
+    SpendEstimate together;
+    together.largest = {sum.seconds, sum.points};
+    if (sum.seconds.isZero())
+        together.largest.seconds.reset();
+    if (sum.points.isZero())
+        together.largest.points.reset();
+    if (sum.money.size() == 1)
+        together.price = Price{sum.money.first(), sum.money.firstKey()};
+    QList<LimitUse> uses = book.uses(tasks.constFirst().accountId);
+    uses.removeIf([&together](const LimitUse& use) { return !concerns(use.limit, together); });
+    if (const LimitUse* use = tightest(uses, together, 1))
+        parts.append(wordsOf(*use, together, 1));
     return parts.join(u" · "_s);
 }
 

@@ -12,6 +12,13 @@ namespace {
 
 constexpr int lookMs = 300;
 
+/// Rounded down, so that it is 100 only for a full limit.
+qint64 percentOf(const LimitUse& use)
+{
+    return use.used().times(Amount::whole(100)).over(use.limit.amount).value_or(Amount()).micros()
+        / Amount::whole(1).micros();
+}
+
 } // namespace
 
 LimitWatch::LimitWatch(Engine& engine, QObject* parent) : QObject(parent), m_engine(engine)
@@ -51,8 +58,9 @@ void LimitWatch::look()
         m_levels.insert(use.limit.id, level);
         if (level <= before.value(use.limit.id))
             continue;
-        Q_EMIT said(level == Level::Full ? tr("Your limit of %1 is reached.").arg(limitText(use.limit))
-                                         : tr("80 % of your limit of %1 is used.").arg(limitText(use.limit)));
+        Q_EMIT said(level == Level::Full
+                ? tr("Your limit of %1 is reached.").arg(limitText(use.limit))
+                : tr("%1 % of your limit of %2 is used.").arg(percentOf(use)).arg(limitText(use.limit)));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "app/common/clock.h"
 #include "app/tasks/pacing/sendhours.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QDateTimeEdit>
 #include <QHBoxLayout>
@@ -26,7 +27,7 @@ QDateTime nextFullHour(const QDateTime& now)
 
 } // namespace
 
-SendTimeDialog::SendTimeDialog(const Clock& clock, const QDateTime& suggested, QWidget* parent)
+SendTimeDialog::SendTimeDialog(const Clock& clock, const QDateTime& suggested, QWidget* parent, const QString& cost)
     : QDialog(parent)
     , m_clock(clock)
     , m_time(new QDateTimeEdit(suggested.isValid() ? suggested.toLocalTime() : nextFullHour(clock.now()), this))
@@ -65,6 +66,11 @@ SendTimeDialog::SendTimeDialog(const Clock& clock, const QDateTime& suggested, Q
     column->addWidget(label);
     column->addWidget(m_time);
     column->addWidget(m_problem);
+    if (!cost.isEmpty()) {
+        QLabel* note = quietNote(cost, this);
+        note->setObjectName(u"sendTimeCost"_s);
+        column->addWidget(note);
+    }
     column->addLayout(buttons);
     m_time->setFocus();
     m_time->setCurrentSection(QDateTimeEdit::HourSection);

@@ -17,7 +17,8 @@ class SendTimeDialog final : public QDialog {
 
 public:
     /// The fields start with `suggested`; if it is invalid, with the next full hour. `clock` must outlive the dialog.
-    SendTimeDialog(const Clock& clock, const QDateTime& suggested, QWidget* parent);
+    /// `cost` is shown if there is one.
+    SendTimeDialog(const Clock& clock, const QDateTime& suggested, QWidget* parent, const QString& cost = {});
 
     /// In UTC, and later than now when the dialog is accepted.
     QDateTime time() const;

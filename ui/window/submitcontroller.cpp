@@ -99,7 +99,7 @@ void SubmitController::addLaterAction()
 
 void SubmitController::submitLater()
 {
-    auto* dialog = new SendTimeDialog(m_engine.clock(), {}, m_form.window());
+    auto* dialog = new SendTimeDialog(m_engine.clock(), {}, m_form.window(), m_form.submitBar()->cost());
     connect(dialog, &QDialog::accepted, this, [this, dialog] { submit({.sendAfter = dialog->time()}); });
     dialog->open();
 }

@@ -63,6 +63,7 @@ SubmitBar::SubmitBar(QWidget* parent)
     makeQuiet(m_status);
     m_status->setObjectName(u"statusLabel"_s);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_status->setPartSeparator(u" · "_s);
     m_submit->setObjectName(u"submitButton"_s);
     m_submit->setAccessibleName(tr("Generate"));
     m_later->setObjectName(u"laterButton"_s);

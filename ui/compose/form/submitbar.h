@@ -42,6 +42,7 @@ public:
     void setStatus(const QString& status);
     /// What the request will cost, where there is no status, and how much of a limit that is; nullopt for no limit.
     void setCost(const QString& text, const std::optional<UsageParts>& parts);
+    const QString& cost() const { return m_costText; } ///< empty in practice mode
     /// Explains the button in full, as plain text.
     void setTip(const QString& tip);
     /// Shows the keys of this action in the button.

@@ -439,6 +439,15 @@ bool TaskActions::chargesNothing() const
     return m_task && isPractice(*m_task) && std::all_of(m_selection.cbegin(), m_selection.cend(), isPractice);
 }
 
+/// It is read when a menu opens, because it takes longer than other explanations.
+void TaskActions::showCost() const
+{
+    QAction* again = action(TaskCommand::SubmitAgain);
+    const bool isCharged = again != nullptr && again->isEnabled() && m_task && !chargesNothing();
+    if (const QString cost = isCharged && m_costs ? m_costs({*m_task}) : QString(); !cost.isEmpty())
+        again->setToolTip(plainToolTip(explanation(TaskCommand::SubmitAgain) + u' ' + cost));
+}
+
 bool TaskActions::isUploading() const
 {
     return m_task && m_task->state == TaskState::Uploading;
@@ -505,6 +514,7 @@ QString TaskActions::whyNot(TaskCommand command) const
 void TaskActions::fill(QMenu* menu) const
 {
     menu->setToolTipsVisible(true);
+    connect(menu, &QMenu::aboutToShow, this, &TaskActions::showCost);
     for (const CommandRow& row : rows()) {
         if ((row.traits & BeginsGroup) != 0)
             menu->addSeparator();

@@ -9,6 +9,7 @@
 #include <QList>
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -91,6 +92,8 @@ public:
     void join(const QList<QAction*>& others);
     /// Actions that save a part of the shown clip. They are in the menu below *Save as…*.
     void setExtracts(const QList<QAction*>& extracts);
+    /// What says the cost of sending these requests again, in its tooltip in menus.
+    void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs) { m_costs = costs; }
     void setTask(const std::optional<VideoTask>& task);
     /// The selected tasks, or the first of very many. A command for all of them is enabled if it is possible for one.
     void setSelection(const QList<VideoTask>& selected);
@@ -113,6 +116,7 @@ private:
     bool isPossibleNow(TaskCommand command) const;
     QString checkWords() const;
     bool chargesNothing() const;
+    void showCost() const;
     bool isUploading() const;
     QString toolTipOf(TaskCommand command) const;
     QString whyNot(TaskCommand command) const;
@@ -120,6 +124,7 @@ private:
     QList<QWidget*> m_owners;
     QList<QAction*> m_joined; ///< further actions of the owners
     QList<QAction*> m_extracts;
+    std::function<QString(const QList<VideoTask>&)> m_costs;
     const PressWatch* m_presses = nullptr;
     SendPress m_pressed; ///< the last press that press() received
     QHash<TaskCommand, QAction*> m_actions;

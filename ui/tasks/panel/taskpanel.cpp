@@ -248,6 +248,7 @@ QImage TaskPanel::thumbnail(const QString& file) const
 void TaskPanel::setCosts(const std::function<QString(const QList<VideoTask>&)>& costs)
 {
     m_together->setCosts(costs);
+    m_actions->setCosts(costs);
 }
 
 void TaskPanel::setAccountNames(FilterChips::NameOf nameOf)
