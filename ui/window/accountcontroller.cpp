@@ -85,6 +85,8 @@ AccountNames AccountController::allNames() const
     AccountNames all;
     all.insert(names());
     all.former = m_engine.accounts().formerNames();
+    for (auto former = all.former.cbegin(); former != all.former.cend(); ++former)
+        all.remove(former.key());
     return all;
 }
 
