@@ -198,7 +198,7 @@ private Q_SLOTS:
             {0, {}, {}, {}, {}, {}, RateUnit::Second, {Amount::fromMicros(100'000), u"EUR"_s}, QDate(2026, 1, 1), {}}));
         bench.form()->setCopies(2);
         const QString name = bench.engine->account(account)->name;
-        QTRY_COMPARE(foot(bench), u"Uses 10 s · up to €1.00 · %1: $20.00 a day doesn’t count EUR"_s.arg(name));
+        QTRY_COMPARE(foot(bench), u"Uses 10 s · up to €1.00 · $20.00 a day for %1 doesn’t count EUR"_s.arg(name));
         // What has no room ends between its parts, and the tooltip has all of it.
         const auto* line = bench.form()->findChild<ElidedLabel*>(u"statusLabel"_s);
         QCOMPARE(line->shownText(), u"Uses 10 s · up to €1.00 …"_s);

@@ -75,15 +75,20 @@ UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int co
         share(amountIn(use.limit, estimate, copies).value_or(Amount()), all)};
 }
 
-QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies)
+QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies, const QString& account)
 {
+    const auto withAccount = [&account](const QString& limit) {
+        return account.isEmpty() ? limit
+                                 : CostController::tr("%1 for %2", "a limit, and an account").arg(limit, account);
+    };
     if (!counts(use.limit, estimate))
         return CostController::tr("%1 doesn’t count %2", "a limit, and the code of a currency")
-            .arg(limitText(use.limit), estimate.price->currency);
+            .arg(withAccount(limitText(use.limit)), estimate.price->currency);
+    const QString left = withAccount(leftText(use));
     const double used = shareAfter(use, estimate, copies);
     if (used <= 1 && used >= UsageBar::nearlyFull && use.limit.period != LimitPeriod::Run)
-        return CostController::tr("%1 · past 80 %", "what is left of a limit").arg(leftText(use));
-    return leftText(use);
+        return CostController::tr("%1 · past 80 %", "what is left of a limit").arg(left);
+    return left;
 }
 
 CostController::CostController(Engine& engine, TaskChanges& changes, RequestForm& form, QObject* parent)
@@ -126,11 +131,9 @@ const LimitUse* CostController::tightest(const QList<LimitUse>& uses, const Spen
 
 QString CostController::wordsOf(const LimitUse& use, const SpendEstimate& estimate, int copies) const
 {
-    const QString text = usageText(use, estimate, copies);
     const std::optional<Account> account = m_engine.account(use.limit.account);
-    return use.limit.account.isEmpty() || !account
-        ? text
-        : tr("%1: %2", "an account, and what is left of its limit").arg(plainText(account->name), text);
+    const bool isOfAccount = account && !use.limit.account.isEmpty();
+    return usageText(use, estimate, copies, isOfAccount ? plainText(account->name) : QString());
 }
 
 void CostController::show()

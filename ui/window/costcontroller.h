@@ -34,7 +34,7 @@ private:
     void show();
     /// The limit of which the largest part would be used; nullptr if there is none.
     static const LimitUse* tightest(const QList<LimitUse>& uses, const SpendEstimate& estimate, int copies);
-    /// usageText() with the account if the limit has one.
+    /// usageText() with the name of the account if the limit has one.
     QString wordsOf(const LimitUse& use, const SpendEstimate& estimate, int copies) const;
 
     Engine& m_engine;
@@ -45,6 +45,6 @@ private:
 /// The parts of a limit, with what a request would add.
 UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int copies);
 /// What is left of a limit, and whether a request goes past 80 % of it; or that the limit does not count its currency.
-QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies);
+QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies, const QString& account);
 
 } // namespace Dailies
