@@ -275,7 +275,31 @@ private Q_SLOTS:
         bench.window->findChild<TaskPanel*>()->taskActions()->fill(&menu);
         menu.popup({});
         const QString tip = bench.action(TaskCommand::SubmitAgain)->toolTip();
-        QVERIFY2(tip.contains(u"up to 5 s · $0.50"_s), qPrintable(tip));
+        QVERIFY2(tip.contains(u"up to 5 s ($0.50)"_s), qPrintable(tip));
+    }
+
+    void generatingSeveralAgainSaysWhatIsCharged()
+    {
+        WindowBench bench;
+        bench.prepare = [](Engine& engine) {
+            for (int n = 0; n < 3; ++n) {
+                VideoTask task = WindowBench::task(TaskState::Failed, u"studio"_s);
+                task.request.durationSeconds = 5;
+                task.request.prompt += QString::number(n);
+                (void)engine.store().add(task);
+            }
+        };
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        const auto asked = [&bench] {
+            bench.tasks()->selectAgain({1, 2, 3}, 1);
+            auto* again = bench.button(u"againSelected"_s, bench.window.get());
+            (void)QTest::qWaitFor([again] { return again->isVisible(); });
+            QTest::mouseClick(again, Qt::LeftButton);
+            return bench.window->findChild<MessageBar*>(u"taskMessage"_s)->text();
+        };
+        QCOMPARE(asked(), u"Generate 3 takes? You'll be charged for up to 15 s."_s);
+        QVERIFY(bookOf(bench).storeLimit(dayLimit(60, AtLimit::Ask)));
+        QCOMPARE(asked(), u"Generate 3 takes? You'll be charged for up to 15 s. 60 of 60 s left today."_s);
     }
 
     void limitThatAsks()

@@ -200,9 +200,9 @@ QString CostController::costOf(const QList<VideoTask>& tasks) const
     }
     if (!isKnown)
         return {};
-    QStringList parts{tr("up to %1").arg(sumText(sum))};
-    if (!sum.money.isEmpty())
-        parts.append(moneyText(sum.money));
+    QStringList sentences{sum.money.isEmpty() ? tr("You'll be charged for up to %1.", "15 s").arg(sumText(sum))
+                                              : tr("You'll be charged for up to %1 (%2).", "15 s, and what they cost")
+                                                    .arg(sumText(sum), moneyText(sum.money))};
     SpendEstimate together;
     together.largest = {sum.seconds, sum.points};
     if (sum.seconds.isZero())
@@ -214,8 +214,8 @@ QString CostController::costOf(const QList<VideoTask>& tasks) const
     QList<LimitUse> uses = book.uses(tasks.constFirst().accountId);
     uses.removeIf([&together](const LimitUse& use) { return !concerns(use.limit, together); });
     if (const LimitUse* use = tightest(uses, together, 1))
-        parts.append(wordsOf(*use, together, 1));
-    return parts.join(u" · "_s);
+        sentences.append(tr("%1.", "41 of 60 s left today").arg(wordsOf(*use, together, 1)));
+    return sentences.join(u' ');
 }
 
 } // namespace Dailies

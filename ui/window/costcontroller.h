@@ -24,8 +24,8 @@ public:
     /// All of them must outlive this object.
     CostController(Engine& engine, TaskChanges& changes, RequestForm& form, QObject* parent);
 
-    /// Figures for a question about sending the requests of these tasks again, such as "15 s · 41 of 60 s left today".
-    /// Empty if nothing is known.
+    /// The part with the figures of a question about sending the requests of these tasks again, such as "You'll be
+    /// charged for up to 15 s. 41 of 60 s left today." Empty if nothing is known.
     QString costOf(const QList<VideoTask>& tasks) const;
     /// Shows the costs again after limits, rates or takes have changed.
     void refresh();
