@@ -305,10 +305,11 @@ void TestDesktopIntegration::closingAsksOnce()
 {
     QVERIFY(DesktopIntegration::hasTray());
     QVERIFY(submit());
+    QTRY_COMPARE(m_bench->engine->store().counts().value(TaskState::Waiting), 0);
     closeByTheDesktop(m_bench->window.get());
     QVERIFY(question());
     QVERIFY(m_bench->window->isVisible());
-    QVERIFY(question()->text().contains(u"1 task is running"_s));
+    QVERIFY2(question()->text().contains(u"1 task is running"_s), qPrintable(question()->text()));
     press(u"Cancel"_s);
     QTRY_VERIFY(!question());
     QVERIFY(m_bench->window->isVisible());

@@ -2,16 +2,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
 
+#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
+#include "ui/desktop/desktopintegration.h"
 #include "ui/style/applylook.h"
 
+#include <QAbstractButton>
+#include <QCloseEvent>
 #include <QDir>
+#include <QMessageBox>
+#include <QtTest/qtestspontaneevent.h>
 
 using namespace Dailies;
 
 namespace {
 
 constexpr int patienceMs = 30'000;
+
+enum class Way { Desktop, Key };
+
+/// Closes the window as a window manager does, or with the key for Quit.
+void closeBy(Way way, MainWindow* window)
+{
+    if (way == Way::Key) {
+        QTest::keyClick(window->windowHandle(), Qt::Key_Q, Qt::ControlModifier);
+        return;
+    }
+    QCloseEvent event;
+    QSpontaneKeyEvent::setSpontaneous(&event);
+    qApp->notify(window, &event); // sendEvent() would mark the event as the program's own
+    if (event.isAccepted())
+        window->hide();
+}
+
+/// Without a tray.
+struct Presence {
+    explicit Presence(WindowBench& bench)
+        : window(bench.window.get())
+        , integration(*bench.engine, bench.window->changes(), *bench.window)
+    {}
+    QMessageBox* question() const { return window->findChild<QMessageBox*>(u"closingQuestion"_s); }
+    bool press(const QString& words) const
+    {
+        for (QAbstractButton* button : question()->buttons()) {
+            if (button->text() == words) {
+                button->click();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    MainWindow* window;
+    DesktopIntegration integration;
+};
 
 } // namespace
 
@@ -26,6 +70,11 @@ private Q_SLOTS:
     void closingSendsNothingMore();
     void closingAtOnce();
     void stayingOpen();
+    void asksWhileTasksRun_data();
+    void asksWhileTasksRun();
+    void asksAboutUnsentRequests_data() { asksWhileTasksRun_data(); }
+    void asksAboutUnsentRequests();
+    void asksNothingWhenNothingIsOpen();
 };
 
 void TestWindowClosing::closingInTheMiddleLosesNothing()
@@ -129,6 +178,81 @@ void TestWindowClosing::stayingOpen()
     QTest::qWait(100);
     QVERIFY(bench.window->isVisible());
     QVERIFY(bench.window->close());
+}
+
+void TestWindowClosing::asksWhileTasksRun_data()
+{
+    QTest::addColumn<Way>("way");
+    QTest::newRow("by the desktop") << Way::Desktop;
+    QTest::newRow("by key") << Way::Key;
+}
+
+void TestWindowClosing::asksWhileTasksRun()
+{
+    QFETCH(const Way, way);
+    QVERIFY(!DesktopIntegration::hasTray());
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice(30));
+    const Presence presence(bench);
+    QVERIFY(waitForActive(bench.window.get()));
+    bench.write(u"A lighthouse in fog"_s, 3);
+    bench.form()->setCopies(2);
+    bench.submit();
+    QTRY_COMPARE(bench.engine->store().counts().value(TaskState::InProgress), 2);
+    closeBy(way, bench.window.get());
+    QTRY_VERIFY(presence.question());
+    QVERIFY(bench.window->isVisible());
+    QVERIFY2(presence.question()->text().contains(u"2 tasks are running"_s), qPrintable(presence.question()->text()));
+    QVERIFY(!presence.question()->text().contains(u"tray"_s));
+    QVERIFY(presence.press(u"Keep running"_s));
+    QTRY_VERIFY(!presence.question());
+    QVERIFY(bench.window->isVisible());
+    QVERIFY(waitForActive(bench.window.get()));
+    closeBy(way, bench.window.get());
+    QTRY_VERIFY(presence.question());
+    QVERIFY(presence.press(u"Quit"_s));
+    QTRY_VERIFY(!bench.window->isVisible());
+    // It asks the next time, too.
+    QCOMPARE(bench.engine->preferences().text(Preference::Closing), u"ask"_s);
+}
+
+void TestWindowClosing::asksAboutUnsentRequests()
+{
+    QFETCH(const Way, way);
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice(30));
+    const Presence presence(bench);
+    QVERIFY(waitForActive(bench.window.get()));
+    bench.engine->preferences().set(Preference::SendingPaused, true);
+    bench.write(u"A lighthouse in fog"_s, 3);
+    bench.form()->setCopies(2);
+    bench.submit();
+    QTRY_COMPARE(bench.engine->store().counts().value(TaskState::Waiting), 2);
+    closeBy(way, bench.window.get());
+    QTRY_VERIFY(presence.question());
+    QVERIFY2(presence.question()->text().startsWith(u"2 requests haven't been sent."_s),
+        qPrintable(presence.question()->text()));
+    QVERIFY(presence.press(u"Quit"_s));
+    QTRY_VERIFY(!bench.window->isVisible());
+    QCOMPARE(bench.engine->store().counts().value(TaskState::Waiting), 2);
+}
+
+/// Requests on hold would not be sent anyway.
+void TestWindowClosing::asksNothingWhenNothingIsOpen()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        (void)engine.store().add(WindowBench::task(TaskState::Failed));
+        VideoTask held = WindowBench::task(TaskState::Waiting);
+        held.held = true;
+        (void)engine.store().add(held);
+    };
+    QVERIFY(bench.openWithPractice());
+    const Presence presence(bench);
+    QVERIFY(waitForActive(bench.window.get()));
+    closeBy(Way::Key, bench.window.get());
+    QTRY_VERIFY(!bench.window->isVisible());
+    QVERIFY(!presence.question());
 }
 
 QTEST_MAIN(TestWindowClosing)

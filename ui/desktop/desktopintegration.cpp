@@ -8,6 +8,7 @@
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/style/icons.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QCloseEvent>
 #include <QMenu>
@@ -34,6 +35,13 @@ const auto folderKey = u"folder"_s;
 bool isWithin(const QTime& now, const QTime& from, const QTime& until)
 {
     return from <= until ? now >= from && now < until : now >= from || now < until;
+}
+
+TaskFilter atWork()
+{
+    return {.states = {TaskState::Uploading, TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
+        .watchedOnly = true,
+        .bin = TaskFilter::Bin::Both};
 }
 
 } // namespace
@@ -119,11 +127,7 @@ void DesktopIntegration::followChanged()
         return;
     const QSet<TaskId> changed = std::exchange(m_changed, {});
     const TaskHistory history(m_engine.store());
-    const TaskFilter atWork{
-        .states = {TaskState::Uploading, TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
-        .watchedOnly = true,
-        .bin = TaskFilter::Bin::Both};
-    const QSet<TaskId> running = history.passing(changed.values(), atWork);
+    const QSet<TaskId> running = history.passing(changed.values(), atWork());
     for (const TaskId id : running)
         m_batch.runs(id);
     QSet<TaskId> gone = changed - running;
@@ -244,7 +248,7 @@ void DesktopIntegration::quit()
 
 bool DesktopIntegration::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == &m_window && event->type() == QEvent::Close && event->spontaneous() && keptOpen()) {
+    if (watched == &m_window && event->type() == QEvent::Close && keptOpen(event->spontaneous())) {
         event->ignore();
         return true;
     }
@@ -253,42 +257,70 @@ bool DesktopIntegration::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-bool DesktopIntegration::keptOpen()
+bool DesktopIntegration::keptOpen(bool byDesktop)
 {
     m_changes.deliver();
     followChanged();
-    if (m_quitting || m_tray == nullptr || m_batch.running() == 0)
+    // The end of the session waits for nobody, and whoever waits for the last response has been asked.
+    if (m_quitting || m_engine.isEnding() || qApp->isSavingSession())
         return false;
     const QString closing = m_engine.preferences().text(Preference::Closing);
-    if (closing == "quit"_L1)
+    const bool keeps = closing == "keep"_L1;
+    if (closing == "quit"_L1 || (keeps && m_tray != nullptr && !byDesktop))
         return false;
-    if (closing == "keep"_L1)
+    const auto running = int(TaskHistory(m_engine.store()).find(atWork()).size());
+    const int waiting = unsent();
+    if (running + waiting == 0)
+        return false;
+    if (keeps && m_tray != nullptr)
         m_window.hide();
     else
-        askWhatClosingMeans();
+        askWhatClosingMeans(running, waiting);
     return true;
 }
 
-void DesktopIntegration::askWhatClosingMeans()
+int DesktopIntegration::unsent() const
 {
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Tasks are running"),
-        tr("%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks "
-           "continue at the service, and Dailies picks them up when you start it again; download links usually expire "
-           "after about a day.",
-            nullptr, m_batch.running()),
-        QMessageBox::NoButton, &m_window);
+    const QList<TaskId> queue = m_engine.store().queue();
+    return int(std::count_if(queue.cbegin(), queue.cend(), [this](TaskId id) {
+        const auto wait = m_engine.runner().sendWait(id);
+        return !wait || wait->what != SendWait::For::Person;
+    }));
+}
+
+/// Without a tray the window stays open instead.
+void DesktopIntegration::askWhatClosingMeans(int running, int unsent)
+{
+    QStringList sentences;
+    if (running > 0 && m_tray != nullptr)
+        sentences.append(
+            tr("%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks "
+               "continue at the service, and Dailies picks them up when you start it again; download links usually "
+               "expire after about a day.",
+                nullptr, running));
+    else if (running > 0)
+        sentences.append(tr("%n tasks are running. If you quit, they continue at the service, and Dailies picks them "
+                            "up when you start it again; download links usually expire after about a day.",
+            nullptr, running));
+    if (unsent > 0)
+        sentences.append(tr("%n requests haven't been sent. If you quit, they stay in the list, and Dailies asks about "
+                            "them when you start it again.",
+            nullptr, unsent));
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("Quit Dailies?"), sentences.join(u"\n\n"_s), QMessageBox::NoButton, &m_window);
     box->setObjectName(u"closingQuestion"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    auto* keep = box->addButton(tr("Keep running in the tray"), QMessageBox::AcceptRole);
-    auto* quitting = box->addButton(tr("Quit"), QMessageBox::DestructiveRole);
-    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    QPushButton* keep =
+        m_tray == nullptr ? nullptr : box->addButton(tr("Keep running in the tray"), QMessageBox::AcceptRole);
+    box->addButton(tr("Quit"), QMessageBox::DestructiveRole);
+    auto* stay = box->addButton(m_tray == nullptr ? tr("Keep running") : tr("Cancel"), QMessageBox::RejectRole);
     auto* always = new QCheckBox(tr("Don't ask again"), box);
-    always->setChecked(true);
+    always->setChecked(m_tray != nullptr);
     box->setCheckBox(always);
-    box->setDefaultButton(keep);
-    connect(box, &QMessageBox::buttonClicked, this, [this, keep, quitting, always](const QAbstractButton* pressed) {
-        if (pressed != keep && pressed != quitting)
+    box->setDefaultButton(keep != nullptr ? keep : stay);
+    connect(box, &QMessageBox::buttonClicked, this, [this, keep, stay, always](const QAbstractButton* pressed) {
+        if (pressed == stay)
             return;
         if (always->isChecked())
             m_engine.preferences().set(Preference::Closing, pressed == keep ? u"keep"_s : u"quit"_s);

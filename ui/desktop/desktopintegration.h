@@ -33,7 +33,7 @@ public:
     static bool hasTray();
     /// The number of tasks that progress without the user.
     int running() const { return m_batch.running(); }
-    /// Quits even while tasks run, without asking whether to stay in the tray.
+    /// Quits even while tasks run, without asking.
     void quit();
 
 Q_SIGNALS:
@@ -54,9 +54,12 @@ private:
     void refresh();
     double transferred(bool hasUploads, std::optional<double> fetched) const;
     void buildTray();
-    /// Whether the close event was handled and the window must stay open.
-    bool keptOpen();
-    void askWhatClosingMeans();
+    /// Whether the close event was handled and the window must stay open. `byDesktop` if the window is closed, and not
+    /// the program by its command.
+    bool keptOpen(bool byDesktop);
+    /// The number of requests that would be sent if the program kept running.
+    int unsent() const;
+    void askWhatClosingMeans(int running, int unsent);
 
     Engine& m_engine;
     TaskChanges& m_changes;
