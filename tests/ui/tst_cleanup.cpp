@@ -47,6 +47,11 @@ private Q_SLOTS:
     void badlyRatedAreDeletedTogether();
     void onlyWhatTheListShows();
     void nothingToDelete();
+    void questionsAreWhole_data();
+    void questionsAreWhole();
+    void escapeCancelsTheLatestQuestion();
+    void escapeIsLeftToTheSearch();
+    void escapeComesBeforeLeavingAComparison();
     void selectionBar();
     void notesForSeveral();
     void renamedByKey();
@@ -78,6 +83,17 @@ private:
     bool isAsked() const
     {
         return QTest::qWaitFor([this] { return question()->isVisible(); });
+    }
+    /// Two questions: about the badly rated takes, and then about the practice takes.
+    void askTwice() const
+    {
+        choose(m_ids.at(0));
+        key(Qt::Key_1);
+        QTRY_COMPARE(task(m_ids.at(0)).marks.rating, 1);
+        m_bench->window->findChild<QAction*>(u"deleteBadlyRated"_s)->trigger();
+        QVERIFY(isAsked());
+        m_bench->menuAction(u"Remove practice takes…"_s)->trigger();
+        QVERIFY(m_bench->message()->isVisible());
     }
     VideoTask task(TaskId id) const { return m_bench->engine->store().task(id).value_or(VideoTask()); }
     QStringList clips() const { return QDir(m_bench->dir.filePath(u"takes"_s)).entryList(QDir::Files, QDir::Name); }
@@ -341,6 +357,80 @@ void TestCleanUp::notesForSeveral()
     QVERIFY(task(m_ids.at(1)).marks.note.isEmpty());
 }
 
+void TestCleanUp::questionsAreWhole_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1440, 900);
+    QTest::newRow("small") << QSize(1024, 640);
+}
+
+void TestCleanUp::questionsAreWhole()
+{
+    QFETCH(const QSize, size);
+    m_bench->window->resize(size);
+    askTwice();
+    const QWidget* area = m_bench->window->findChild<QWidget*>(u"toastArea"_s);
+    int end = 0;
+    for (const MessageBar* bar : {m_bench->message(), question()}) {
+        QTRY_COMPARE(bar->visibleRegion().boundingRect(), bar->rect());
+        const auto* words = bar->findChild<QLabel*>(u"messageText"_s);
+        QVERIFY2(words->height() >= words->heightForWidth(words->width()), qPrintable(bar->text()));
+        const auto* yes = bar->findChild<QPushButton*>(u"messageAction1"_s);
+        QVERIFY2(yes->height() >= yes->sizeHint().height(), qPrintable(bar->text()));
+        const QRect place(bar->mapTo(area, QPoint()), bar->size());
+        QVERIFY2(place.top() >= end && area->rect().contains(place), qPrintable(bar->text()));
+        end = place.bottom() + 1;
+    }
+}
+
+void TestCleanUp::escapeCancelsTheLatestQuestion()
+{
+    askTwice();
+    key(Qt::Key_Escape);
+    QVERIFY(!m_bench->message()->isVisible() && question()->isVisible());
+    QVERIFY(grid()->hasFocus());
+    key(Qt::Key_Escape);
+    QVERIFY(!question()->isVisible());
+    QTest::qWait(100);
+    QCOMPARE(clips().size(), 4);
+    QCOMPARE(shown(), 4);
+    // Information stays for its time.
+    key(Qt::Key_Delete);
+    QTRY_VERIFY(!said().isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(!said().isEmpty());
+}
+
+void TestCleanUp::escapeIsLeftToTheSearch()
+{
+    auto* search = m_bench->window->findChild<QLineEdit*>(u"searchEdit"_s);
+    askTwice();
+    search->setFocus();
+    QTest::keyClicks(search, u"Shot"_s);
+    key(Qt::Key_Escape);
+    QVERIFY(search->text().isEmpty());
+    QVERIFY(m_bench->message()->isVisible() && question()->isVisible());
+    search->setFocus();
+    key(Qt::Key_Escape);
+    QVERIFY(!m_bench->message()->isVisible());
+}
+
+void TestCleanUp::escapeComesBeforeLeavingAComparison()
+{
+    m_bench->tasks()->selectAgain({m_ids.at(0), m_ids.at(1)}, m_ids.at(0));
+    QTRY_VERIFY(button(u"compareSelected"_s)->isVisible());
+    QTest::mouseClick(button(u"compareSelected"_s), Qt::LeftButton);
+    const QWidget* comparison = m_bench->pages()->currentWidget();
+    QVERIFY(!comparison->isAncestorOf(grid()));
+    m_bench->menuAction(u"Remove practice takes…"_s)->trigger();
+    QVERIFY(m_bench->message()->isVisible());
+    key(Qt::Key_Escape);
+    QVERIFY(!m_bench->message()->isVisible());
+    QCOMPARE(m_bench->pages()->currentWidget(), comparison);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(m_bench->pages()->currentWidget()->isAncestorOf(grid()));
+}
+
 void TestCleanUp::renamedByKey()
 {
     QVERIFY(writeSidecar(task(m_ids.at(0)).file, task(m_ids.at(0)), {}));
@@ -350,6 +440,9 @@ void TestCleanUp::renamedByKey()
     QVERIFY(clips().contains(u"Hero shot.mp4"_s) && clips().contains(u"Hero shot.mp4.json"_s));
     QVERIFY(!clips().contains(u"one.mp4"_s) && !clips().contains(u"one.mp4.json"_s));
     QTRY_COMPARE(said(), u"Renamed to Hero shot.mp4."_s);
+    QCOMPARE(WindowBench::wordsOfActions(m_bench->message()), QStringList{u"Undo"_s});
+    const auto* undo = m_bench->button(u"messageAction1"_s, m_bench->message());
+    QTRY_COMPARE(undo->visibleRegion().boundingRect(), undo->rect());
 }
 
 void TestCleanUp::badNamesAreRefused_data()

@@ -3,6 +3,7 @@
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/widgets/noticeboard.h"
+#include "ui/widgets/toastarea.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -11,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -38,6 +40,58 @@ QStringList textsOf(const NoticeBoard& board)
         texts.append(bar->text());
     return texts;
 }
+
+/// Bars over a part of a window.
+struct Toasts {
+    explicit Toasts(QSize size)
+    {
+        window.resize(size);
+        corner.setGeometry(window.rect());
+        for (MessageBar* bar : {&first, &second, &third})
+            bar->setToast(true);
+        (new QVBoxLayout(&box))->addWidget(&second);
+        box.layout()->setContentsMargins(0, 0, 0, 0);
+        area->add(&first);
+        area->add(&box);
+        area->add(&third);
+        window.show();
+    }
+    void ask(MessageBar& bar, const QString& text) const
+    {
+        bar.showMessage(MessageBar::Kind::Warning, text, {{u"Delete"_s}, {u"Cancel"_s}});
+    }
+    /// The texts of the bars that are seen, from the top; "cut" for what is not seen whole.
+    QStringList seen() const
+    {
+        QCoreApplication::sendPostedEvents();
+        QStringList texts;
+        int end = 0;
+        for (const MessageBar* bar : {&first, &second, &third}) {
+            if (!bar->isVisible())
+                continue;
+            const QRect place(bar->mapTo(&window, QPoint()), bar->size());
+            const auto* words = bar->findChild<QLabel*>(u"messageText"_s);
+            const auto* button = bar->findChild<QPushButton*>(u"messageAction1"_s);
+            const bool isWhole = window.rect().contains(place) && place.top() >= end
+                && bar->visibleRegion().boundingRect() == bar->rect()
+                && bar->height() >= bar->minimumSizeHint().height()
+                && words->height() >= words->heightForWidth(words->width())
+                && (!button->isVisible() || button->height() >= button->sizeHint().height());
+            texts.append(isWhole ? bar->text() : u"cut"_s);
+            end = place.bottom() + 1;
+        }
+        return texts;
+    }
+
+    QWidget window;
+    QWidget corner{&window};
+    QWidget otherwise{&window};
+    ToastArea* area = new ToastArea(&window, &corner, &otherwise);
+    QWidget box; ///< around the second, as around the message of the tasks
+    MessageBar first;
+    MessageBar second;
+    MessageBar third;
+};
 
 } // namespace
 
@@ -129,6 +183,57 @@ private Q_SLOTS:
             {{u"Again"_s, [&board] { board.put(u"a"_s, MessageBar::Kind::Bad, u"Two"_s); }}});
         barsOf(board).constFirst()->findChild<QPushButton*>(u"messageAction1"_s)->click();
         QCOMPARE(textsOf(board), QStringList{u"Two"_s});
+    }
+
+    void toastsAreWhole()
+    {
+        const QString three =
+            u"Move 1 take rated 1 or 2 to the Trash? Its clip uses 533.4 kB. Takes without stars stay. "
+            "Takes that are in progress or need a decision stay as well, whatever their stars are."_s;
+        Toasts toasts({700, 400});
+        toasts.first.showMessage(MessageBar::Kind::Information, u"Request loaded."_s, {{u"Undo"_s, {}, true}});
+        toasts.ask(toasts.second, u"Remove all 9 practice takes?"_s);
+        QCOMPARE(toasts.seen(), (QStringList{u"Request loaded."_s, u"Remove all 9 practice takes?"_s}));
+        toasts.ask(toasts.third, three);
+        QCOMPARE(toasts.seen(), (QStringList{u"Request loaded."_s, u"Remove all 9 practice takes?"_s, three}));
+        // A longer text in a bar that is shown.
+        toasts.ask(toasts.second, three);
+        QCOMPARE(toasts.seen(), (QStringList{u"Request loaded."_s, three, three}));
+        toasts.first.showMessage(MessageBar::Kind::Information, three, {{u"Undo"_s, {}, true}});
+        QCOMPARE(toasts.seen(), (QStringList{three, three, three}));
+        toasts.corner.resize(420, 400);
+        QCOMPARE(toasts.seen(), (QStringList{three, three, three}));
+    }
+
+    void toastsWaitForRoom()
+    {
+        Toasts toasts({700, 130});
+        toasts.ask(toasts.first, u"First?"_s);
+        toasts.ask(toasts.second, u"Second?"_s);
+        QCOMPARE(toasts.seen(), (QStringList{u"First?"_s, u"Second?"_s}));
+        toasts.ask(toasts.third, u"Third?"_s);
+        QCOMPARE(toasts.seen(), (QStringList{u"Second?"_s, u"Third?"_s}));
+        toasts.ask(toasts.first, u"Fourth?"_s);
+        QCOMPARE(toasts.seen(), (QStringList{u"Fourth?"_s, u"Third?"_s}));
+        // Information does not take the place of a question.
+        toasts.second.showMessage(MessageBar::Kind::Information, u"Saved."_s);
+        QCOMPARE(toasts.seen(), (QStringList{u"Fourth?"_s, u"Third?"_s}));
+        toasts.third.findChild<QPushButton*>(u"messageAction2"_s)->click();
+        QCOMPARE(toasts.seen(), (QStringList{u"Fourth?"_s, u"Saved."_s}));
+    }
+
+    void tabReachesTheAnswersFirst()
+    {
+        Toasts toasts({700, 400});
+        toasts.ask(toasts.first, u"Remove?"_s);
+        QStringList order;
+        const QWidget* widget = &toasts.first;
+        do {
+            widget = widget->nextInFocusChain();
+            if (toasts.first.isAncestorOf(widget) && widget->focusPolicy() & Qt::TabFocus)
+                order.append(widget->objectName());
+        } while (widget != &toasts.first);
+        QCOMPARE(order, (QStringList{u"messageAction1"_s, u"messageAction2"_s, u"messageClose"_s}));
     }
 
     void buttonWithoutADeed()

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
 #include "tests/support/fulldisk.h"
+#include "tests/ui/activewindow.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/run/sendgate.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/grid/takegrid.h"
 #include "ui/widgets/noticeboard.h"
 
 #include <QJsonDocument>
@@ -58,6 +61,7 @@ private Q_SLOTS:
     void identicalIsAskedAboutOnce();
     void submitIsOffUntilTheRowIsThere();
     void submitAgainShowsItsFindings();
+    void submitAgainIsConfirmedByItsKey();
     void submitAgainStopsAtAMissingFile();
     void submitAgainOfTheSameIsAskedAbout();
     void submitAgainOfSeveralSendsEach();
@@ -321,6 +325,61 @@ void TestWindowFaults::submitAgainShowsItsFindings()
     bench.button(u"messageAction1"_s, bench.message())->click();
     bench.awaitSent();
     QCOMPARE(bench.engine->store().ids().size(), 2);
+}
+
+/// A new press of the shortcut that asked is the answer. A held key, two quick presses and another take are not.
+void TestWindowFaults::submitAgainIsConfirmedByItsKey()
+{
+    FaultServer server;
+    server.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        for (int n = 0; n < 2; ++n) {
+            VideoTask odd = WindowBench::task(TaskState::Failed, u"studio"_s);
+            odd.request.prompt += QString::number(n);
+            odd.request.resolution = u"8K"_s;
+            (void)engine.store().add(odd);
+        }
+    };
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    QVERIFY(waitForActive(bench.window.get()));
+    const auto choose = [&bench](TaskId id) {
+        bench.tasks()->selectTask(id);
+        bench.tasks()->findChild<TakeGrid*>()->setFocus();
+    };
+    constexpr Qt::KeyboardModifiers with = Qt::ControlModifier | Qt::ShiftModifier;
+    const auto made = [&bench] {
+        bench.awaitSent();
+        return bench.engine->store().ids().size();
+    };
+    choose(1);
+    QWindow* keyboard = bench.window->windowHandle();
+    QTest::keyPress(keyboard, Qt::Key_G, with);
+    QVERIFY(bench.message()->isVisible());
+    for (int repeat = 0; repeat < 3; ++repeat) {
+        QTest::qWait(SendGate::onePressMs / 2);
+        QTest::keyPress(keyboard, Qt::Key_G, with);
+    }
+    QCOMPARE(made(), 2);
+    QTest::keyRelease(keyboard, Qt::Key_G, with);
+    pressKey(bench.window.get(), Qt::Key_Escape);
+    QVERIFY(!bench.message()->isVisible());
+    for (int quick = 0; quick < 4; ++quick) {
+        pressKey(bench.window.get(), Qt::Key_G, with);
+        QTest::qWait(SendGate::onePressMs / 3);
+    }
+    QCOMPARE(made(), 2);
+    QVERIFY(bench.message()->isVisible());
+    choose(2);
+    QTest::qWait(SendGate::onePressMs);
+    pressKey(bench.window.get(), Qt::Key_G, with);
+    QCOMPARE(made(), 2);
+    QVERIFY(bench.message()->isVisible());
+    QTest::qWait(SendGate::onePressMs);
+    pressKey(bench.window.get(), Qt::Key_G, with);
+    QCOMPARE(made(), 3);
+    QCOMPARE(bench.engine->store().task(3)->request.prompt, u"A gull1"_s);
+    QVERIFY(!bench.message()->isVisible());
 }
 
 void TestWindowFaults::submitAgainStopsAtAMissingFile()

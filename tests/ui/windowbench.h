@@ -64,11 +64,7 @@ public:
     WelcomePage* welcome() const { return window->findChild<WelcomePage*>(); }
     QStackedWidget* pages() const { return qobject_cast<QStackedWidget*>(welcome()->parentWidget()); }
     /// The window's own message bar, not one of its panels.
-    MessageBar* message() const
-    {
-        return window->findChild<QWidget*>(u"toastArea"_s)
-            ->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly);
-    }
+    MessageBar* message() const { return window->findChild<MessageBar*>(u"windowMessage"_s); }
     /// The only notice on the board; null if there is none or more than one.
     MessageBar* notice() const;
     QComboBox* accountCombo() const { return window->findChild<QComboBox*>(u"accountCombo"_s); }

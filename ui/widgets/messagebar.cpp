@@ -5,6 +5,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/styleparts.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/presswatch.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -22,8 +23,6 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
-
-constexpr int mostBarActions = 2;
 
 Tone toneOf(MessageBar::Kind kind)
 {
@@ -57,7 +56,7 @@ QList<MessageAction> withFirst(const QList<MessageAction>& actions, const std::f
                 if (execute)
                     execute();
             },
-            action.undoes});
+            action.undoes, action.subject});
     }
     return result;
 }
@@ -84,7 +83,7 @@ MessageBar::MessageBar(QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     m_layout->addLayout(buttons);
-    for (int i = 0; i < mostBarActions; ++i) {
+    for (int i = 0; i < mostActions; ++i) {
         auto* button = new QPushButton(this);
         button->setObjectName(u"messageAction%1"_s.arg(i + 1));
         button->hide();
@@ -97,12 +96,9 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setIcon(icon(u"x"_s));
     m_close->setAccessibleName(tr("Close this message"));
     m_close->setToolTip(tr("Close this message"));
-    connect(m_close, &QToolButton::clicked, this, [this] {
-        leave();
-        hide();
-        Q_EMIT closed();
-    });
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
     m_layout->addWidget(m_close, 0, Qt::AlignTrailing);
+    setTabOrder(m_buttons.constLast(), m_close);
     setKind(Kind::Information);
     hide();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
@@ -122,12 +118,44 @@ void MessageBar::leave()
         QApplication::focusWidget()->clearFocus();
 }
 
-void MessageBar::showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions)
+MessageBar::Asked MessageBar::asked(const QList<MessageAction>& actions) const
 {
+    const QString subject = actions.isEmpty() ? QString() : actions.constFirst().subject;
+    if (!m_presses || subject.isEmpty())
+        return {};
+    return {subject, m_presses->shortcut(), m_presses->current()};
+}
+
+/// A key that is still held, and the second press of two quick ones, are no answer.
+bool MessageBar::isAnswer(const Asked& again) const
+{
+    return isVisible() && isQuestion() && !again.shortcut.isEmpty() && again.shortcut == m_asked.shortcut
+        && again.subject == m_asked.subject && again.press.hold != m_asked.press.hold
+        && again.press.madeAt - m_asked.press.madeAt >= SendGate::onePressMs;
+}
+
+void MessageBar::dismiss()
+{
+    leave();
+    hide();
+    Q_EMIT closed();
+}
+
+bool MessageBar::showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions)
+{
+    const Asked now = asked(actions);
+    const bool isAnswered = isAnswer(now);
     m_actions = actions;
+    if (isAnswered) {
+        press(0);
+        return false;
+    }
+    m_asked = now; // what was pressed too soon begins the time anew, so that no row of quick presses answers
+    static quint64 turns = 0;
+    m_turn = ++turns;
     setKind(kind);
     m_text->setText(text);
-    for (int i = 0; i < mostBarActions; ++i) {
+    for (int i = 0; i < mostActions; ++i) {
         const bool wanted = i < actions.size();
         if (wanted)
             m_buttons.at(i)->setText(actions.at(i).words);
@@ -137,6 +165,7 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QList<Message
     const bool wasShown = isVisible();
     show();
     alert(wasShown);
+    return true;
 }
 
 void MessageBar::announce()

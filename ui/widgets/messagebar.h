@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/run/sendgate.h"
+
 #include <QFrame>
 #include <QIcon>
+#include <QKeySequence>
 #include <QList>
 #include <QPointer>
 #include <QString>
@@ -18,12 +21,16 @@ class QToolButton;
 namespace Dailies {
 
 class IconLabel;
+class PressWatch;
 
 /// A button of a message and its action.
 struct MessageAction {
     QString words;
     std::function<void()> execute = {};
     bool undoes = false; ///< takes back what the message is about
+    /// What is confirmed, such as the takes that it is about. If it is not empty, the same question asked again by the
+    /// same shortcut is the answer.
+    QString subject = {};
 };
 
 /// The same actions; each one calls `first` before its own.
@@ -44,8 +51,14 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     /// Shows the bar. `text` is plain text. There are at most two `actions`, the likelier one first. A
-    /// pressed button hides the bar before its action runs.
-    void showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions = {});
+    /// pressed button hides the bar before its action runs. Returns false if the shortcut that asked was pressed again:
+    /// then the first action has run instead. See MessageAction::subject.
+    bool showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions = {});
+    /// Sets what tells which shortcut asks. It has to live as long as messages are shown. Without it, only the buttons
+    /// answer.
+    void setPresses(const PressWatch* presses) { m_presses = presses; }
+    /// Answers a question like Cancel, and hides any other message.
+    void dismiss();
     /// Screen readers say the shown message, again if they said it before.
     void announce();
     /// Moves the focus to the button that changes nothing, so that a second Enter does not confirm.
@@ -64,6 +77,10 @@ public:
 
     Kind kind() const { return m_kind; }
     bool hasActions() const { return !m_actions.isEmpty(); }
+    /// Whether the user has to choose between two actions, or close the message, before something happens.
+    bool isQuestion() const { return m_kind == Kind::Warning && m_actions.size() == mostActions; }
+    /// Counts the messages of all bars: the message that was shown later has the higher number.
+    quint64 turn() const { return m_turn; }
     QString text() const;
     /// A toast is as wide as its text in one line; what contains it may make it narrower.
     QSize sizeHint() const override;
@@ -76,6 +93,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    static constexpr int mostActions = 2;
+    /// Which shortcut asked what, and when.
+    struct Asked {
+        QString subject;
+        QKeySequence shortcut;
+        SendPress press;
+    };
+
+    Asked asked(const QList<MessageAction>& actions) const;
+    bool isAnswer(const Asked& again) const;
     void setKind(Kind kind);
     void nameIt();
     void alert(bool wasShown);
@@ -92,6 +119,9 @@ private:
     QList<MessageAction> m_actions;
     QPointer<QWidget> m_focusBefore; ///< what had the focus before one of the buttons got it
     QToolButton* m_close;
+    const PressWatch* m_presses = nullptr;
+    Asked m_asked;
+    quint64 m_turn = 0;
 };
 
 } // namespace Dailies

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QShortcutEvent>
 
 namespace Dailies {
 
@@ -47,6 +48,11 @@ bool PressWatch::isRepeat() const
     return m_code != 0 && (m_isPress ? control.isRepeating : control.repeatsUnmarked);
 }
 
+QKeySequence PressWatch::shortcut() const
+{
+    return m_code == 0 ? QKeySequence() : m_shortcut;
+}
+
 bool PressWatch::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
@@ -62,6 +68,7 @@ bool PressWatch::eventFilter(QObject* watched, QEvent* event)
             released(codeOf(*key), key->timestamp());
         break;
     }
+    case QEvent::Shortcut: m_shortcut = static_cast<QShortcutEvent*>(event)->key(); break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick: {
         const auto* press = static_cast<QMouseEvent*>(event);
@@ -137,8 +144,10 @@ void PressWatch::released(quint64 code, quint64 time)
 void PressWatch::handle(quint64 code, quint64 time, bool isPress)
 {
     const bool isSame = m_code == code && m_isPress == isPress && m_time == time && time != 0;
-    if (!isSame)
+    if (!isSame) {
         ++m_events;
+        m_shortcut = {};
+    }
     m_code = code;
     m_time = time;
     m_isPress = isPress;

@@ -5,6 +5,7 @@
 #include "app/tasks/run/sendgate.h"
 
 #include <QHash>
+#include <QKeySequence>
 #include <QObject>
 #include <QPointer>
 
@@ -34,6 +35,8 @@ public:
     /// Whether the event being handled is a repeat of a held key. The release at the end of the hold is not a
     /// repeat, because buttons that ignore marked repeats act on that release, once.
     bool isRepeat() const;
+    /// The shortcut that the event being handled is; empty if it is none, as in a menu or the command palette.
+    QKeySequence shortcut() const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -67,6 +70,7 @@ private:
     quint64 m_code = 0; ///< 0 if it is not an input event
     quint64 m_time = 0;
     bool m_isPress = false;
+    QKeySequence m_shortcut; ///< empty if the event is no shortcut
     // The last mouse press, at the widget that it reached first.
     QPointer<const QObject> m_pressedAt;
     quint64 m_pressTime = 0; ///< 0 before the first

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/toastarea.h"
 
-#include <QEvent>
+#include "ui/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QKeyEvent>
 #include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +20,21 @@ namespace {
 
 constexpr int widest = 600;
 constexpr int margin = 12;
+constexpr int toastSpacing = 8;
+
+/// Whether there is a question among these messages, and when the last of those was shown; or the last message.
+std::pair<bool, quint64> rankOf(const QWidget* messages)
+{
+    std::pair<bool, quint64> highest{false, 0};
+    QList<const MessageBar*> bars = messages->findChildren<const MessageBar*>();
+    if (const auto* own = qobject_cast<const MessageBar*>(messages))
+        bars.append(own);
+    for (const MessageBar* bar : std::as_const(bars)) {
+        if (!bar->isHidden())
+            highest = std::max(highest, {bar->isQuestion(), bar->turn()});
+    }
+    return highest;
+}
 
 } // namespace
 
@@ -23,21 +42,30 @@ ToastArea::ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise)
     : QWidget(host)
     , m_corner(corner)
     , m_otherwise(otherwise)
-    , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"toastArea"_s);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(8);
     host->installEventFilter(this);
     corner->installEventFilter(this);
     otherwise->installEventFilter(this);
+    window()->installEventFilter(this);
     hide();
 }
 
 void ToastArea::add(QWidget* messages)
 {
-    m_column->addWidget(messages);
+    auto* slot = new QWidget(this);
+    auto* column = new QVBoxLayout(slot);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(messages);
+    slot->hide();
     messages->installEventFilter(this);
+    m_toasts.append(Toast{slot, messages});
+}
+
+void ToastArea::setPresses(const PressWatch* presses)
+{
+    for (auto* bar : findChildren<MessageBar*>())
+        bar->setPresses(presses);
 }
 
 bool ToastArea::eventFilter(QObject* watched, QEvent* event)
@@ -49,37 +77,89 @@ bool ToastArea::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Hide:
     case QEvent::ShowToParent:
     case QEvent::HideToParent: place(); break;
+    case QEvent::LayoutRequest:
+        if (isAncestorOf(static_cast<QWidget*>(watched)))
+            place();
+        break;
+    case QEvent::ShortcutOverride: // otherwise a shortcut would get the key, such as the one that ends a comparison
+    case QEvent::KeyPress:
+        if (watched == window() && cancelsQuestion(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
+        break;
     default: break;
     }
     return QWidget::eventFilter(watched, event);
 }
 
-bool ToastArea::event(QEvent* event)
+/// The window gets only what fields have left.
+bool ToastArea::cancelsQuestion(const QKeyEvent& event) const
 {
-    const bool handled = QWidget::event(event);
-    if (event->type() == QEvent::LayoutRequest)
-        place();
-    return handled;
+    MessageBar* question = latestQuestion();
+    if (event.key() != Qt::Key_Escape || event.modifiers() != Qt::NoModifier || question == nullptr)
+        return false;
+    if (event.type() == QEvent::KeyPress && !event.isAutoRepeat())
+        question->dismiss();
+    return true;
+}
+
+MessageBar* ToastArea::latestQuestion() const
+{
+    MessageBar* latest = nullptr;
+    for (auto* bar : findChildren<MessageBar*>()) {
+        if (bar->isVisible() && bar->isQuestion() && (latest == nullptr || bar->turn() > latest->turn()))
+            latest = bar;
+    }
+    return latest;
 }
 
 void ToastArea::place()
 {
-    bool isUsed = false;
-    for (int i = 0; i < m_column->count(); ++i)
-        isUsed = isUsed || !m_column->itemAt(i)->isEmpty();
-    setVisible(isUsed);
-    if (!isUsed)
-        return;
+    QList<Toast> wanted = m_toasts;
+    wanted.removeIf([](const Toast& toast) { return toast.messages->isHidden(); });
     const QWidget* host = parentWidget();
     const QWidget* at = m_corner && m_corner->isVisibleTo(host) ? m_corner : m_otherwise;
-    if (!at)
+    if (at == nullptr)
         return;
     const QRect corner(at->mapTo(host, QPoint()), at->size());
-    const int width = std::clamp(m_column->totalSizeHint().width(), 0, std::min(widest, corner.width() - 2 * margin));
-    const int height =
-        m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->totalSizeHint().height();
-    const QRect place(corner.left() + margin, corner.bottom() + 1 - margin - height, width, height);
-    setGeometry(QStyle::visualRect(layoutDirection(), corner, place));
+    int width = 0;
+    for (const Toast& toast : std::as_const(wanted)) {
+        width = std::max(width, toast.messages->sizeHint().width());
+        // What contains a bar is not always told that its text became longer.
+        for (auto* bar : toast.messages->findChildren<MessageBar*>())
+            bar->installEventFilter(this);
+    }
+    width = std::clamp(width, 0, std::max(std::min(widest, corner.width() - 2 * margin), 0));
+    const auto heightOf = [width](const Toast& toast) {
+        return toast.messages->hasHeightForWidth() ? toast.messages->heightForWidth(width)
+                                                   : toast.messages->sizeHint().height();
+    };
+    QList<Toast> byRank = wanted;
+    std::ranges::stable_sort(byRank, std::greater(), [](const Toast& toast) { return rankOf(toast.messages); });
+    const int bottom = corner.bottom() + 1 - margin;
+    int all = -toastSpacing;
+    QList<QWidget*> shown;
+    for (const Toast& toast : std::as_const(byRank)) {
+        const int more = toastSpacing + heightOf(toast);
+        if (!shown.isEmpty() && all + more > bottom - margin)
+            break;
+        all += more;
+        shown.append(toast.slot);
+    }
+    const QRect area(corner.left() + margin, bottom - all, width, all);
+    setGeometry(QStyle::visualRect(layoutDirection(), corner, area));
+    int top = 0;
+    for (const Toast& toast : std::as_const(m_toasts)) {
+        const bool isShown = shown.contains(toast.slot);
+        if (isShown) {
+            const int height = heightOf(toast);
+            toast.slot->setGeometry(0, top, width, height);
+            top += height + toastSpacing;
+        }
+        toast.slot->setVisible(isShown);
+    }
+    setVisible(!shown.isEmpty());
     raise();
 }
 

@@ -2,15 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QPointer>
 #include <QWidget>
 
-class QVBoxLayout;
+class QKeyEvent;
 
 namespace Dailies {
 
+class MessageBar;
+class PressWatch;
+
 /// Where messages appear: one above the other at the lower leading corner of a part of the window. It lies over the
-/// layout, so that nothing moves when a message comes or goes.
+/// layout, so that nothing moves when a message comes or goes. Each message is shown whole. What has no room waits:
+/// questions come first, then the latest. Escape cancels the latest question, unless a field or a popup needs the key.
 class ToastArea final : public QWidget {
     Q_OBJECT
 
@@ -19,18 +24,27 @@ public:
     /// while `corner` is hidden.
     ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise);
 
+    /// Messages that were added earlier are higher.
     void add(QWidget* messages);
+    /// Passes on what tells which shortcut asks a question; see MessageBar::setPresses().
+    void setPresses(const PressWatch* presses);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
+    /// A slot is hidden while its messages wait, so that they need not know about it.
+    struct Toast {
+        QWidget* slot;
+        QWidget* messages;
+    };
+    bool cancelsQuestion(const QKeyEvent& event) const;
+    MessageBar* latestQuestion() const;
     void place();
 
     QPointer<QWidget> m_corner;
     QPointer<QWidget> m_otherwise;
-    QVBoxLayout* m_column;
+    QList<Toast> m_toasts;
 };
 
 } // namespace Dailies

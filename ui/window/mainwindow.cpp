@@ -172,6 +172,7 @@ void MainWindow::buildPages()
 void MainWindow::connectCompose()
 {
     m_submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
+    m_toasts->setPresses(m_submits->presses());
     connect(m_submits, &SubmitController::said, m_messages, &WindowMessages::show);
     const auto setUpUploads = [this] { showSettings(SettingsController::uploadsPage()); };
     connect(m_form, &RequestForm::uploadsRequested, this, setUpUploads);

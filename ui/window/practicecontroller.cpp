@@ -75,7 +75,8 @@ void PracticeController::askAboutClearing()
         sentences.append(tr("Their clips (%1) move to the Trash.")
                              .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
     Q_EMIT said(MessageBar::Kind::Warning, sentences.join(u' '),
-        {{tr("Remove practice takes"), [this] { clear(); }}, {tr("Cancel"), [] {}}});
+        {{.words = tr("Remove practice takes"), .execute = [this] { clear(); }, .subject = u"practiceTakes"_s},
+            {tr("Cancel"), [] {}}});
 }
 
 /// Ends a task of the practice service, which charges nothing. Returns whether the task may now be removed.

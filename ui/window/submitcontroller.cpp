@@ -250,8 +250,15 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, Consent consent)
             task->inputSeconds});
     }
     if (hasAsk(all)) {
-        ask(RequestRemarks::question(all), tr("Generate anyway"),
-            [this, ids] { submitAgain(ids, {.isAccepted = true}); });
+        QString takes;
+        for (const TaskId id : ids)
+            takes += u' ' + QString::number(id);
+        // As in the form, pressing the key again accepts the findings.
+        Q_EMIT said(MessageBar::Kind::Warning, RequestRemarks::question(all),
+            {{.words = tr("Generate anyway"),
+                 .execute = [this, ids] { submitAgain(ids, {.isAccepted = true}); },
+                 .subject = u"findings"_s + takes},
+                {tr("Cancel"), [] {}}});
         return;
     }
     const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {

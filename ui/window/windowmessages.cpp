@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace Dailies {
 
 WindowMessages::WindowMessages(QWidget* window)
@@ -19,6 +21,7 @@ WindowMessages::WindowMessages(QWidget* window)
     , m_bar(new MessageBar(window))
     , m_hiding(new ToastTimer(m_bar))
 {
+    m_bar->setObjectName(u"windowMessage"_s);
     m_bar->setToast(true);
     connect(m_bar, &MessageBar::closed, this, &WindowMessages::clear);
     connect(m_hiding, &ToastTimer::expired, this, &WindowMessages::clear);
@@ -26,10 +29,12 @@ WindowMessages::WindowMessages(QWidget* window)
 
 void WindowMessages::show(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions)
 {
-    m_bar->showMessage(kind, sentence, withFirst(actions, [this] {
+    const auto first = [this] {
         offer(nullptr);
         Q_EMIT replaced();
-    }));
+    };
+    if (!m_bar->showMessage(kind, sentence, withFirst(actions, first)))
+        return;
     const auto undo = std::ranges::find_if(actions, &MessageAction::undoes);
     offer(undo == actions.cend() ? nullptr : undo->execute);
     note(kind, sentence);

@@ -503,7 +503,8 @@ void TaskPanel::askAboutBin()
         tr("Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your "
            "desktop.",
             nullptr, m_history.tallies().recycled),
-        {{tr("Delete permanently"), [this] { m_marking->emptyBin(); }}, {tr("Cancel")}});
+        {{.words = tr("Delete permanently"), .execute = [this] { m_marking->emptyBin(); }, .subject = u"emptyBin"_s},
+            {tr("Cancel")}});
 }
 
 void TaskPanel::askForName(TaskId id)
