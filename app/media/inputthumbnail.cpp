@@ -31,12 +31,12 @@ QImage inlinePicture(const QString& source, QSize bounds)
     buffer.setData(*bytes);
     QImageReader reader(&buffer, format);
     reader.setAutoTransform(true);
-    const QSize size = reader.size();
+    QSize size = reader.size();
     if (size.isEmpty() || qint64{size.width()} * size.height() > mostPixels)
         return {};
-    if (size.width() > bounds.width() || size.height() > bounds.height())
-        reader.setScaledSize(size.scaled(bounds, Qt::KeepAspectRatio).expandedTo({1, 1}));
-    return reader.read();
+    if (reader.transformation().testFlag(QImageIOHandler::TransformationRotate90))
+        size.transpose();
+    return readScaled(reader, size.scaled(bounds.boundedTo(size), Qt::KeepAspectRatio).expandedTo({1, 1}));
 }
 
 } // namespace

@@ -105,7 +105,41 @@ bool exceedsMemory(qint64 pixels)
     return limit > 0 && pixels * bytesPerPixel > limit * 1024 * 1024;
 }
 
+bool hasPalette(QImage::Format format)
+{
+    return format == QImage::Format_Mono || format == QImage::Format_MonoLSB || format == QImage::Format_Indexed8;
+}
+
+/// Scales a decoded picture to this size. The result has no palette.
+QImage scaledPicture(const QImage& picture, QSize size)
+{
+    constexpr int averaged = 4; // pixels of a large picture for each pixel of the small one, along one side
+    QImage plain = picture;
+    if (hasPalette(picture.format())) {
+        if (qint64{plain.width()} * plain.height() > mostSearched)
+            plain = plain.scaled((size * averaged).boundedTo(plain.size()));
+        plain.convertTo(plain.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+    }
+    return plain.isNull() || plain.size() == size
+        ? plain
+        : plain.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
+bool isTurned(const QImageReader& reader)
+{
+    return reader.autoTransform() && reader.transformation().testFlag(QImageIOHandler::TransformationRotate90);
+}
+
 } // namespace
+
+QImage readScaled(QImageReader& reader, QSize size)
+{
+    // Qt would scale a picture with a palette into its few colours, which leaves noise.
+    const bool isIndexed = hasPalette(reader.imageFormat());
+    if (!isIndexed)
+        reader.setScaledSize(isTurned(reader) ? size.transposed() : size);
+    return scaledPicture(reader.read(), size);
+}
 
 QByteArray pictureFormat(QByteArrayView head)
 {
@@ -149,8 +183,7 @@ void readPicture(QFile& file, const QByteArray& format, QSize thumbnail, QDeadli
             facts.trouble = InputTrouble::Damaged;
         return;
     }
-    const bool isTurned = reader.transformation().testFlag(QImageIOHandler::TransformationRotate90);
-    facts.pixels = isTurned ? stored.transposed() : stored;
+    facts.pixels = isTurned(reader) ? stored.transposed() : stored;
     facts.hasAlpha = QImage::toPixelFormat(reader.imageFormat()).alphaUsage() == QPixelFormat::UsesAlpha;
     const qint64 pixels = qint64{stored.width()} * stored.height();
     if (pixels > mostDecodedPixels)
@@ -158,9 +191,7 @@ void readPicture(QFile& file, const QByteArray& format, QSize thumbnail, QDeadli
     const QSize box = thumbnail.isEmpty() ? smallBox : thumbnail;
     const bool isSearched = !isJpeg && pixels <= mostSearched && !exceedsMemory(pixels);
     const QSize fitting = facts.pixels.scaled(box.boundedTo(facts.pixels), Qt::KeepAspectRatio).expandedTo({1, 1});
-    if (!isSearched)
-        reader.setScaledSize(isTurned ? fitting.transposed() : fitting);
-    QImage picture = reader.read();
+    const QImage picture = isSearched ? reader.read() : readScaled(reader, fitting);
     if (picture.isNull()) {
         if (!device.isExhausted() && !exceedsMemory(pixels))
             facts.trouble = InputTrouble::Damaged;
@@ -170,8 +201,7 @@ void readPicture(QFile& file, const QByteArray& format, QSize thumbnail, QDeadli
         facts.hasAlpha = seesThrough(picture);
     if (thumbnail.isEmpty())
         return;
-    reading.thumbnail =
-        picture.size() == fitting ? picture : picture.scaled(fitting, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    reading.thumbnail = scaledPicture(picture, fitting);
 }
 
 } // namespace Dailies

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/media/inputreader.h"
+#include "app/media/inputthumbnail.h"
 #include "tests/media/testclips.h"
 
 #include <QBuffer>
@@ -8,8 +9,11 @@
 #include <QElapsedTimer>
 #include <QImageWriter>
 #include <QTest>
+#include <QtEndian>
 
+#include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <fcntl.h>
 #include <sys/fsuid.h>
 #include <sys/socket.h>
@@ -44,6 +48,45 @@ QImage halves(QSize size)
             image.setPixelColor(x, y, Qt::blue);
     }
     return image;
+}
+
+QByteArray number(quint32 value)
+{
+    QByteArray bytes(4, 0);
+    qToBigEndian(value, bytes.data());
+    return bytes;
+}
+
+QByteArray pngChunk(const QByteArray& type, const QByteArray& content)
+{
+    const QByteArray checked = type + content;
+    quint32 crc = 0xFFFFFFFF;
+    for (const char byte : checked) {
+        crc ^= static_cast<uchar>(byte);
+        for (int bit = 0; bit < 8; ++bit)
+            crc = (crc & 1) != 0 ? crc >> 1 ^ 0xEDB88320 : crc >> 1;
+    }
+    return number(static_cast<quint32>(content.size())) + checked + number(~crc);
+}
+
+/// A fine pattern of as many red and blue pixels, as numbers of a palette with this many bits. Qt writes 1 and 8 only.
+QByteArray palettePng(QSize size, int bits)
+{
+    QByteArray lines;
+    for (int y = 0; y < size.height(); ++y) {
+        QByteArray line(1 + (size.width() * bits + 7) / 8, 0);
+        for (int x = 0; x < size.width(); ++x) {
+            const int bit = x * bits;
+            if ((x + y) % 2 == 1)
+                line[1 + bit / 8] = static_cast<char>(line.at(1 + bit / 8) | 1 << (8 - bits - bit % 8));
+        }
+        lines += line;
+    }
+    const QByteArray head = number(static_cast<quint32>(size.width())) + number(static_cast<quint32>(size.height()))
+        + static_cast<char>(bits) + QByteArray("\x03\0\0\0", 4);
+    return QByteArray("\x89PNG\r\n\x1A\n") + pngChunk("IHDR", head)
+        + pngChunk("PLTE", QByteArray("\xFF\0\0\0\0\xFF", 6)) + pngChunk("IDAT", qCompress(lines).sliced(4))
+        + pngChunk("IEND", {});
 }
 
 QImage clear(QSize size, QPoint hole)
@@ -115,6 +158,8 @@ private Q_SLOTS:
     void hugePictures();
     void appliesOrientation_data();
     void appliesOrientation();
+    void showsPicturesOfFewColours_data();
+    void showsPicturesOfFewColours();
     void seesTransparency_data();
     void seesTransparency();
     void thumbnails_data();
@@ -389,6 +434,42 @@ void TestInputReader::appliesOrientation()
     QCOMPARE(reading.thumbnail.size(), pixels / 10);
     const QColor there = reading.thumbnail.pixelColor(red);
     QVERIFY2(there.red() > 200 && there.blue() < 60, qPrintable(there.name()));
+}
+
+void TestInputReader::showsPicturesOfFewColours_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QColor>("shown"); // everywhere
+    for (const int bits : {1, 2, 4, 8})
+        QTest::addRow("palette of %d bits", bits) << palettePng({640, 360}, bits) << QColor(127, 0, 127);
+    QTest::newRow("large palette") << palettePng({4800, 3600}, 1) << QColor(127, 0, 127);
+    QTest::newRow("palette that is not scaled") << palettePng({64, 36}, 1) << QColor();
+    QImage grey(640, 360, QImage::Format_Grayscale16);
+    for (int y = 0; y < grey.height(); ++y)
+        std::fill_n(reinterpret_cast<quint16*>(grey.scanLine(y)), grey.width(), y % 2 == 0 ? 0x3000 : 0x5000);
+    QTest::newRow("grey of 16 bits") << encoded(grey, "png") << QColor(64, 64, 64);
+}
+
+/// A palette without the mixed colours must not turn a scaled picture into noise.
+void TestInputReader::showsPicturesOfFewColours()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QColor, shown);
+    const QString path = m_files.write(u"few.png"_s, bytes);
+    const InputReading reading = readInput(path, {64, 64});
+    QCOMPARE(reading.facts.trouble, InputTrouble::None);
+    QVERIFY(!reading.thumbnail.isNull());
+    QVERIFY2(reading.thumbnail.depth() >= 16, "no palette is left that a tile would scale into again");
+    const QString inlined = u"data:image/png;base64,"_s + QString::fromLatin1(bytes.toBase64());
+    for (const QImage& picture : {reading.thumbnail, inputThumbnail(inlined, {64, 64})}) {
+        for (const QPoint& place : {QPoint(5, 5), QPoint(31, 17), QPoint(32, 17), QPoint(50, 30)}) {
+            const QColor there = picture.pixelColor(place);
+            QVERIFY2(!shown.isValid()
+                    || (std::abs(there.red() - shown.red()) < 24 && std::abs(there.green() - shown.green()) < 24
+                        && std::abs(there.blue() - shown.blue()) < 24),
+                qPrintable(there.name()));
+        }
+    }
 }
 
 void TestInputReader::seesTransparency_data()
