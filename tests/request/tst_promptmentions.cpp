@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <limits>
 
 using namespace Dailies;
@@ -228,6 +229,25 @@ private Q_SLOTS:
         request.media = items(media);
         request.prompt = prompt;
         QCOMPARE(listed(mentionNotes(request)), found);
+    }
+
+    void whatIsNotAttachedComesFirst()
+    {
+        VideoRequest request;
+        request.kind = {Family::A, Generation::G30, ApiType::ReferenceToVideo};
+        request.media = items(u"i"_s);
+        request.prompt = u"Image 9"_s;
+        QList<Finding> notes = mentionNotes(request);
+        QCOMPARE(notes.size(), 2);
+        std::reverse(notes.begin(), notes.end());
+        notes.prepend({Severity::Note, Field::Duration, -1, {}, {}, u"another"_s});
+        notes.append({Severity::Ask, Field::Duration, -1, {}, {}, u"asks"_s});
+        QStringList said;
+        for (const Finding& finding : sortedBySeverity(notes))
+            said.append(finding.message);
+        QCOMPARE(said,
+            QStringList({u"asks"_s, u"Image 9 in your prompt isn't attached."_s, u"another"_s,
+                u"The prompt doesn't mention Image 1 yet."_s}));
     }
 };
 

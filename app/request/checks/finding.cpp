@@ -3,6 +3,7 @@
 #include "app/request/checks/finding.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
@@ -39,7 +40,9 @@ QString severityName(Severity severity)
 QList<Finding> sortedBySeverity(QList<Finding> findings)
 {
     std::stable_sort(findings.begin(), findings.end(),
-        [](const Finding& left, const Finding& right) { return left.severity < right.severity; });
+        [](const Finding& left, const Finding& right) {
+            return std::pair(left.severity, !left.isLikelySlip) < std::pair(right.severity, !right.isLikelySlip);
+        });
     return findings;
 }
 

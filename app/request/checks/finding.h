@@ -36,6 +36,7 @@ struct Finding {
     QString message; ///< one translated sentence
     std::optional<Crop> crop = {}; ///< what would mend the picture of the item
     bool aboutWay = false; ///< how a file reaches the service; as a Stop, an upload place would mend it
+    bool isLikelySlip = false; ///< a Note about what is probably a mistake: shown as a warning, before other Notes
 
     bool operator==(const Finding&) const = default;
 };

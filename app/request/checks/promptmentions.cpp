@@ -163,10 +163,12 @@ QList<Finding> mentionNotes(const VideoRequest& request)
         if (mentioned.contains(named))
             continue;
         mentioned.insert(named);
-        if (mention.number < 1 || mention.number > highest[static_cast<int>(mention.medium)])
+        if (mention.number < 1 || mention.number > highest[static_cast<int>(mention.medium)]) {
             notes.append(note(Field::Prompt, -1,
                 QCoreApplication::translate("PromptMentions", "%1 in your prompt isn't attached.")
                     .arg(nameOf(mention.medium, mention.number))));
+            notes.last().isLikelySlip = true; // the service would make a wrong clip of it, and charge it
+        }
     }
     if (!addressesByNumber(request))
         return notes;

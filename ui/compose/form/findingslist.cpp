@@ -27,9 +27,11 @@ constexpr int rowMargin = 3;
 constexpr int dotSize = 8;
 constexpr int mendGap = 8; ///< between the sentence and the button that mends it
 
-Tone toneOf(Severity severity)
+Tone toneOf(const Finding& finding)
 {
-    switch (severity) {
+    if (finding.isLikelySlip)
+        return Tone::Warning;
+    switch (finding.severity) {
     case Severity::Stop: return Tone::Bad;
     case Severity::Ask: return Tone::Warning;
     case Severity::Note: break;
@@ -37,9 +39,11 @@ Tone toneOf(Severity severity)
     return Tone::MutedText;
 }
 
-QString meaningOf(Severity severity)
+QString meaningOf(const Finding& finding)
 {
-    switch (severity) {
+    if (finding.isLikelySlip)
+        return FindingsList::tr("Probably a mistake; it can be sent");
+    switch (finding.severity) {
     case Severity::Stop: return FindingsList::tr("Fix this to generate");
     case Severity::Ask: return FindingsList::tr("Asks before it generates");
     case Severity::Note: break;
@@ -81,11 +85,11 @@ public:
 
     void setFinding(const Finding& finding)
     {
-        m_severity = finding.severity;
+        m_tone = toneOf(finding);
         setText(QString(finding.message).replace(u'&', u"&&"_s));
         setAccessibleName(finding.message);
-        setAccessibleDescription(meaningOf(finding.severity));
-        setToolTip(plainToolTip(meaningOf(finding.severity)));
+        setAccessibleDescription(meaningOf(finding));
+        setToolTip(plainToolTip(meaningOf(finding)));
         const bool needsPlace = finding.aboutWay && finding.severity == Severity::Stop;
         const QString tip = finding.crop ? cutWords(*finding.crop)
             : needsPlace                 ? FindingsList::tr("Opens Settings > Uploads.")
@@ -132,8 +136,8 @@ protected:
             dot.moveRight(width() - 1);
             words.translate(mendRoom() - textLeft, 0);
         }
-        StyleParts::drawBox(&painter, dot, tone(palette(), toneOf(m_severity)), QColor(), dotSize / 2.0);
-        const auto ink = m_severity == Severity::Note ? QPalette::PlaceholderText : QPalette::WindowText;
+        StyleParts::drawBox(&painter, dot, tone(palette(), m_tone), QColor(), dotSize / 2.0);
+        const auto ink = m_tone == Tone::MutedText ? QPalette::PlaceholderText : QPalette::WindowText;
         painter.setPen(palette().color(underMouse() ? QPalette::Link : ink));
         const auto align = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop);
         painter.drawText(words, static_cast<int>(align) | Qt::TextWordWrap, shownWords(words.width()));
@@ -193,7 +197,7 @@ private:
     }
 
     QPushButton* m_mend = new QPushButton(this);
-    Severity m_severity = Severity::Note;
+    Tone m_tone = Tone::MutedText;
     bool m_offers = false; ///< the button has something to do
     bool m_isBrief = false;
 };
