@@ -95,6 +95,7 @@ private Q_SLOTS:
     void everythingAtOnceFamilyA();
     void everythingAtOnceFamilyB();
     void saysEverythingInASentence();
+    void saysTheDayWhenAClipsLinkEnds();
 
 private:
     static void row(const QByteArray& name, const char* kind, const QByteArray& body, const char* findings)
@@ -565,6 +566,28 @@ void TestValidation::saysEverythingInASentence()
         QVERIFY2(!finding.message.contains(u'%') && finding.message.endsWith(u'.'), qPrintable(finding.message));
         QVERIFY2(finding.message.at(0).isUpper() || finding.message.startsWith(u"odd"_s), qPrintable(finding.message));
     }
+}
+
+void TestValidation::saysTheDayWhenAClipsLinkEnds()
+{
+    VideoRequest request;
+    request.kind = kindNamed(u"A 3.0 VideoEdit"_s);
+    request.prompt = u"Night"_s;
+    request.media = {{u"video"_s, u"file:///take.mp4"_s, {}}};
+    FileWays ways;
+    const auto sentence = [&](const QDateTime& end) {
+        ways.clipLinks = {{u"file:///take.mp4"_s, end}};
+        const QList<Finding> findings = validate(request, false, ways);
+        const auto way = std::find_if(
+            findings.cbegin(), findings.cend(), [](const Finding& finding) { return finding.aboutWay; });
+        return way == findings.cend() ? QString() : way->message;
+    };
+    const QDate today = QDate::currentDate();
+    QCOMPARE(sentence(QDateTime(today.addDays(1), QTime(2, 32, 44))),
+        u"Video 1 uses the clip's own link, which works until %1 02:32."_s.arg(
+            today.addDays(1).toString(u"yyyy-MM-dd"_s)));
+    QCOMPARE(sentence(QDateTime(today, QTime(23, 59, 58))),
+        u"Video 1 uses the clip's own link, which works until 23:59."_s);
 }
 
 QTEST_GUILESS_MAIN(TestValidation)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/checks/validation.h"
 
+#include "app/common/momenttext.h"
 #include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -190,7 +190,7 @@ private:
         QString sentence;
         if (clip != m_ways.clipLinks.cend()) {
             sentence = tr("%1 uses the clip's own link, which works until %2.")
-                           .arg(name, QLocale().toString(clip->time(), QLocale::ShortFormat));
+                           .arg(name, momentText(*clip));
         } else if (m_ways.storage == FileWays::Storage::Own) {
             sentence = tr("%1 goes to your storage “%2” first.").arg(name, m_ways.place);
         } else if (m_ways.storage == FileWays::Storage::Practice) {

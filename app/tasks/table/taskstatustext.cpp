@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/table/taskstatustext.h"
 
+#include "app/common/momenttext.h"
 #include "app/common/redact.h"
 #include "app/tasks/run/taskaccounts.h"
 
@@ -214,12 +215,6 @@ std::optional<double> transferredFraction(const VideoTask& task, const TaskRunne
 int shownPercent(double fraction)
 {
     return std::clamp(int(fraction * 100), 0, 99);
-}
-
-QString momentText(const QDateTime& moment)
-{
-    const QDateTime local = moment.toLocalTime();
-    return local.toString(local.date() == QDate::currentDate() ? u"HH:mm"_s : u"yyyy-MM-dd HH:mm"_s);
 }
 
 QString countdownText(qint64 milliseconds)

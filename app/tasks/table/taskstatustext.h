@@ -40,8 +40,6 @@ int shownPercent(double fraction);
 
 /// A countdown: "28 s", "2:05 min", "1:02:05 h". Rounds up to whole seconds.
 QString countdownText(qint64 milliseconds);
-/// The time of day for today, with the date for earlier days.
-QString momentText(const QDateTime& moment);
 /// An approximate duration: "40 s", "2 min", "1 h 10 min".
 QString roughText(qint64 milliseconds);
 

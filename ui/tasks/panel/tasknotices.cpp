@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/panel/tasknotices.h"
 
+#include "app/common/momenttext.h"
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/table/taskstatustext.h"
