@@ -27,7 +27,7 @@ class Files(WindowTest):
         return path
 
     def files(self):
-        """The names of the files in the tiles, which are called "Image 1, kite.png, first frame"."""
+        """The names of the files in the tiles, which are called "Image 1, kite.png, First frame"."""
         tiles = [node.name.split(", ") for node in self.app.find_all(None)]
         return [tile[1] for tile in tiles if len(tile) == 3 and tile[0].startswith("Image ")]
 

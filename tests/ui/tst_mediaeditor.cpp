@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(!m_bench->shows(u"firstFrameSlot"_s) && !m_bench->shows(u"lastFrameSlot"_s));
         QCOMPARE(m_bench->row(1)->y(), m_bench->row(2)->y());
         QVERIFY(m_bench->row(2)->x() < m_bench->row(1)->x()); // by type, not by number
-        QCOMPARE(readName(m_bench->row(2)), u"Image 2, a.png, first frame"_s);
+        QCOMPARE(readName(m_bench->row(2)), u"Image 2, a.png, First frame"_s);
         m_bench->click(u"swapFramesButton"_s);
         QCOMPARE(m_bench->sources(), u"a.png b.png"_s);
         QCOMPARE(m_bench->types(), QStringList({u"last_frame"_s, u"first_frame"_s}));
@@ -351,7 +351,7 @@ private Q_SLOTS:
     void namesItselfToAssistivePrograms()
     {
         m_bench->fill(u"a b"_s);
-        QCOMPARE(readName(m_bench->row(2)), u"Image 2, b, reference image"_s);
+        QCOMPARE(readName(m_bench->row(2)), u"Image 2, b, Reference image"_s);
         QCOMPARE(readName(m_bench->address(2)), u"Link"_s);
         QCOMPARE(readName(m_bench->find(u"removeButton"_s, 2)), u"Remove"_s);
         QCOMPARE(readName(m_bench->find(u"rowMenuButton"_s, 2)), u"More"_s);
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QCOMPARE(labels.size(), 1);
         QCOMPARE(labels.first().first->text(QAccessible::Name), u"Type"_s);
         MediaBench::press(m_bench->row(2), Qt::Key_Left, Qt::ControlModifier);
-        QCOMPARE(readName(m_bench->row(1)), u"Image 1, b, reference image"_s);
+        QCOMPARE(readName(m_bench->row(1)), u"Image 1, b, Reference image"_s);
         QCOMPARE(m_bench->find(u"rowMenuButton"_s, 1)->accessibleDescription(), u"Image 1"_s);
         m_bench->offer(frames);
         QCOMPARE(readName(m_bench->find(u"firstFrameSlot"_s)), u"First frame: Drop, paste or browse"_s);

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void stateAndPromptComeFirst();
     void aFigureThatIsNone();
     void listsAreLists();
+    void namesThePicturesThatTheProgramSaved();
     void whetherItMayHaveCostMoney_data();
     void whetherItMayHaveCostMoney();
     void hintsByTheClassOfACode_data();
@@ -107,6 +108,21 @@ void TestTaskOutcomes::listsAreLists()
     QCOMPARE(window.valueOf(u"Shots"_s), u"1. 2 s · The harbour\n2. The boat"_s);
     QCOMPARE(window.valueOf(u"Voices"_s), u"1. voice-1\n2. voice-2"_s);
     QVERIFY(window.valueOf(u"Media"_s).isEmpty()); // a field of the other family, which was not sent
+}
+
+void TestTaskOutcomes::namesThePicturesThatTheProgramSaved()
+{
+    DetailsWindow window;
+    VideoTask task = taskIn(TaskState::Saved);
+    task.request.kind = {Family::A, Generation::G30, ApiType::ReferenceToVideo};
+    task.request.media = {{u"reference_image"_s, u"file:///inputs/take-2-frame-95-0123456789abcdef.png"_s, {}},
+        {u"reference_image"_s, u"file:///inputs/picture-0123456789abcdef.png"_s, {}},
+        {u"reference_image"_s, u"file:///pictures/kite.png"_s, {}}};
+    window.details.showTask(task);
+    const QString media = window.valueOf(fieldLabel(Field::Media));
+    QVERIFY2(media.contains(u"Take 2, frame 95\n"_s), qPrintable(media));
+    QVERIFY2(media.contains(u"Pasted picture\n"_s), qPrintable(media));
+    QVERIFY2(media.endsWith(u"kite.png"_s), qPrintable(media));
 }
 
 void TestTaskOutcomes::whetherItMayHaveCostMoney_data()

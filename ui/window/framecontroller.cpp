@@ -140,7 +140,7 @@ void FrameController::keep(const GrabbedFrame& frame, TaskId task, std::function
         else
             tell(kept.error());
     };
-    m_pictures.keep(frame.picture, done, PictureStore::Frame{task, frame.number});
+    m_pictures.keep(frame.picture, done, SavedFrame{task, frame.number});
 }
 
 void FrameController::use(FrameUse use, const GrabbedFrame& frame, TaskId task)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/promptedit.h"
 
+#include "app/request/sourcename.h"
 #include "ui/compose/fields/mentiondelegate.h"
 #include "ui/compose/fields/mentionhighlighter.h"
 #include "ui/style/icons.h"
@@ -13,7 +14,6 @@
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTextBlock>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -49,11 +49,6 @@ bool runTogether(QChar left, QChar right)
     return left.isLetterOrNumber() && right.isLetterOrNumber() && !isIdeograph(left) && !isIdeograph(right);
 }
 
-QString fileOf(const MediaItem& item)
-{
-    return item.source.startsWith("data:"_L1, Qt::CaseInsensitive) ? QString() : QUrl(item.source).fileName();
-}
-
 // Describes a media item by its name, its type and its file.
 QString described(const QString& name, const MediaItem& item)
 {
@@ -61,7 +56,7 @@ QString described(const QString& name, const MediaItem& item)
     const QString type = mediaTypeLabel(item.type);
     if (!type.isEmpty() && type != name)
         parts.append(type);
-    if (const QString file = fileOf(item); !file.isEmpty())
+    if (const QString file = sourceName(item.source); !file.isEmpty())
         parts.append(file);
     return parts.join(u" · "_s);
 }
@@ -287,7 +282,7 @@ void PromptEdit::fillNames()
     for (qsizetype i = 0; i < names.size(); ++i) {
         auto* item = new QStandardItem(described(names.at(i), m_items.at(i)));
         item->setData(names.at(i), MentionDelegate::NameRole);
-        item->setData(fileOf(m_items.at(i)), MentionDelegate::FileRole);
+        item->setData(sourceName(m_items.at(i).source), MentionDelegate::FileRole);
         item->setData(mediaIcon(mediumOf(m_items.at(i).type)), MentionDelegate::IconRole);
         m_names->appendRow(item);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediatile.h"
 
+#include "app/request/sourcename.h"
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/mentiondelegate.h"
 #include "ui/compose/media/mediawords.h"
@@ -157,7 +158,7 @@ void MediaTile::setMark(Mark mark)
     update();
 }
 
-// "Image 1, kite-hill.png, first frame" as the name; what is known and what is wrong as the description.
+// "Image 1, kite-hill.png, First frame" as the name; what is known and what is wrong as the description.
 void MediaTile::describe()
 {
     QStringList names{m_name};
@@ -165,7 +166,7 @@ void MediaTile::describe()
         names.append(m_source);
     const QString type = mediaTypeLabel(m_item.type);
     if (!type.isEmpty() && type != m_name)
-        names.append(locale().toLower(type));
+        names.append(type);
     const QString name = names.join(tr(", ", "between the parts of a name"));
     if (accessibleName() != name)
         setAccessibleName(name);
@@ -240,7 +241,7 @@ void MediaTile::paintEvent(QPaintEvent*)
         painter.setFont(small);
         painter.setPen(tone(palette(), Tone::MutedText));
         QString words = m_source;
-        if (!m_pixels.isEmpty() && !isTakenFrame(m_item.source))
+        if (!m_pixels.isEmpty() && !savedFrame(m_item.source))
             words += u" · %1×%2"_s.arg(m_pixels.width()).arg(m_pixels.height());
         painter.drawText(line, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextSingleLine,
             QFontMetrics(small).elidedText(words, Qt::ElideRight, line.width()));

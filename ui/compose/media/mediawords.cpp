@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediawords.h"
 
-#include "ui/compose/media/picturestore.h"
+#include "app/request/sourcename.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QUrl>
 
 #include <algorithm>
 #include <cmath>
@@ -179,22 +178,11 @@ QString factsWords(const InputFacts& facts, const QLocale& locale)
     return parts.join(u" · "_s);
 }
 
-bool isTakenFrame(const QString& source)
-{
-    return isLocalFile(source) && PictureStore::frameOf(localPath(source)).has_value();
-}
-
 QString sourceWords(const QString& source, const QLocale& locale)
 {
-    if (source.isEmpty())
-        return {};
-    if (const auto frame = isLocalFile(source) ? PictureStore::frameOf(localPath(source)) : std::nullopt)
-        return Words::tr("Take %1, frame %2").arg(frame->task).arg(frame->number);
     if (source.startsWith("data:"_L1, Qt::CaseInsensitive))
         return Words::tr("Inline data · %1").arg(sizeWords(source.size(), locale));
-    const QUrl url(source);
-    const QString name = url.fileName();
-    return name.isEmpty() ? url.host() : name;
+    return sourceName(source);
 }
 
 MediaBudget mediaBudget(const QList<MediaItem>& items, const InputFactsBySource& facts, const RequestKind& kind,

@@ -15,11 +15,8 @@ namespace Dailies {
 QString factsWords(const InputFacts& facts, const QLocale& locale);
 /// "2.3 MB", in decimal units, as services count.
 QString sizeWords(qint64 bytes, const QLocale& locale);
-/// A short name of a source: "Take 119, frame 88", a file name, the last part of a URL, or the size of inline data.
+/// sourceName(), or the size of inline data.
 QString sourceWords(const QString& source, const QLocale& locale);
-
-/// Whether a source is a frame that was taken from a clip and saved by PictureStore.
-bool isTakenFrame(const QString& source);
 
 /// How much of a model's limits is used: "5 of 10", or "2 of 10 images, 8 of 15 s".
 struct MediaBudget {

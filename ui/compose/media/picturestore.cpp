@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QImageReader>
-#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <utility>
@@ -45,11 +44,6 @@ Result<QString> replaceFile(const QString& path, const QByteArray& bytes)
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return notKept(file.errorString());
     return path;
-}
-
-QString nameOf(const std::optional<PictureStore::Frame>& frame)
-{
-    return frame ? u"take-%1-frame-%2"_s.arg(frame->task).arg(frame->number) : u"picture"_s;
 }
 
 Result<QString> write(const QImage& picture, const QString& folder, const QString& name, bool isJpeg = false)
@@ -95,19 +89,10 @@ PictureStore::~PictureStore()
 }
 
 void PictureStore::keep(
-    const QImage& picture, std::function<void(const Result<QString>&)> done, std::optional<Frame> frame)
+    const QImage& picture, std::function<void(const Result<QString>&)> done, const std::optional<SavedFrame>& frame)
 {
-    const auto work = [picture, folder = m_folder, name = nameOf(frame)] { return write(picture, folder, name); };
+    const auto work = [picture, folder = m_folder, name = savedPictureName(frame)] { return write(picture, folder, name); };
     start(work, std::move(done));
-}
-
-std::optional<PictureStore::Frame> PictureStore::frameOf(const QString& path)
-{
-    static const QRegularExpression pattern(u"^take-(\\d+)-frame-(\\d+)-[0-9a-f]{%1}\\.png$"_s.arg(hashLength));
-    const QRegularExpressionMatch match = pattern.match(QFileInfo(path).fileName());
-    if (!match.hasMatch())
-        return {};
-    return Frame{match.captured(1).toLongLong(), match.captured(2).toLongLong()};
 }
 
 void PictureStore::keepCropped(

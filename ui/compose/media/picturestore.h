@@ -4,6 +4,7 @@
 
 #include "app/common/result.h"
 #include "app/request/checks/finding.h"
+#include "app/request/sourcename.h"
 
 #include <QImage>
 #include <QObject>
@@ -24,17 +25,10 @@ public:
 
     /// The folder for pictures; created when the first one is saved. If empty, pictures cannot be saved.
     void setFolder(const QString& folder) { m_folder = folder; }
-    /// A frame of a task's clip. Frames are numbered from 0.
-    struct Frame {
-        qint64 task = 0;
-        qint64 number = 0;
-    };
-
     /// Writes in another thread, then calls `done` in this one with the file's path or an error.
     /// The name of a frame's file tells its task and its number.
-    void keep(const QImage& picture, std::function<void(const Result<QString>&)> done, std::optional<Frame> frame = {});
-    /// The frame in a file that keep() has written; nullopt for other files.
-    static std::optional<Frame> frameOf(const QString& path);
+    void keep(const QImage& picture, std::function<void(const Result<QString>&)> done,
+        const std::optional<SavedFrame>& frame = {});
     /// Keeps a copy of a part of a picture file, in the same format if that is JPEG; otherwise like keep(). Fails if
     /// the picture is no longer `whole` pixels large. The file itself is only read.
     void keepCropped(

@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 #include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
+#include "app/request/sourcename.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/table/taskcolumns.h"
 #include "app/tasks/takecost.h"
@@ -15,7 +16,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QLocale>
-#include <QUrl>
 
 #include <algorithm>
 #include <iterator>
@@ -36,7 +36,7 @@ public:
     static QString askedPart(const VideoRequest& request, const FieldInfo& info);
     static QString delivered(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered);
     static QString usage(const QJsonObject& usage);
-    static QString sourceName(const QString& source);
+    static QString nameOf(const QString& source);
     static QString numbered(const QStringList& lines);
     static QList<TaskFact> ofRequest(const VideoTask& task);
     static QList<TaskFact> ofClip(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered);
@@ -134,15 +134,9 @@ QString Facts::usage(const QJsonObject& usage)
     return (known + others).join(u" · "_s);
 }
 
-/// The name of a file, or the last part of a link.
-QString Facts::sourceName(const QString& source)
+QString Facts::nameOf(const QString& source)
 {
-    if (isLocalFile(source))
-        return QFileInfo(localPath(source)).fileName();
-    if (source.startsWith("data:"_L1))
-        return tr("pasted file");
-    const QUrl link(source);
-    return plainText(link.fileName().isEmpty() ? link.host() : link.fileName());
+    return source.startsWith("data:"_L1) ? tr("pasted file") : plainText(sourceName(source));
 }
 
 QString Facts::numbered(const QStringList& lines)
@@ -164,18 +158,18 @@ QList<TaskFact> Facts::ofRequest(const VideoTask& task)
     };
     const auto names = [](const QStringList& sources) {
         QStringList each;
-        std::transform(sources.begin(), sources.end(), std::back_inserter(each), &Facts::sourceName);
+        std::transform(sources.begin(), sources.end(), std::back_inserter(each), &Facts::nameOf);
         return numbered(each);
     };
     QStringList media;
     for (const MediaItem& item : request.media) {
         media.append(
-            tr("%1: %2", "kind and name of a file").arg(plainText(mediaTypeLabel(item.type)), sourceName(item.source)));
+            tr("%1: %2", "kind and name of a file").arg(plainText(mediaTypeLabel(item.type)), nameOf(item.source)));
         if (!item.referenceVoice.isEmpty())
-            media.last().append(u" · "_s + tr("voice %1").arg(sourceName(item.referenceVoice)));
+            media.last().append(u" · "_s + tr("voice %1").arg(nameOf(item.referenceVoice)));
     }
     add(Field::Media, numbered(media));
-    add(Field::ImageAddress, request.imageAddress.isEmpty() ? QString() : sourceName(request.imageAddress));
+    add(Field::ImageAddress, request.imageAddress.isEmpty() ? QString() : nameOf(request.imageAddress));
     add(Field::Images, names(request.images));
     QStringList shots;
     for (const Shot& shot : request.shots) {
