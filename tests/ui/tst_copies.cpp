@@ -12,6 +12,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -180,6 +181,15 @@ private Q_SLOTS:
         for (const QString& reason : {u"Write a prompt to continue."_s, u"Choose a duration."_s})
             QVERIFY2(submit()->toolTip().contains(reason), qPrintable(submit()->toolTip()));
         QCOMPARE(submit()->accessibleDescription().count(u"• "_s), 2);
+    }
+
+    void aStepSelectsNothing()
+    {
+        for (const QString& button : {u"moreButton"_s, u"moreButton"_s, u"fewerButton"_s}) {
+            QTest::mouseClick(find(button), Qt::LeftButton);
+            QVERIFY(!find<QSpinBox>(u"copiesSpin"_s)->findChild<QLineEdit*>()->hasSelectedText());
+        }
+        QCOMPARE(m_form->copies(), 2);
     }
 
     void wordsOfTheTip_data()

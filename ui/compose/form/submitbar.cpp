@@ -141,8 +141,12 @@ QWidget* SubmitBar::makeStepper()
     undo->setValue(FieldValue(1.0));
     undo->watch(m_copies);
     connect(m_copies, &QSpinBox::valueChanged, undo, [undo](int copies) { undo->record(FieldValue(double(copies))); });
-    connect(fewer, &QToolButton::clicked, m_copies, &QSpinBox::stepDown);
-    connect(more, &QToolButton::clicked, m_copies, &QSpinBox::stepUp);
+    const auto step = [this](int by) {
+        m_copies->stepBy(by);
+        m_copies->findChild<QLineEdit*>()->deselect(); // a step selects the number, which only typing over it needs
+    };
+    connect(fewer, &QToolButton::clicked, this, [step] { step(-1); });
+    connect(more, &QToolButton::clicked, this, [step] { step(1); });
     const auto follow = [this, fewer, more] {
         fewer->setEnabled(m_copies->value() > 1);
         more->setEnabled(m_copies->value() < mostCopies);
