@@ -20,6 +20,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -61,6 +63,7 @@ private Q_SLOTS:
     void pictureIsLarge();
     void composeIsInFullHeight();
     void smallestWindowFitsASmallScreen();
+    void smallWindowShowsThePrompt();
     void detailsOpenByKey();
     void pictureAloneByKey();
     void noticesMoveNothing();
@@ -129,6 +132,28 @@ void TestDesk::smallestWindowFitsASmallScreen()
     const QSize least = m_bench.window->minimumSize().expandedTo(m_bench.window->minimumSizeHint());
     QVERIFY2(
         least.width() <= 1020 && least.height() <= 600, qPrintable(u"%1x%2"_s.arg(least.width()).arg(least.height())));
+}
+
+void TestDesk::smallWindowShowsThePrompt()
+{
+    m_bench.window->resize(1024, 640);
+    const VideoRequest before = m_bench.form()->request();
+    VideoRequest request = before;
+    request.kind = {Family::A, Generation::G30, ApiType::ReferenceToVideo};
+    request.prompt = u"The woman of Image 1 walks through the street of Image 2"_s;
+    request.media = {{u"reference_image"_s, u"https://a.example/woman.jpg"_s, {}},
+        {u"reference_image"_s, u"https://a.example/street.png"_s, {}}};
+    m_bench.form()->setRequest(request);
+    auto* prompt = m_bench.form()->findChild<QPlainTextEdit*>(u"promptEdit"_s);
+    const auto* scroll = m_bench.form()->findChild<QScrollArea*>(u"composeScroll"_s);
+    const auto shownLines = [&] {
+        const QWidget* viewport = scroll->viewport();
+        const int top = prompt->viewport()->mapTo(viewport, prompt->cursorRect().topLeft()).y();
+        return (viewport->height() - top) / prompt->fontMetrics().lineSpacing();
+    };
+    prompt->moveCursor(QTextCursor::Start);
+    QTRY_VERIFY2(shownLines() >= 3, qPrintable(QString::number(shownLines())));
+    m_bench.form()->setRequest(before); // the next test finds it again
 }
 
 void TestDesk::detailsOpenByKey()

@@ -194,7 +194,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("columns");
-        QTest::newRow("narrowest") << 288 << 2;
+        QTest::newRow("narrower than the form") << 264 << 2;
+        QTest::newRow("narrowest") << 288 << 3;
         QTest::newRow("usual") << 348 << 3;
         QTest::newRow("wide") << 480 << 3;
     }

@@ -23,7 +23,7 @@ namespace {
 constexpr int spacing = 8;
 constexpr int swapWidth = 24; // between the slots
 constexpr int mostColumns = 3;
-constexpr int leastCell = 96;
+constexpr int leastCell = 88; // so that three fit into the narrowest form
 constexpr int usualWidth = 348;
 constexpr int leastWidth = 200;
 constexpr int gridSlot = 2; // the empty place at the end of the grid
