@@ -17,6 +17,7 @@
 #include "ui/tasks/facts/taskfacts.h"
 
 #include <QMenu>
+#include <QTranslator>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -56,7 +57,8 @@ private Q_SLOTS:
     void examplesAreWithoutARemark();
     void examplesFillTheForm();
     void anExampleGivesBackWhatWasThere();
-    void examplesAreForPracticeOnly();
+    void examplesSwitchToPracticeMode();
+    void examplesSpeakTheUsersLanguage();
     void theEmptyListLoadsAnExampleOfTheChosenKind();
     void marksItsTasks_data();
     void marksItsTasks();
@@ -196,17 +198,41 @@ void TestPractice::anExampleGivesBackWhatWasThere()
     QCOMPARE(bench.form()->request().prompt, u"My own words"_s);
 }
 
-void TestPractice::examplesAreForPracticeOnly()
+void TestPractice::examplesSwitchToPracticeMode()
 {
     WindowBench bench;
     QVERIFY(bench.openWithAccount(QUrl(u"https://video.example.com/v1"_s), {}));
-    auto* button = bench.window->findChild<QPushButton*>(u"examplesButton"_s);
-    QVERIFY(!button->isVisible());
     bench.window->resize(1440, 900);
-    bench.window->usePractice();
+    auto* button = bench.window->findChild<QPushButton*>(u"examplesButton"_s);
     QTRY_VERIFY(button->isVisible());
-    bench.form()->chooser()->setAccountId(bench.engine->accounts().accounts().constFirst().id);
-    QVERIFY(!button->isVisible());
+    const QString account = bench.form()->accountId();
+    QVERIFY(account != Account::practiceId());
+    example(bench, 2)->trigger(); // its model and its media are those of practice mode
+    QCOMPARE(bench.form()->accountId(), Account::practiceId());
+    QCOMPARE(bench.message()->text(), u"Examples run in practice mode."_s);
+    press(bench, u"Undo"_s);
+    QCOMPARE(bench.form()->accountId(), account);
+}
+
+void TestPractice::examplesSpeakTheUsersLanguage()
+{
+    class Marking final : public QTranslator {
+    public:
+        bool isEmpty() const override { return false; }
+        QString translate(const char* context, const char* text, const char* /*what*/, int /*n*/) const override
+        {
+            return qstrcmp(context, "ExamplePrompt") == 0 ? u"* "_s + QString::fromUtf8(text) : QString();
+        }
+    } marking;
+    QVERIFY(QCoreApplication::installTranslator(&marking));
+    for (const VideoRequest& request : readExampleRequests()) {
+        QStringList prompts{request.prompt, request.negativePrompt};
+        for (const Shot& shot : request.shots)
+            prompts.append(shot.prompt);
+        for (const QString& prompt : prompts)
+            QVERIFY2(prompt.isEmpty() || prompt.startsWith(u"* "_s), qPrintable(prompt));
+    }
+    QCoreApplication::removeTranslator(&marking);
 }
 
 void TestPractice::theEmptyListLoadsAnExampleOfTheChosenKind()

@@ -104,9 +104,9 @@ void FormController::begin()
     fill({m_form.accountId(), m_fresh});
 }
 
-void FormController::fill(const Draft& draft, const QStringList& notes)
+void FormController::fill(const Draft& draft, const QStringList& notes, const std::optional<Draft>& undone)
 {
-    const Draft before = m_form.draft();
+    const Draft before = undone.value_or(m_form.draft());
     const bool wasUntouched = isUntouched(before.request);
     const int copiesBefore = m_form.copies();
     const bool wasEdited = m_isEdited;
@@ -120,7 +120,8 @@ void FormController::fill(const Draft& draft, const QStringList& notes)
     if (sentences.isEmpty())
         return;
     // If the form was empty, the request that was there before it was emptied is still offered.
-    const std::optional<Draft> offered = wasUntouched ? m_before : before;
+    const bool isSameAccount = before.accountId == m_form.accountId();
+    const std::optional<Draft> offered = wasUntouched && isSameAccount ? m_before : before;
     QList<MessageAction> actions;
     if (offered && offered->request != m_form.request())
         actions.append({tr("Undo"),

@@ -33,8 +33,9 @@ public:
 
     /// Begins a new request for the same account, kind and model, with the parameters that were used last.
     void begin();
-    /// Replaces the form's content. The message contains `notes` and offers to bring back the previous content.
-    void fill(const Draft& draft, const QStringList& notes = {});
+    /// Replaces the form's content. The message contains `notes` and offers to bring back the previous content,
+    /// or `undone` if that was replaced already.
+    void fill(const Draft& draft, const QStringList& notes = {}, const std::optional<Draft>& undone = {});
     void loadExample();
     /// Loads the request of a task, and offers to undo it.
     void useAgain(TaskId id);

@@ -269,9 +269,12 @@ void MainWindow::connectPractice()
     connect(m_menu, &WindowMenu::clearPracticeRequested, practice, &PracticeController::askAboutClearing);
     connect(practice, &PracticeController::said, m_messages, &WindowMessages::show);
     const auto begin = [this](const VideoRequest& request) {
+        const Draft before = m_form->draft();
         usePractice(); // from the welcome page, it does not run yet
         m_drafts->forgetName();
-        m_request->fill({Account::practiceId(), request});
+        const bool wasPaid = !before.accountId.isEmpty() && before.accountId != Account::practiceId();
+        m_request->fill({Account::practiceId(), request},
+            wasPaid ? QStringList{tr("Examples run in practice mode.")} : QStringList(), before);
     };
     connect(practice, &PracticeController::exampleChosen, this, begin);
     connect(m_welcome, &WelcomePage::exampleRequested, this, begin);
@@ -566,8 +569,6 @@ void MainWindow::closeWhenAnswered()
 
 void MainWindow::updateStatus()
 {
-    const bool practises = m_form->accountId() == Account::practiceId();
-    m_menu->setExamplesPossible(practises);
     const auto account = m_engine.account(m_form->accountId());
     m_menu->setKeyPossible(account && !account->isPractice());
 }

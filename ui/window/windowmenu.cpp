@@ -197,12 +197,7 @@ void WindowMenu::setExamplesMenu(QMenu* menu)
 {
     menu->setTitle(tr("Examples"));
     menu->setIcon(Dailies::icon(u"sparkles"_s));
-    m_examples = insertMenu(m_afterRequests, menu);
-}
-
-void WindowMenu::setExamplesPossible(bool possible)
-{
-    m_examples->setVisible(possible);
+    insertMenu(m_afterRequests, menu);
 }
 
 void WindowMenu::setKeyPossible(bool possible)

@@ -22,9 +22,7 @@ public:
 
     /// The menu of the drafts; `save` is the action in it that has a shortcut.
     void setDraftsMenu(QMenu* menu, QAction* save);
-    /// The menu of example requests. setExamplesPossible() shows and hides it.
-    void setExamplesMenu(QMenu* menu);
-    void setExamplesPossible(bool possible);
+    void setExamplesMenu(QMenu* menu); ///< of the example requests
     /// Whether the form is available for a new request.
     void setRequestPossible(bool possible);
     void setTheme(Theme theme);
@@ -85,7 +83,6 @@ private:
     QMenu* m_takes = nullptr;
     QMenu* m_spending = nullptr;
     QMenu* m_help = nullptr;
-    QAction* m_examples = nullptr;
     QAction* m_afterRequests = nullptr; ///< the separator below them
     QAction* m_key = nullptr;
     QAction* m_account = nullptr;

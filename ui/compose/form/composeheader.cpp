@@ -82,7 +82,6 @@ void ComposeHeader::setDraftsMenu(QMenu* menu)
 void ComposeHeader::setExamplesMenu(QMenu* menu)
 {
     setPopupMenu(m_examples, menu);
-    connect(menu->menuAction(), &QAction::changed, this, &ComposeHeader::fit); // hidden while examples are no use
     fit();
 }
 
@@ -115,8 +114,7 @@ void ComposeHeader::fit()
         + m_create->sizeHint().width() + m_examples->sizeHint().width() + 12;
     if (m_drafts->menu() != nullptr)
         needed += m_drafts->sizeHint().width();
-    const bool isOffered = m_examples->menu() != nullptr && m_examples->menu()->menuAction()->isVisible();
-    m_examples->setVisible(isOffered && needed <= width());
+    m_examples->setVisible(m_examples->menu() != nullptr && needed <= width());
 }
 
 } // namespace Dailies
