@@ -134,6 +134,7 @@ void ElidedLabel::updateToolTip()
     // guess.
     const bool cut = shownText() != m_text;
     setToolTip(cut ? wrappedToolTip(m_text) : QString());
+    setAccessibleDescription(cut ? m_text : QString()); // otherwise Qt takes the tooltip with its markup
 }
 
 } // namespace Dailies
