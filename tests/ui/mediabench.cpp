@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mediabench.h"
 
+#include "ui/compose/form/numbersquestion.h"
+
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMenu>
@@ -21,8 +23,10 @@ MediaBench::MediaBench(Field field)
     prompt->setFixedHeight(60);
     QObject::connect(
         prompt, &QPlainTextEdit::textChanged, editor, [this] { editor->setPrompt(prompt->toPlainText()); });
+    auto* numbers = new NumbersQuestion(m_window.get(), editor);
     QObject::connect(editor, &MediaEditor::promptChangeRequested, prompt, &QPlainTextEdit::setPlainText);
     m_window->resize(384, 1200);
+    numbers->placeAbove(m_window->height());
     m_window->show();
 }
 

@@ -66,7 +66,7 @@ public:
         const bool isInLine = inLine.contains(name);
         if (isInLine && place > 0)
             openLine(place);
-        const QWidget* within = place > 0 && !isInLine ? row(place) : editor;
+        const QWidget* within = place > 0 && !isInLine ? row(place) : m_window.get();
         T* found = within->findChild<T*>(name);
         if (found == nullptr)
             qFatal("there is no %s in item %d", qPrintable(name), place);

@@ -7,9 +7,12 @@
 #include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -84,23 +87,67 @@ private Q_SLOTS:
         QTRY_VERIFY(isInView(u"mediaRow2"_s));
     }
 
-    void bringsIntoViewThatThePromptsNumbersNoLongerFit()
+    void asksAboutThePromptsNumbersBeforeItGenerates()
     {
-        m_form->resize(400, 600);
         VideoRequest request = Samples::minimal(Samples::referenceA27);
-        request.prompt = u"Image 1 waves"_s;
+        request.prompt = u"Image 1 waves to Image 2"_s;
         request.media.clear();
-        for (int i = 0; i < 8; ++i)
+        for (int i = 0; i < 2; ++i)
             request.media.append({u"reference_image"_s, u"https://a.example/%1"_s.arg(i), {}});
         m_form->setRequest(request);
-        find(u"mediaRow1"_s)->setFocus();
-        QTest::keyClick(find(u"mediaRow1"_s), Qt::Key_Right, Qt::ControlModifier);
+        QSignalSpy sent(m_form.get(), &RequestForm::submitRequested);
         const QWidget* offer = find(u"renumberOffer"_s);
-        QVERIFY(offer->isVisible());
-        const auto bottom = [&] { return offer->mapTo(m_form.get(), offer->rect().bottomLeft()).y(); };
-        QTRY_VERIFY(
-            bottom() > find(u"submitBar"_s)->y()); // out of view, so the rows have not moved away under the pointer
-        QTRY_VERIFY(bottom() < find(u"submitBar"_s)->y());
+        QVERIFY(!offer->isVisible());
+        const auto place = [this](const QString& name) {
+            return QRect(find(name)->mapTo(m_form.get(), QPoint()), find(name)->size());
+        };
+        find(u"mediaRow1"_s)->setFocus();
+        for (int i = 0; i < 3; ++i) // the layout of the request, and the row comes into view
+            QCoreApplication::processEvents();
+        const QRect prompt = place(u"promptEdit"_s);
+        const QRect findings = place(u"findingsArea"_s);
+        QTest::keyClick(find(u"mediaRow1"_s), Qt::Key_Right, Qt::ControlModifier);
+        QTRY_VERIFY(offer->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(place(u"promptEdit"_s), prompt); // nothing moves
+        QCOMPARE(place(u"findingsArea"_s), findings);
+        QCOMPARE(offer->window(), m_form.get());
+        QVERIFY(place(u"renumberOffer"_s).bottom() < place(u"submitBar"_s).top());
+        // Neither the button nor the key sends numbers that are wrong; they lead to the answer.
+        QTest::mouseClick(find(u"submitButton"_s), Qt::LeftButton);
+        QCOMPARE(sent.size(), 0);
+        QVERIFY(static_cast<const MessageBar*>(offer)->text().contains(u"first"_s));
+        QVERIFY(offer->isAncestorOf(QApplication::focusWidget()));
+        find(u"promptEdit"_s)->setFocus();
+        QTest::keyClick(find(u"promptEdit"_s), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(sent.size(), 0);
+        auto* renumber = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+        QVERIFY(renumber != nullptr);
+        QCOMPARE(renumber->text(), u"Renumber"_s);
+        QTest::keyClick(renumber, Qt::Key_Space);
+        QVERIFY(!offer->isVisible());
+        QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s);
+        QTest::keyClick(find(u"promptEdit"_s), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(sent.size(), 1);
+    }
+
+    void aMentionOfWhatIsNotAttachedIsSeenFirst()
+    {
+        VideoRequest request = Samples::minimal(Samples::referenceA27);
+        request.prompt = u"Image 9 waves"_s;
+        m_form->setRequest(request);
+        auto* row = m_form->findChild<QAbstractButton*>(u"finding"_s); // the first one
+        QVERIFY(row != nullptr && row->isVisible());
+        QCOMPARE(row->accessibleName(), u"Image 9 in your prompt isn't attached."_s);
+        const QColor dot = tone(row->palette(), Tone::Warning);
+        const QImage picture = row->grab().toImage();
+        bool hasDot = false;
+        for (int y = 0; y < picture.height() && !hasDot; ++y)
+            hasDot = picture.pixelColor(5, y) == dot;
+        QVERIFY2(hasDot, "the dot is amber");
+        QSignalSpy sent(m_form.get(), &RequestForm::submitRequested);
+        QTest::mouseClick(find(u"submitButton"_s), Qt::LeftButton);
+        QCOMPARE(sent.size(), 1); // it is a warning only
     }
 
     void tabFollowsTheEye_data()

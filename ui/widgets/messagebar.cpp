@@ -208,6 +208,12 @@ void MessageBar::focusLastAction()
         m_buttons.at(m_actions.size() - 1)->setFocus(Qt::OtherFocusReason);
 }
 
+void MessageBar::focusFirstAction()
+{
+    if (!m_actions.isEmpty())
+        m_buttons.constFirst()->setFocus(Qt::OtherFocusReason);
+}
+
 void MessageBar::setText(const QString& text)
 {
     if (m_text->text() == text)

@@ -63,6 +63,8 @@ public:
     void announce();
     /// Moves the focus to the button that changes nothing, so that a second Enter does not confirm.
     void focusLastAction();
+    /// Moves the focus to the likeliest button.
+    void focusFirstAction();
     /// Changes the text of the shown message, for example in a countdown. Screen readers do not announce it
     /// again.
     void setText(const QString& text);

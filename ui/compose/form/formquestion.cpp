@@ -24,12 +24,16 @@ FormQuestion::FormQuestion(QWidget* form) : QWidget(form), m_message(new Message
 
 void FormQuestion::ask(const QString& question, const MessageAction& yes)
 {
-    const QList<MessageAction> answers = {yes, {tr("Cancel"), [this] { Q_EMIT cancelled(); }}};
-    m_message->showMessage(MessageBar::Kind::Warning, question, withFirst(answers, [this] {
+    show(MessageBar::Kind::Warning, question, {yes, {tr("Cancel"), [this] { Q_EMIT cancelled(); }}});
+}
+
+void FormQuestion::show(MessageBar::Kind kind, const QString& question, const QList<MessageAction>& answers)
+{
+    m_message->showMessage(kind, question, withFirst(answers, [this] {
         hide();
         Q_EMIT answered();
     }));
-    show();
+    QWidget::show();
     raise();
     placeAbove(m_bottom);
 }
@@ -42,6 +46,11 @@ bool FormQuestion::asks(const QString& sentence) const
 void FormQuestion::focusCancel()
 {
     m_message->focusLastAction();
+}
+
+void FormQuestion::focusFirst()
+{
+    m_message->focusFirstAction();
 }
 
 void FormQuestion::announce()

@@ -9,7 +9,7 @@
 namespace Dailies {
 
 /// A question of the form about the request in it. It lies over the findings, so that no field moves.
-class FormQuestion final : public QWidget {
+class FormQuestion : public QWidget {
     Q_OBJECT
 
 public:
@@ -21,6 +21,7 @@ public:
     /// Whether the open question begins with this sentence.
     bool asks(const QString& sentence) const;
     void focusCancel(); ///< so that Space and Enter change nothing
+    void focusFirst();
     void announce(); ///< says the open question to screen readers once more
     /// Ends the question at this height of the form, in device-independent pixels.
     void placeAbove(int bottom);
@@ -29,6 +30,11 @@ Q_SIGNALS:
     /// An answer was given and has not been carried out yet.
     void answered();
     void cancelled(); ///< after answered()
+
+protected:
+    MessageBar* message() const { return m_message; }
+    /// Asks with these answers. Each of them hides the question.
+    void show(MessageBar::Kind kind, const QString& question, const QList<MessageAction>& answers);
 
 private:
     MessageBar* m_message;

@@ -18,6 +18,7 @@
 #include "ui/compose/form/findingsarea.h"
 #include "ui/compose/form/formquestion.h"
 #include "ui/compose/form/mediaoffer.h"
+#include "ui/compose/form/numbersquestion.h"
 #include "ui/compose/form/requestpreview.h"
 #include "ui/compose/form/requestremarks.h"
 #include "ui/compose/form/submitbar.h"
@@ -51,7 +52,6 @@ namespace {
 constexpr QSize thumbnailSize(320, 320);
 constexpr int narrowest = 312;
 constexpr int widest = 480;
-constexpr int revealMs = 700;
 constexpr int mostExtraPrompt = 72;
 
 /// All widgets below `widget` that the Tab key reaches. They were created in the order of the screen.
@@ -213,13 +213,7 @@ void RequestForm::connectInputs()
         [this](const QString& source) { return m_inspector->thumbnail(source); });
     connect(media, &MediaEditor::mentionRequested, prompt, &LongTextEditor::insertMention);
     connect(media, &MediaEditor::promptChangeRequested, prompt, &LongTextEditor::replaceText);
-    connect(media, &MediaEditor::offerShown, this, [this](QWidget* offer) {
-        // Delayed, so that rows being moved with the mouse stay under it.
-        QTimer::singleShot(revealMs, offer, [this, offer] {
-            if (offer->isVisible())
-                reveal(offer);
-        });
-    });
+    m_numbers = new NumbersQuestion(this, media);
     for (MediaEditor* editor : m_fields->findChildren<MediaEditor*>()) {
         editor->setInspector(m_inspector); // only the editor that the kind offers uses it
         connect(editor, &MediaEditor::lookupRequested, this, &RequestForm::lookupRequested);
@@ -377,6 +371,7 @@ void RequestForm::refresh()
     closeQuestion(); // it was about the previous request
     m_fields->setContext(m_request);
     showFindings();
+    m_numbers->follow();
     showNote(m_notSent, RequestRemarks::notSent(m_request));
     showOrigin();
     showState();
@@ -409,6 +404,7 @@ void RequestForm::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     m_question->placeAbove(m_bar->y());
 }
+    m_numbers->placeAbove(m_bar->y());
 
 bool RequestForm::eventFilter(QObject* watched, QEvent* event)
 {
@@ -524,6 +520,8 @@ void RequestForm::submit()
         showState();
         focusOn(Finding(m_findings.first())); // focus may change the findings
     } else if (m_question->isVisible()) {
+    } else if (!m_numbers->isHidden()) {
+        m_numbers->insist();
         // The focus stays where the user writes: the next key must not answer a question about money.
         m_question->announce();
     } else if (isConfirmed()) {

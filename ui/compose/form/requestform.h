@@ -27,6 +27,7 @@ class FileInspector;
 class FieldUndo;
 class FindingsArea;
 class FormQuestion;
+class NumbersQuestion;
 struct MessageAction;
 struct UsageParts;
 class ModelChooser;
@@ -65,8 +66,7 @@ public:
     void setCopies(int copies);
     void restoreCopies(); ///< the number before "Generate 3 variations", which was sent
     void setSending(bool isSending); ///< disables Generate while a request is being added to the list
-    /// Asks whether to send the same request once more; `sentence` says how long ago it was sent.
-    void askAgain(const QString& sentence);
+    void askAgain(const QString& sentence); ///< to send the same request once more; it says how long ago it was sent
     /// Asks over the findings, with "Cancel" as the other answer. A change of the request takes the question away.
     void ask(const QString& question, const MessageAction& yes);
     void setCost(const QString& text, const std::optional<UsageParts>& parts); ///< in the line below Generate
@@ -142,6 +142,7 @@ private:
     FieldUndo* m_choiceUndo = nullptr;
     bool m_loadsDraft = false; ///< whose account and request are one step
     FormQuestion* m_question;
+    NumbersQuestion* m_numbers;
     SubmitBar* m_bar;
     QAction* m_generate = nullptr;
 };

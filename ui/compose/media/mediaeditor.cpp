@@ -76,14 +76,8 @@ MediaEditor::MediaEditor(Field field, QWidget* parent)
 void MediaEditor::addNotices()
 {
     connect(m_notices, &MediaNotices::undoClicked, this, &MediaEditor::undo);
-    connect(m_notices, &MediaNotices::renumberClicked, &m_history, &MediaHistory::renumber);
-    connect(m_notices, &MediaNotices::leaveClicked, &m_history, &MediaHistory::leaveNumbers);
     connect(m_notices, &MediaNotices::partsChanged, this, &MediaEditor::rowsChanged);
-    connect(&m_history, &MediaHistory::offerChanged, m_notices, &MediaNotices::showOffer);
-    connect(&m_history, &MediaHistory::offerChanged, this, [this](bool offers) {
-        if (offers)
-            Q_EMIT offerShown(m_notices);
-    });
+    connect(&m_history, &MediaHistory::offerChanged, this, &MediaEditor::renumberOffered);
     connect(&m_history, &MediaHistory::promptChangeRequested, this, &MediaEditor::promptChangeRequested);
 }
 

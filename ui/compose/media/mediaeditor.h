@@ -56,6 +56,10 @@ public:
     void paste();
     /// Takes dropped or pasted media into a frame's slot, or before the item at the gap; without either at the end.
     void take(const DroppedMedia& media, MediaBoard::Place place);
+    /// Whether the prompt's numbers no longer match the list; then the answer is one of the next two.
+    bool offersRenumbering() const { return m_history.offersRenumbering(); }
+    void renumber() { m_history.renumber(); }
+    void leaveNumbers() { m_history.leaveNumbers(); }
     /// The data that identifies a dragged item.
     QMimeData* rowMimeData(int index) const;
 
@@ -64,8 +68,8 @@ Q_SIGNALS:
     void mentionRequested(const QString& name);
     /// The user wants this prompt, whose numbers match the list again.
     void promptChangeRequested(const QString& prompt);
-    /// The notices below the tiles ask for a decision.
-    void offerShown(QWidget* offer);
+    /// offersRenumbering() has changed.
+    void renumberOffered();
     /// The user wants to know what a URL leads to.
     void lookupRequested(const QString& address);
 

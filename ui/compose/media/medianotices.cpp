@@ -21,7 +21,7 @@ MediaNotices::MediaNotices(QWidget* parent) : QWidget(parent)
     column->setContentsMargins({});
     column->setSpacing(4);
     addRemovedLine();
-    addBars();
+    addRefusal();
     hide();
 }
 
@@ -53,13 +53,8 @@ void MediaNotices::addRemovedLine()
     layout()->addWidget(m_removed);
 }
 
-void MediaNotices::addBars()
+void MediaNotices::addRefusal()
 {
-    m_offer = new MessageBar(this);
-    m_offer->setObjectName(u"renumberOffer"_s);
-    m_offer->setClosable(false);
-    m_offer->setStacked(true);
-    layout()->addWidget(m_offer);
     m_refusal = new MessageBar(this);
     m_refusal->setObjectName(u"mediaRefusal"_s);
     connect(m_refusal, &MessageBar::closed, this, &MediaNotices::showIfAny);
@@ -70,17 +65,6 @@ void MediaNotices::showRemoved(const QString& name)
 {
     m_removedText->setText(tr("Removed %1 ·").arg(name));
     m_removed->show();
-    showIfAny();
-}
-
-void MediaNotices::showOffer(bool offers)
-{
-    if (offers)
-        m_offer->showMessage(MessageBar::Kind::Information, tr("The numbers in the prompt no longer match."),
-            {{tr("Renumber"), [this] { Q_EMIT renumberClicked(); }},
-                {tr("Keep as is"), [this] { Q_EMIT leaveClicked(); }}});
-    else
-        m_offer->hide();
     showIfAny();
 }
 
@@ -101,7 +85,7 @@ void MediaNotices::clear()
 
 void MediaNotices::showIfAny()
 {
-    setVisible(!m_removed->isHidden() || !m_offer->isHidden() || !m_refusal->isHidden());
+    setVisible(!m_removed->isHidden() || !m_refusal->isHidden());
     Q_EMIT partsChanged();
 }
 

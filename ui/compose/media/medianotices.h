@@ -10,7 +10,7 @@ namespace Dailies {
 
 class MessageBar;
 
-/// Messages below the media list: a removed item, an offer to renumber the prompt, refused input. Hidden if there is
+/// Messages below the media list: a removed item, refused input. Hidden if there is
 /// none.
 class MediaNotices final : public QWidget {
     Q_OBJECT
@@ -19,26 +19,22 @@ public:
     explicit MediaNotices(QWidget* parent);
 
     void showRemoved(const QString& name);
-    void showOffer(bool offers);
     void showRefusal(const QString& sentence);
     /// Hides the removal and the refusal, because the user has gone on.
     void clear();
 
 Q_SIGNALS:
     void undoClicked();
-    void renumberClicked();
-    void leaveClicked();
     /// Controls were shown or hidden.
     void partsChanged();
 
 private:
     void addRemovedLine();
-    void addBars();
+    void addRefusal();
     void showIfAny();
 
     QWidget* m_removed = nullptr;
     QLabel* m_removedText = nullptr;
-    MessageBar* m_offer = nullptr;
     MessageBar* m_refusal = nullptr;
 };
 
