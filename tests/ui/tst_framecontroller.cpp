@@ -13,6 +13,7 @@
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QDir>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -56,6 +57,8 @@ private Q_SLOTS:
     void copies();
     void usesFrames_data();
     void usesFrames();
+    void aTakeOnAFramesTileGivesItsFrame_data();
+    void aTakeOnAFramesTileGivesItsFrame();
     void bringsBackWhatWasThere();
     void continuesFromTheLastFrame();
     void keysOfTheViews_data();
@@ -179,6 +182,46 @@ void TestFrameController::usesFrames()
     QCOMPARE(numberOf(request.media.first().source), 41);
     QVERIFY(QUrl(request.media.first().source).toLocalFile().startsWith(m_bench->dir.path()));
     QCOMPARE(form()->origin().task, what == FrameCommand::UseAsFirst ? 1 : 0);
+}
+
+void TestFrameController::aTakeOnAFramesTileGivesItsFrame_data()
+{
+    QTest::addColumn<QString>("tile");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<int>("frame");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("first") << u"firstFrameSlot"_s << u"first_frame"_s << 59
+                           << u"Starts from the last frame of take 1."_s;
+    QTest::newRow("last") << u"lastFrameSlot"_s << u"last_frame"_s << 0 << u"Ends on the first frame of take 1."_s;
+}
+
+void TestFrameController::aTakeOnAFramesTileGivesItsFrame()
+{
+    QFETCH(QString, tile);
+    QFETCH(QString, type);
+    QFETCH(int, frame);
+    QFETCH(QString, sentence);
+    QTest::mouseClick(form()->findChild<QAbstractButton*>(u"imageToVideoButton"_s), Qt::LeftButton);
+    auto* list = form()->findChild<QWidget*>(u"mediaEditor"_s);
+    const auto* slot = list->findChild<QWidget*>(tile);
+    QMimeData clip;
+    clip.setUrls({QUrl::fromLocalFile(m_clips.path(u"take.mp4"_s))});
+    const QPoint at = slot->mapTo(list, slot->rect().center());
+    QDragEnterEvent enter(at, Qt::CopyAction, &clip, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(list, &enter);
+    QDropEvent drop(at, Qt::CopyAction, &clip, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(list, &drop);
+    QVERIFY(waitFor([this] { return !form()->request().media.isEmpty(); }));
+    QCOMPARE(form()->request().media.size(), 1);
+    const MediaItem item = form()->request().media.constFirst();
+    QCOMPARE(item.type, type);
+    QCOMPARE(numberOf(item.source), frame);
+    QCOMPARE(m_bench->message()->text(), sentence);
+    QCOMPARE(form()->origin().task, type == u"first_frame"_s ? 1 : 0);
+    const auto* row = list->findChild<QWidget*>(u"mediaRow1"_s);
+    QVERIFY2(row->accessibleName().contains(u"Take 1, frame %1"_s.arg(frame)), qPrintable(row->accessibleName()));
+    QTest::mouseClick(m_bench->message()->findChild<QPushButton*>(u"messageAction1"_s), Qt::LeftButton); // Undo
+    QVERIFY(form()->request().media.isEmpty());
 }
 
 void TestFrameController::bringsBackWhatWasThere()

@@ -144,6 +144,59 @@ private Q_SLOTS:
         QCOMPARE(m_form->draft(), before);
     }
 
+    void offersTheKindsForAVideoThatTheKindCannotUse()
+    {
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.clear();
+        m_form->setRequest(request);
+        QVERIFY(drop(find(u"accountCombo"_s), MediaBench::urls({made(u"a.mp4"_s)})));
+        QMenu* offer = menu();
+        QVERIFY(offer);
+        QCOMPARE(entries(offer), QStringList({u"Edit this video (Edit)"_s, u"Add as reference (Reference)"_s}));
+        choose(offer, u"Edit this video (Edit)"_s);
+        QCOMPARE(m_form->request().kind.apiType, ApiType::VideoEdit);
+        QCOMPARE(media(), QStringList({u"reference_video a.mp4"_s}));
+    }
+
+    void alsoOnTheTilesOfAnotherKind()
+    {
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.clear();
+        m_form->setRequest(request);
+        QSignalSpy changing(m_form.get(), &RequestForm::kindChanging);
+        QVERIFY(drop(find(u"mediaEditor"_s), MediaBench::urls({made(u"a.pdf"_s)})));
+        QTRY_COMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo); // the only kind that can use it
+        QCOMPARE(media(), QStringList({u"file a.pdf"_s}));
+        QCOMPARE(changing.size(), 1);
+    }
+
+    void aVideoOnAFramesTileIsNoVideoOfTheRequest()
+    {
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.clear();
+        m_form->setRequest(request);
+        QSignalSpy wanted(m_form.get(), &RequestForm::frameWanted);
+        const QString clip = made(u"clip.mp4"_s);
+        for (const QString& tile : {u"firstFrameSlot"_s, u"lastFrameSlot"_s}) {
+            QWidget* list = find(u"mediaEditor"_s);
+            QWidget* slot = find(tile);
+            const QImage before = slot->grab().toImage();
+            const std::unique_ptr<QMimeData> mime(MediaBench::urls({clip}));
+            const QPoint at = slot->mapTo(list, slot->rect().center());
+            QDragEnterEvent enter(at, Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(list, &enter);
+            QDragMoveEvent move(at, Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(list, &move);
+            QVERIFY(slot->grab().toImage() != before);
+            QDropEvent drop(at, Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(list, &drop);
+            QVERIFY2(slot->grab().toImage() == before, "the tile is no longer lit");
+        }
+        QCOMPARE(wanted, (QList<QVariantList>{{clip, 0}, {clip, 1}}));
+        QCOMPARE(media(), QStringList());
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+    }
+
     void keepsTheRequestWhenNothingIsChosen()
     {
         m_form->setRequest(Samples::minimal(Samples::textA30));

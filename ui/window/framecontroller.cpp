@@ -45,6 +45,9 @@ FrameController::FrameController(
 {
     m_pictures.setFolder(engine.profile().root + u"/inputs"_s);
     connect(player.frameActions(), &FrameActions::triggered, this, &FrameController::execute);
+    connect(&form, &RequestForm::frameWanted, this, [this](const QString& source, int slot) {
+        useVideo(source, slot == 0 ? FrameUse::First : FrameUse::Last);
+    });
 }
 
 void FrameController::tell(const Error& error)
@@ -61,9 +64,15 @@ void FrameController::execute(FrameCommand command)
         switch (command) {
         case FrameCommand::Save: chooseFile(frame, task); break;
         case FrameCommand::Copy: copy(frame); break;
-        case FrameCommand::UseAsFirst: use(FrameUse::First, frame, task); break;
-        case FrameCommand::UseAsLast: use(FrameUse::Last, frame, task); break;
-        case FrameCommand::UseAsReference: use(FrameUse::Reference, frame, task); break;
+        case FrameCommand::UseAsFirst:
+            use(FrameUse::First, frame, task, tr("Frame %1 set as the first frame.").arg(frame.number));
+            break;
+        case FrameCommand::UseAsLast:
+            use(FrameUse::Last, frame, task, tr("Frame %1 set as the last frame.").arg(frame.number));
+            break;
+        case FrameCommand::UseAsReference:
+            use(FrameUse::Reference, frame, task, tr("Frame %1 added as a reference.").arg(frame.number));
+            break;
         }
     };
     auto* grabber = new FrameGrabber(this);
@@ -143,17 +152,29 @@ void FrameController::keep(const GrabbedFrame& frame, TaskId task, std::function
     m_pictures.keep(frame.picture, done, SavedFrame{task, frame.number});
 }
 
-void FrameController::use(FrameUse use, const GrabbedFrame& frame, TaskId task)
+void FrameController::use(FrameUse use, const GrabbedFrame& frame, TaskId task, const QString& sentence)
 {
-    keep(frame, task, [this, use, task, number = frame.number](const QString& source) {
+    keep(frame, task, [this, use, task, sentence](const QString& source) {
         const QString account = m_form.accountId();
-        const QString sentence = use == FrameUse::First ? tr("Frame %1 set as the first frame.")
-            : use == FrameUse::Last                     ? tr("Frame %1 set as the last frame.")
-                                                        : tr("Frame %1 added as a reference.");
         const RequestOrigin origin = use == FrameUse::First ? RequestOrigin{task, source} : m_form.origin();
-        change(FrameRequest::with(m_form.request(), use, source, modelsOf(account)), account, origin,
-            sentence.arg(number));
+        change(FrameRequest::with(m_form.request(), use, source, modelsOf(account)), account, origin, sentence);
     });
+}
+
+void FrameController::useVideo(const QString& source, FrameUse use)
+{
+    const QString file = localPath(source);
+    const TaskId task = m_engine.store().savedAs(QFileInfo(file).absoluteFilePath()).value(0);
+    const bool isFirst = use == FrameUse::First;
+    QString sentence = isFirst ? tr("Starts from the last frame of “%1”.") : tr("Ends on the first frame of “%1”.");
+    if (task != 0)
+        sentence = isFirst ? tr("Starts from the last frame of take %1.") : tr("Ends on the first frame of take %1.");
+    const QString name = task != 0 ? QString::number(task) : QFileInfo(file).fileName();
+    auto* grabber = new FrameGrabber(this);
+    grabber->grab(file, isFirst ? FrameGrabber::lastFrame : 0,
+        answerTo(grabber, [this, use, task, words = sentence.arg(name)](const GrabbedFrame& frame) {
+            this->use(use, frame, task, words);
+        }));
 }
 
 void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)

@@ -57,7 +57,9 @@ private:
     void chooseFile(const GrabbedFrame& frame, TaskId task);
     void write(const QImage& picture, const QString& file);
     void copy(const GrabbedFrame& frame);
-    void use(FrameUse use, const GrabbedFrame& frame, TaskId task);
+    void use(FrameUse use, const GrabbedFrame& frame, TaskId task, const QString& sentence);
+    /// As first frame the video's last one, as Continue does, and as last frame its first one.
+    void useVideo(const QString& source, FrameUse use);
     void continueFrom(const GrabbedFrame& frame, TaskId task);
     void keep(const GrabbedFrame& frame, TaskId task, std::function<void(const QString& source)> then);
     /// False if there is no request; then it has told why.

@@ -9,7 +9,9 @@
 #include "ui/compose/media/mediatypes.h"
 #include "ui/compose/model/modelchooser.h"
 
+#include <QCursor>
 #include <QMenu>
+#include <QTimer>
 #include <QUrl>
 
 #include <algorithm>
@@ -29,28 +31,6 @@ namespace {
 
 constexpr MediaBoard::Place atEnd{-1, -1};
 
-// The medium of the first file decides; without a known extension it is most likely a picture.
-MediaKind mediumIn(const DroppedMedia& media)
-{
-    if (media.sources.isEmpty())
-        return MediaKind::Image;
-    return mediumOfName(QUrl(media.sources.first()).fileName()).value_or(MediaKind::Image);
-}
-
-bool hasTypeFor(const QStringList& types, MediaKind medium)
-{
-    return std::any_of(types.begin(), types.end(), [medium](const QString& type) { return mediumOf(type) == medium; });
-}
-
-// What the specification and the model's profile say. Without a profile the specification decides alone.
-bool takes(const RequestKind& kind, const ModelProfile& profile, MediaKind medium)
-{
-    const QList<MediaCount> counts = profile.limits.media.value(kind.apiType).counts;
-    const bool isInProfile = std::any_of(
-        counts.begin(), counts.end(), [medium](const MediaCount& count) { return hasTypeFor(count.types, medium); });
-    return hasTypeFor(mediaTypesOf(kind), medium) && (counts.isEmpty() || isInProfile);
-}
-
 } // namespace
 
 MediaOffer::MediaOffer(QWidget* form, ModelChooser* chooser, FieldColumn* fields)
@@ -60,13 +40,23 @@ MediaOffer::MediaOffer(QWidget* form, ModelChooser* chooser, FieldColumn* fields
     , m_fields(fields)
 {
     connect(new MediaAnywhere(form), &MediaAnywhere::taken, this, &MediaOffer::take);
+    for (MediaEditor* list : fields->findChildren<MediaEditor*>()) {
+        connect(list, &MediaEditor::declined, this, [this, list](const DroppedMedia& media) {
+            // After the drop has ended, because the program that started the drag waits for it.
+            QTimer::singleShot(0, this, [this, list, media] {
+                const QPoint pointer = QCursor::pos();
+                const QRect place(list->mapToGlobal(QPoint()), list->size());
+                offer(media, place.contains(pointer) ? pointer : place.bottomLeft());
+            });
+        });
+    }
 }
 
 MediaEditor* MediaOffer::listFor(const DroppedMedia& media) const
 {
     const RequestKind kind = m_chooser->kind();
     const MediaKind medium = mediumIn(media);
-    if (offers(kind, Field::Media) && takes(kind, m_chooser->profile(), medium))
+    if (offers(kind, Field::Media) && takesMedium(kind, m_chooser->profile().limits, medium))
         return static_cast<MediaEditor*>(m_fields->editor(Field::Media));
     for (const Field field : {Field::ImageAddress, Field::Images}) {
         if (offers(kind, field) && medium == MediaKind::Image)
@@ -81,6 +71,11 @@ void MediaOffer::take(const DroppedMedia& media, const QPoint& globalPosition)
         list->take(media, atEnd);
         return;
     }
+    offer(media, globalPosition);
+}
+
+void MediaOffer::offer(const DroppedMedia& media, const QPoint& globalPosition)
+{
     const QList<Way> ways = waysFor(media);
     const bool isOnePicture = media.sources.size() <= 1 && mediumIn(media) == MediaKind::Image;
     if (ways.size() == 1 || (isOnePicture && !ways.isEmpty())) {
@@ -127,7 +122,7 @@ QList<MediaOffer::Way> MediaOffer::waysFor(const DroppedMedia& media) const
         if (!kind)
             return true;
         if (medium != MediaKind::Image || offers(*kind, Field::Media))
-            return !hasTypeFor(mediaTypesOf(*kind), medium);
+            return !takesMedium(*kind, m_chooser->profile().limits, medium);
         // The other kinds have one image or a list of images.
         const bool hasPlace = way.place.slot == 0 ? offers(*kind, Field::ImageAddress) : offers(*kind, Field::Images);
         return !hasPlace || way.place.slot > 0;

@@ -16,7 +16,8 @@ class MediaEditor;
 class ModelChooser;
 
 /// Puts media that were dropped or pasted somewhere on the form into the request. If the request's kind has no place
-/// for them, a single picture becomes the first frame. For other media a menu offers the kinds that have a place. The
+/// for them, a single picture becomes the first frame. For other media a menu offers the kinds that have a place, also
+/// where they were put on a list of media that cannot use them. The
 /// rest of the request is kept.
 class MediaOffer final : public QObject {
     Q_OBJECT
@@ -37,6 +38,7 @@ private:
     QList<Way> waysFor(const DroppedMedia& media) const;
     /// The list that takes such media now, or null.
     MediaEditor* listFor(const DroppedMedia& media) const;
+    void offer(const DroppedMedia& media, const QPoint& globalPosition);
 
     QWidget* m_form;
     ModelChooser* m_chooser;

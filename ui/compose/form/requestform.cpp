@@ -217,6 +217,7 @@ void RequestForm::connectInputs()
     for (MediaEditor* editor : m_fields->findChildren<MediaEditor*>()) {
         editor->setInspector(m_inspector); // only the editor that the kind offers uses it
         connect(editor, &MediaEditor::lookupRequested, this, &RequestForm::lookupRequested);
+        connect(editor, &MediaEditor::frameWanted, this, &RequestForm::frameWanted);
     }
 }
 
@@ -370,8 +371,8 @@ void RequestForm::refresh()
 {
     closeQuestion(); // it was about the previous request
     m_fields->setContext(m_request);
-    showFindings();
     m_numbers->follow();
+    showFindings();
     showNote(m_notSent, RequestRemarks::notSent(m_request));
     showOrigin();
     showState();
@@ -403,8 +404,8 @@ void RequestForm::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_question->placeAbove(m_bar->y());
-}
     m_numbers->placeAbove(m_bar->y());
+}
 
 bool RequestForm::eventFilter(QObject* watched, QEvent* event)
 {
@@ -519,9 +520,9 @@ void RequestForm::submit()
         showFindings();
         showState();
         focusOn(Finding(m_findings.first())); // focus may change the findings
-    } else if (m_question->isVisible()) {
     } else if (!m_numbers->isHidden()) {
         m_numbers->insist();
+    } else if (m_question->isVisible()) {
         // The focus stays where the user writes: the next key must not answer a question about money.
         m_question->announce();
     } else if (isConfirmed()) {

@@ -88,8 +88,8 @@ Q_SIGNALS:
     void loading(); ///< another request is about to replace the one in the form
     /// A dropped or pasted file is about to turn the request into one of another kind. `before` brings it back.
     void kindChanging(const Dailies::Draft& before, Dailies::ApiType to);
-    /// The user wants to know what the URL of an input leads to. Pass the answer to showLookup().
-    void lookupRequested(const QString& address);
+    void lookupRequested(const QString& address); ///< to know what it leads to; the answer goes to showLookup()
+    void frameWanted(const QString& source, int slot); ///< a video was put on the slot of a first (0) or last frame
     void uploadsRequested(); ///< to set up an upload place
     /// Never emitted while there is a Stop. `isMeant`: the user agreed to send the same request once more.
     void submitRequested(bool isMeant);

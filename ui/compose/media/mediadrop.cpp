@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediadrop.h"
 
+#include "ui/compose/media/mediatypes.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -112,6 +114,12 @@ DroppedMedia mediaIn(const QMimeData& mime)
     if (found.sources.isEmpty() && found.refusals.isEmpty())
         found.refusals.append(Words::tr("There is no file, picture or link in it."));
     return found;
+}
+
+MediaKind mediumIn(const DroppedMedia& media)
+{
+    const QString first = media.sources.value(0);
+    return mediumOfName(QUrl(first).fileName()).value_or(MediaKind::Image);
 }
 
 } // namespace Dailies

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/mediaitem.h"
+
 #include <QImage>
 #include <QStringList>
 
@@ -19,5 +21,7 @@ struct DroppedMedia {
 /// Whether the data may contain media. Fast enough for drag events.
 bool mayHoldMedia(const QMimeData& mime);
 DroppedMedia mediaIn(const QMimeData& mime);
+/// The medium of the first file. Without a known extension it is most likely a picture.
+MediaKind mediumIn(const DroppedMedia& media);
 
 } // namespace Dailies

@@ -92,7 +92,8 @@ void MediaEditor::connectSources()
             focused->setFocus(Qt::OtherFocusReason);
     });
     connect(m_sources, &MediaSources::refused, m_notices, &MediaNotices::showRefusal);
-    connect(m_dragDrop, &MediaDragDrop::mediaDropped, m_sources, &MediaSources::take);
+    connect(m_dragDrop, &MediaDragDrop::mediaDropped, this,
+        [this](const QMimeData& mime, MediaBoard::Place place) { take(mediaIn(mime), place); });
     connect(m_dragDrop, &MediaDragDrop::itemDropped, this, [this](int from, MediaBoard::Place to) {
         settle();
         focusTile(m_changes.moveTo(from, to));
@@ -403,9 +404,26 @@ void MediaEditor::focusTile(int index)
         m_tiles->focus(index);
 }
 
+bool MediaEditor::hasPlaceFor(const DroppedMedia& media) const
+{
+    const MediaKind medium = mediumIn(media);
+    return m_plain ? m_isSingle || medium == MediaKind::Image : takesMedium(m_kind, m_limits, medium);
+}
+
 void MediaEditor::take(const DroppedMedia& media, MediaBoard::Place place)
 {
-    m_sources->takeMedia(media, place);
+    const QString first = media.sources.value(0);
+    if (place.slot >= 0 && isLocalFile(first) && mediumIn(media) == MediaKind::Video) {
+        Q_EMIT frameWanted(first, place.slot);
+        DroppedMedia rest = media;
+        rest.sources.removeFirst();
+        if (!rest.sources.isEmpty())
+            take(rest, atEnd);
+    } else if (hasPlaceFor(media)) {
+        m_sources->takeMedia(media, place);
+    } else {
+        Q_EMIT declined(media);
+    }
 }
 
 void MediaEditor::addFiles(MediaBoard::Place place)
@@ -416,7 +434,7 @@ void MediaEditor::addFiles(MediaBoard::Place place)
         QStringList texts;
         for (const QUrl& url : urls)
             texts.append(url.toString());
-        insert(texts, place);
+        take({texts, {}, {}}, place);
     });
 }
 
@@ -483,7 +501,7 @@ void MediaEditor::mend(const Finding& finding)
 void MediaEditor::paste()
 {
     if (const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData())
-        m_sources->take(*clipboard, {m_board->focusedSlot(), -1});
+        take(mediaIn(*clipboard), {m_board->focusedSlot(), -1});
 }
 
 void MediaEditor::move(MediaTile* tile, int by)

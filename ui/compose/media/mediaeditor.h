@@ -70,6 +70,10 @@ Q_SIGNALS:
     void promptChangeRequested(const QString& prompt);
     /// offersRenumbering() has changed.
     void renumberOffered();
+    /// A local video was put on the slot of a first (0) or last frame, which one of its frames can be.
+    void frameWanted(const QString& source, int slot);
+    /// The request's kind has no place for these media.
+    void declined(const Dailies::DroppedMedia& media);
     /// The user wants to know what a URL leads to.
     void lookupRequested(const QString& address);
 
@@ -104,6 +108,7 @@ private:
     void chooseVoice();
     int itemOf(const Finding& finding) const;
     QList<MediaKind> fileMedia() const;
+    bool hasPlaceFor(const DroppedMedia& media) const;
     void open(MediaTile* tile);
     void move(MediaTile* tile, int by);
     void remove(int index);

@@ -12,7 +12,6 @@
 
 #include <functional>
 
-class QMimeData;
 class QWidget;
 
 namespace Dailies {
@@ -33,8 +32,7 @@ public:
     /// Lets the user choose the part of a local picture that a cropped copy keeps, and calls `take` with the copy's
     /// URL.
     void crop(const QString& source, const Crop& crop, std::function<void(const QString&)> take);
-    /// Reports the media in dropped or pasted data, with their place.
-    void take(const QMimeData& mime, MediaBoard::Place place) { takeMedia(mediaIn(mime), place); }
+    /// Reports dropped or pasted media, with their place.
     void takeMedia(const DroppedMedia& media, MediaBoard::Place place);
 
 Q_SIGNALS:

@@ -32,6 +32,11 @@ const QList<Suffixes>& knownSuffixes()
     return known;
 }
 
+bool hasTypeFor(const QStringList& types, MediaKind medium)
+{
+    return std::any_of(types.begin(), types.end(), [medium](const QString& type) { return mediumOf(type) == medium; });
+}
+
 } // namespace
 
 std::optional<MediaKind> mediumOfName(const QString& name)
@@ -60,8 +65,7 @@ QList<MediaKind> fileMediaOf(const RequestKind& kind)
 {
     QList<MediaKind> media;
     for (const MediaKind medium : {MediaKind::Image, MediaKind::Video, MediaKind::Audio, MediaKind::Document}) {
-        const QStringList& types = mediaTypesOf(kind);
-        if (std::any_of(types.begin(), types.end(), [medium](const QString& type) { return mediumOf(type) == medium; }))
+        if (hasTypeFor(mediaTypesOf(kind), medium))
             media.append(medium);
     }
     return media;
@@ -87,6 +91,14 @@ QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present
         second = word;
     }
     return second.isEmpty() ? offered.first() : second;
+}
+
+bool takesMedium(const RequestKind& kind, const ModelLimits& limits, MediaKind medium)
+{
+    const QList<MediaCount> counts = limits.media.value(kind.apiType).counts;
+    const bool isInProfile = std::any_of(
+        counts.begin(), counts.end(), [medium](const MediaCount& count) { return hasTypeFor(count.types, medium); });
+    return hasTypeFor(mediaTypesOf(kind), medium) && (counts.isEmpty() || isInProfile);
 }
 
 QStringList offeredMediaTypes(const RequestKind& kind, MediaKind medium)

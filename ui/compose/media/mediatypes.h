@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/request/mediaitem.h"
+#include "app/request/models/modellimits.h"
 #include "app/request/requestkind.h"
 
 #include <optional>
@@ -19,6 +20,9 @@ QList<MediaKind> fileMediaOf(const RequestKind& kind);
 /// The most likely type for a kind's next item of this medium. Avoids types that are meant to be used once and are
 /// already present. Without a medium, or if the kind has no type for it, the kind's first choice.
 QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present, std::optional<MediaKind> medium = {});
+
+/// Whether a kind of request can use a medium: what the specification says and, where it is known, the model's profile.
+bool takesMedium(const RequestKind& kind, const ModelLimits& limits, MediaKind medium);
 
 /// The types of a kind; those of the medium come first.
 QStringList offeredMediaTypes(const RequestKind& kind, MediaKind medium);
