@@ -211,7 +211,7 @@ void MessageBar::focusLastAction()
 void MessageBar::focusFirstAction()
 {
     if (!m_actions.isEmpty())
-        m_buttons.constFirst()->setFocus(Qt::OtherFocusReason);
+        m_buttons.constFirst()->setFocus(Qt::TabFocusReason); // so that the focus is seen
 }
 
 void MessageBar::setText(const QString& text)

@@ -11,7 +11,7 @@ namespace Dailies {
 /// markup is escaped, other text is unchanged.
 QString plainToolTip(const QString& text);
 /// Like plainToolTip(), for text that may be long: wraps lines and keeps the text's own line breaks. Empty
-/// for empty text.
+/// for empty text. Give the widget an accessible description, too: Qt would read the tooltip with its markup.
 QString wrappedToolTip(const QString& text);
 
 } // namespace Dailies

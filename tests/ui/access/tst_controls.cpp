@@ -131,6 +131,7 @@ private Q_SLOTS:
     void everyControlIsReachedByTabAndLeftAgain() { everywhere(&TestControls::walk); }
     void theFocusIsSeen() { everywhere(&TestControls::lookAtFocus); }
     void noScreenShowsTheKey() { everywhere(&TestControls::lookForTheKey); }
+    void noDescriptionIsMarkup() { everywhere(&TestControls::lookForMarkup); }
     void noKeyMeansTwoThings() { everywhere(&TestControls::lookAtKeys); }
 
 private:
@@ -236,6 +237,15 @@ private:
             }
             if (shown.contains(Screens::key))
                 tell(u"%1 shows the key"_s.arg(wordsFor(each)));
+        }
+    }
+    /// Without a description of a widget, Qt reads its tooltip out, tags and all.
+    void lookForMarkup(QWidget* window)
+    {
+        for (QWidget* each : window->findChildren<QWidget*>()) {
+            QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(each);
+            if (interface != nullptr && interface->text(QAccessible::Description).contains(u"<p"_s))
+                tell(u"%1 is described by markup"_s.arg(wordsFor(each)));
         }
     }
     void lookAtKeys(QWidget* window)

@@ -162,6 +162,7 @@ void LineageLinks::addLink(Line& line, const Kin& kin, const QString& objectName
     link->setObjectName(objectName);
     link->setFlat(true);
     link->setToolTip(wrappedToolTip(kin.prompt));
+    link->setAccessibleDescription(kin.prompt);
     connect(link, &QPushButton::clicked, this, [this, id = kin.id] { Q_EMIT taskRequested(id); });
     line.row->addWidget(link);
 }

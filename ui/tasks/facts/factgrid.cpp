@@ -59,6 +59,7 @@ void FactGrid::setFacts(const QList<TaskFact>& facts)
             continue;
         value->setValue(fact.value);
         value->setToolTip(wrappedToolTip(fact.more));
+        value->setAccessibleDescription(fact.more);
     }
 }
 

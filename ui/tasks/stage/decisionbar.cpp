@@ -318,6 +318,7 @@ void DecisionBar::showSupport(const VideoTask& task)
         fact.replace(u' ', QChar::Nbsp);
     m_support->setText(tr("For support: %1").arg(shown.join(u" · "_s)));
     m_support->setToolTip(wrappedToolTip(m_forSupport));
+    m_support->setAccessibleDescription(m_forSupport);
 }
 
 void DecisionBar::showSupportRow()
