@@ -118,6 +118,7 @@ private Q_SLOTS:
         QCOMPARE(sent.size(), 0);
         QVERIFY(static_cast<const MessageBar*>(offer)->text().contains(u"first"_s));
         QVERIFY(offer->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY2(m_form->testAttribute(Qt::WA_KeyboardFocusChange), "the focus is seen");
         find(u"promptEdit"_s)->setFocus();
         QTest::keyClick(find(u"promptEdit"_s), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(sent.size(), 0);

@@ -210,8 +210,10 @@ void MessageBar::focusLastAction()
 
 void MessageBar::focusFirstAction()
 {
-    if (!m_actions.isEmpty())
-        m_buttons.constFirst()->setFocus(Qt::TabFocusReason); // so that the focus is seen
+    if (m_actions.isEmpty())
+        return;
+    window()->setAttribute(Qt::WA_KeyboardFocusChange); // so that the focus is seen
+    m_buttons.constFirst()->setFocus(Qt::OtherFocusReason);
 }
 
 void MessageBar::setText(const QString& text)
