@@ -120,9 +120,8 @@ QImage scaledPicture(const QImage& picture, QSize size)
             plain = plain.scaled((size * averaged).boundedTo(plain.size()));
         plain.convertTo(plain.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     }
-    return plain.isNull() || plain.size() == size
-        ? plain
-        : plain.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    return plain.isNull() || plain.size() == size ? plain
+                                                  : plain.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 bool isTurned(const QImageReader& reader)

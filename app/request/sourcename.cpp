@@ -5,7 +5,6 @@
 #include "app/request/mediaitem.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QRegularExpression>
 #include <QUrl>
 

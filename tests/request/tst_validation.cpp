@@ -578,16 +578,16 @@ void TestValidation::saysTheDayWhenAClipsLinkEnds()
     const auto sentence = [&](const QDateTime& end) {
         ways.clipLinks = {{u"file:///take.mp4"_s, end}};
         const QList<Finding> findings = validate(request, false, ways);
-        const auto way = std::find_if(
-            findings.cbegin(), findings.cend(), [](const Finding& finding) { return finding.aboutWay; });
+        const auto way =
+            std::find_if(findings.cbegin(), findings.cend(), [](const Finding& finding) { return finding.aboutWay; });
         return way == findings.cend() ? QString() : way->message;
     };
     const QDate today = QDate::currentDate();
     QCOMPARE(sentence(QDateTime(today.addDays(1), QTime(2, 32, 44))),
         u"Video 1 uses the clip's own link, which works until %1 02:32."_s.arg(
             today.addDays(1).toString(u"yyyy-MM-dd"_s)));
-    QCOMPARE(sentence(QDateTime(today, QTime(23, 59, 58))),
-        u"Video 1 uses the clip's own link, which works until 23:59."_s);
+    QCOMPARE(
+        sentence(QDateTime(today, QTime(23, 59, 58))), u"Video 1 uses the clip's own link, which works until 23:59."_s);
 }
 
 QTEST_GUILESS_MAIN(TestValidation)

@@ -143,8 +143,8 @@ private Q_SLOTS:
     {
         const QString frame = u"file:///inputs/take-119-frame-88-0123456789abcdef.png"_s;
         QCOMPARE(sourceWords(frame, QLocale::c()), u"Take 119, frame 88"_s);
-        QCOMPARE(sourceWords(u"file:///inputs/take-2-frame-95-0123456789abcdef-cropped-fedcba9876543210.png"_s,
-                     QLocale::c()),
+        QCOMPARE(sourceWords(
+                     u"file:///inputs/take-2-frame-95-0123456789abcdef-cropped-fedcba9876543210.png"_s, QLocale::c()),
             u"Take 2, frame 95"_s);
         QCOMPARE(sourceWords(u"file:///inputs/take-0-frame-7-0123456789abcdef.png"_s, QLocale::c()), u"Frame 7"_s);
         QCOMPARE(sourceWords(u"file:///inputs/picture-0123456789abcdef.png"_s, QLocale::c()), u"Pasted picture"_s);

@@ -45,9 +45,8 @@ FrameController::FrameController(
 {
     m_pictures.setFolder(engine.profile().root + u"/inputs"_s);
     connect(player.frameActions(), &FrameActions::triggered, this, &FrameController::execute);
-    connect(&form, &RequestForm::frameWanted, this, [this](const QString& source, int slot) {
-        useVideo(source, slot == 0 ? FrameUse::First : FrameUse::Last);
-    });
+    connect(&form, &RequestForm::frameWanted, this,
+        [this](const QString& source, int slot) { useVideo(source, slot == 0 ? FrameUse::First : FrameUse::Last); });
 }
 
 void FrameController::tell(const Error& error)

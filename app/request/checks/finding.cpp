@@ -39,10 +39,9 @@ QString severityName(Severity severity)
 
 QList<Finding> sortedBySeverity(QList<Finding> findings)
 {
-    std::stable_sort(findings.begin(), findings.end(),
-        [](const Finding& left, const Finding& right) {
-            return std::pair(left.severity, !left.isLikelySlip) < std::pair(right.severity, !right.isLikelySlip);
-        });
+    std::stable_sort(findings.begin(), findings.end(), [](const Finding& left, const Finding& right) {
+        return std::pair(left.severity, !left.isLikelySlip) < std::pair(right.severity, !right.isLikelySlip);
+    });
     return findings;
 }
 

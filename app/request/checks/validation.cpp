@@ -189,8 +189,7 @@ private:
         Severity severity = Severity::Note;
         QString sentence;
         if (clip != m_ways.clipLinks.cend()) {
-            sentence = tr("%1 uses the clip's own link, which works until %2.")
-                           .arg(name, momentText(*clip));
+            sentence = tr("%1 uses the clip's own link, which works until %2.").arg(name, momentText(*clip));
         } else if (m_ways.storage == FileWays::Storage::Own) {
             sentence = tr("%1 goes to your storage “%2” first.").arg(name, m_ways.place);
         } else if (m_ways.storage == FileWays::Storage::Practice) {

@@ -91,7 +91,9 @@ PictureStore::~PictureStore()
 void PictureStore::keep(
     const QImage& picture, std::function<void(const Result<QString>&)> done, const std::optional<SavedFrame>& frame)
 {
-    const auto work = [picture, folder = m_folder, name = savedPictureName(frame)] { return write(picture, folder, name); };
+    const auto work = [picture, folder = m_folder, name = savedPictureName(frame)] {
+        return write(picture, folder, name);
+    };
     start(work, std::move(done));
 }
 
