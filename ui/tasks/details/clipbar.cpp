@@ -32,7 +32,7 @@ public:
         setObjectName(u"clipHandle"_s);
         setFixedSize(handleSize);
         setCursor(Qt::OpenHandCursor);
-        setToolTip(tr("Drag the clip into another program"));
+        setToolTip(ClipBar::tr("Drag the clip into another program"));
     }
     void setFile(const QString& file, bool isVideo)
     {
