@@ -435,7 +435,7 @@ bool TaskFilterBar::eventFilter(QObject* watched, QEvent* event)
             takeWords();
             return true;
         }
-        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape) {
             takeWords();
             Q_EMIT searchLeft();
             return true;
