@@ -187,6 +187,7 @@ void PlayerWidget::showFile(const QString& path)
 {
     if (path == m_path && m_player->state() != PlayerState::Broken)
         return;
+    keepRange();
     m_path = path;
     m_goesBackTo.reset();
     m_stripAsked = false;
@@ -195,7 +196,20 @@ void PlayerWidget::showFile(const QString& path)
     m_surface->setZoom(0); // the next clip may have another size
     m_surface->showMessage({});
     m_surface->setToolTip(plainToolTip({}));
+    const auto kept = m_ranges.constFind(path);
+    m_dueRange = kept != m_ranges.cend() ? std::optional(*kept) : std::nullopt;
     m_player->load(path);
+}
+
+/// The in and out points of a clip come back with it as long as the program runs.
+void PlayerWidget::keepRange()
+{
+    if (m_path.isEmpty() || m_dueRange) // those that have not come back yet are kept already
+        return;
+    if (const PlayRange range = m_player->range(); range != PlayRange())
+        m_ranges.insert(m_path, range);
+    else
+        m_ranges.remove(m_path);
 }
 
 void PlayerWidget::followRename(const QString& path)
@@ -225,6 +239,8 @@ void PlayerWidget::clear(const QString& sentence)
     m_whyEmpty = sentence;
     m_goesBackTo.reset();
     if (!m_path.isEmpty()) {
+        keepRange();
+        m_dueRange.reset();
         m_path.clear();
         m_surface->setToolTip(plainToolTip({}));
         m_strips->forget();
@@ -289,6 +305,9 @@ void PlayerWidget::placeCovers()
 
 void PlayerWidget::showStandIn(bool shown)
 {
+    // Hiding what has the keyboard would give it to the first part of the window.
+    if (!shown && (m_standIn->hasFocus() || m_standIn->isAncestorOf(QApplication::focusWidget())))
+        m_surface->setFocus(Qt::OtherFocusReason);
     m_standIn->setVisible(shown);
     followState(m_player->state());
 }
@@ -326,6 +345,8 @@ void PlayerWidget::setVolume(int percent)
 void PlayerWidget::followState(PlayerState state)
 {
     followFilmstrip();
+    if (m_dueRange && hasPicture(state))
+        m_player->setRange(*std::exchange(m_dueRange, {}));
     if (m_goesBackTo && hasPicture(state))
         goBack(*std::exchange(m_goesBackTo, {}));
     if (m_standIn != nullptr && !m_standIn->isHidden())

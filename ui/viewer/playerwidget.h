@@ -5,6 +5,7 @@
 #include "ui/viewer/player.h"
 
 #include <QElapsedTimer>
+#include <QHash>
 #include <QList>
 #include <QTimer>
 #include <QWidget>
@@ -103,6 +104,7 @@ private:
     };
     void followState(PlayerState state);
     void goBack(const Place& place);
+    void keepRange();
     void askForFrame();
     void openMenu(QPoint at);
     void connectSurface();
@@ -132,6 +134,8 @@ private:
     QWidget* m_overlay = nullptr;
     QString m_whyEmpty; ///< the sentence given to clear()
     std::optional<Place> m_goesBackTo; ///< while a renamed clip is being opened
+    QHash<QString, PlayRange> m_ranges; ///< by path, of clips that were shown before
+    std::optional<PlayRange> m_dueRange; ///< while a clip with in or out points is being opened
     bool m_stripAsked = false; ///< the filmstrip of the shown file was requested
 };
 
