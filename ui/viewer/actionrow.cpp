@@ -76,11 +76,29 @@ void ActionRow::setMiddle(QWidget* middle)
     delete m_row->replaceWidget(m_middle, middle);
     delete m_middle;
     m_middle = middle;
+    keepTabOrder();
 }
 
 void ActionRow::addTool(QAction* action)
 {
     addPlayerButton(action, action->objectName() + u"Button"_s, this);
+    keepTabOrder();
+}
+
+/// Tab goes along the row. Without this it would follow the order in which the parts were created.
+void ActionRow::keepTabOrder()
+{
+    QWidget* last = nullptr;
+    for (int i = 0; i < m_row->count(); ++i) {
+        QWidget* part = m_row->itemAt(i)->widget();
+        for (QWidget* each : QList<QWidget*>{part} + part->findChildren<QWidget*>()) {
+            if ((each->focusPolicy() & Qt::TabFocus) == 0 || each->window() != window()) // a menu is not in the row
+                continue;
+            if (last != nullptr)
+                setTabOrder(last, each);
+            last = each;
+        }
+    }
 }
 
 bool ActionRow::event(QEvent* event)

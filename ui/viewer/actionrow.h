@@ -31,6 +31,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void keepTabOrder();
     void addFrameButton(Player* player, FrameActions* frames);
 
     QHBoxLayout* m_row;

@@ -28,6 +28,7 @@ constexpr WidgetRole widgetRoles[] = {
     {"Dailies::MessageBar", QAccessible::Notification},
     {"Dailies::ShortcutEdit", QAccessible::HotkeyField},
     {"Dailies::SpendChart", QAccessible::Chart},
+    {"Dailies::StarRating", QAccessible::Grouping},
     {"Dailies::TakeTile", QAccessible::Graphic},
 };
 

@@ -4,12 +4,16 @@
 
 #include "ui/style/look.h"
 #include "ui/style/stars.h"
+#include "ui/style/styleparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -40,11 +44,6 @@ protected:
         QPainter painter(this);
         QRectF square(0, 0, starSide, starSide);
         square.moveCenter(QRectF(rect()).center());
-        if (hasFocus()) {
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(tone(palette(), Tone::Accent));
-            painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 4.5, -0.5, -4.5), 4, 4);
-        }
         const Tone role = m_filled ? Tone::Rating : Tone::MutedText;
         drawStar(painter, square, tone(palette(), isEnabled() ? role : Tone::Line), m_filled);
     }
@@ -58,6 +57,8 @@ private:
 StarRating::StarRating(QWidget* parent) : QWidget(parent)
 {
     setObjectName(u"starRating"_s);
+    setAccessibleName(tr("Rating"));
+    setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the list or the picture
     setLayoutDirection(Qt::LeftToRight); // as the stars that are painted elsewhere
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* row = new QHBoxLayout(this);
@@ -68,7 +69,7 @@ StarRating::StarRating(QWidget* parent) : QWidget(parent)
         star->setObjectName(u"star%1"_s.arg(rating));
         star->setAccessibleName(tr("Rate %n stars", nullptr, rating));
         star->setToolTip(plainToolTip(tr("Rate %n stars", nullptr, rating) + u" (%1)"_s.arg(rating)));
-        star->setFocusPolicy(Qt::TabFocus);
+        star->setFocusPolicy(Qt::NoFocus);
         star->setAttribute(Qt::WA_Hover);
         star->installEventFilter(this);
         row->addWidget(star);
@@ -76,6 +77,49 @@ StarRating::StarRating(QWidget* parent) : QWidget(parent)
         connect(
             star, &QAbstractButton::clicked, this, [this, rating] { Q_EMIT rated(rating == m_rating ? 0 : rating); });
     }
+}
+
+/// The rating that a key gives; none for a key that does not rate.
+std::optional<int> StarRating::ratingBy(const QKeyEvent& key) const
+{
+    if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return {};
+    if (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_0 + mostStars)
+        return key.key() - Qt::Key_0;
+    switch (key.key()) {
+    case Qt::Key_Right:
+    case Qt::Key_Up: return std::min(m_rating + 1, mostStars);
+    case Qt::Key_Left:
+    case Qt::Key_Down: return std::max(m_rating - 1, 0);
+    default: return {};
+    }
+}
+
+bool StarRating::event(QEvent* event)
+{
+    // Elsewhere in the player, the arrows step by frames.
+    if (event->type() == QEvent::ShortcutOverride && ratingBy(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void StarRating::keyPressEvent(QKeyEvent* event)
+{
+    const std::optional<int> rating = ratingBy(*event);
+    if (!rating)
+        QWidget::keyPressEvent(event);
+    else if (*rating != m_rating)
+        Q_EMIT rated(*rating);
+}
+
+void StarRating::paintEvent(QPaintEvent* /*event*/)
+{
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    StyleParts::drawRing(&painter, rect().adjusted(0, 4, 0, -4), tone(palette(), Tone::Accent), 4);
 }
 
 bool StarRating::eventFilter(QObject* watched, QEvent* event)

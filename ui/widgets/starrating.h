@@ -5,11 +5,14 @@
 #include <QList>
 #include <QWidget>
 
+#include <optional>
+
 class QAbstractButton;
 
 namespace Dailies {
 
-/// Five stars that show a rating and change it. Each star is a button with a name of its own for assistive programs.
+/// Five stars that show a rating and change it. Each star is a button with a name of its own for assistive programs. For
+/// the Tab key they are one stop, where arrows and digits rate.
 class StarRating final : public QWidget {
     Q_OBJECT
 
@@ -26,9 +29,13 @@ Q_SIGNALS:
     void rated(int rating);
 
 protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    std::optional<int> ratingBy(const QKeyEvent& key) const;
     void preview(int rating);
 
     QList<QAbstractButton*> m_stars;

@@ -58,6 +58,26 @@ QSize SegmentButton::sizeHint() const
     return {std::max(width, int(longSide) + 2 * sideRoom), shapeHeight + metrics.height() + 8};
 }
 
+void SegmentButton::checkStateSet()
+{
+    QPushButton::checkStateSet();
+    takeTabStop();
+}
+
+void SegmentButton::nextCheckState()
+{
+    QPushButton::nextCheckState();
+    takeTabStop();
+}
+
+void SegmentButton::takeTabStop()
+{
+    if (!isChecked())
+        return;
+    for (auto* each : parentWidget()->findChildren<SegmentButton*>(Qt::FindDirectChildrenOnly))
+        each->setFocusPolicy(each == this ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
 void SegmentButton::paintEvent(QPaintEvent* event)
 {
     if (!m_shape) {

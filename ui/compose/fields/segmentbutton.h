@@ -9,7 +9,8 @@
 
 namespace Dailies {
 
-/// One segment of a SegmentRow, no wider than its text needs. It can show the shape of an aspect ratio above its text.
+/// One segment of a SegmentRow, no wider than its text needs. The row is one stop of the Tab key, at the checked segment.
+/// It can show the shape of an aspect ratio above its text.
 class SegmentButton final : public QPushButton {
     Q_OBJECT
 
@@ -25,6 +26,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void checkStateSet() override;
+    void nextCheckState() override;
 
 private:
     /// The width of the text at the last sizeHint().
@@ -35,6 +38,7 @@ private:
     };
 
     QFont textFont() const;
+    void takeTabStop();
 
     std::optional<QSizeF> m_shape;
     mutable Measured m_measured;

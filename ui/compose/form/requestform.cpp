@@ -54,14 +54,14 @@ constexpr int narrowest = 312;
 constexpr int widest = 480;
 constexpr int mostExtraPrompt = 72;
 
-/// All widgets below `widget` that the Tab key reaches. They were created in the order of the screen.
+/// All widgets below `widget` that may be stops of the Tab key. They were created in the order of the screen.
 void collectFocusable(const QWidget* widget, QList<QWidget*>& found)
 {
     for (QObject* child : widget->children()) {
         auto* part = qobject_cast<QWidget*>(child);
         if (part == nullptr || part->isWindow())
             continue;
-        if ((part->focusPolicy() & Qt::TabFocus) != 0 && part->focusProxy() == nullptr)
+        if (part->focusPolicy() != Qt::NoFocus && part->focusProxy() == nullptr)
             found.append(part);
         collectFocusable(part, found);
     }
