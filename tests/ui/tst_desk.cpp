@@ -131,7 +131,7 @@ void TestDesk::smallestWindowFitsASmallScreen()
 {
     const QSize least = m_bench.window->minimumSize().expandedTo(m_bench.window->minimumSizeHint());
     QVERIFY2(
-        least.width() <= 1020 && least.height() <= 600, qPrintable(u"%1x%2"_s.arg(least.width()).arg(least.height())));
+        least.width() <= 944 && least.height() <= 540, qPrintable(u"%1x%2"_s.arg(least.width()).arg(least.height())));
 }
 
 void TestDesk::smallWindowShowsThePrompt()

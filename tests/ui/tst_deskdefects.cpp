@@ -26,6 +26,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void firstWindowFitsItsScreen();
+    void partsFitTheFirstWindow();
     void promptHasTheWidthOfTheList();
     void stateIsNotCutWhereThereIsRoom();
     void decideIsNotCut_data();
@@ -73,6 +74,31 @@ void TestDeskDefects::firstWindowFitsItsScreen()
     const QRect screen = m_bench->window->screen()->availableGeometry();
     const QRect frame = m_bench->window->frameGeometry();
     QVERIFY2(screen.contains(frame), qPrintable(u"%1x%2"_s.arg(frame.width()).arg(frame.height())));
+}
+
+/// At a large scale, parts give way instead of being pushed beyond the edge.
+void TestDeskDefects::partsFitTheFirstWindow()
+{
+    open();
+    m_bench->tasks()->selectTask(1);
+    const auto isWhole = [this](const QString& name) {
+        const auto* part = m_bench->window->findChild<QWidget*>(name);
+        return part != nullptr && part->isVisible()
+            && m_bench->window->rect().contains(QRect(part->mapTo(m_bench->window.get(), QPoint()), part->size()));
+    };
+    for (const auto* name : {"menuButton", "submitButton", "listViewButton", "detailsActionButton", "useFrameButton"})
+        QTRY_VERIFY2(isWhole(QString::fromLatin1(name)), name);
+    m_bench->showDetails();
+    for (const auto* name : {"taskDetails", "submitButton", "listViewButton"})
+        QTRY_VERIFY2(isWhole(QString::fromLatin1(name)), name);
+    // One of both buttons closes the details.
+    const bool hasPicture = isWhole(u"playerWidget"_s);
+    QVERIFY(isWhole(hasPicture ? u"detailsActionButton"_s : u"closeDetailsButton"_s));
+    m_bench->window->findChild<QAbstractButton*>(hasPicture ? u"detailsActionButton"_s : u"closeDetailsButton"_s)
+        ->click();
+    QTRY_VERIFY(isWhole(u"playerWidget"_s));
+    QVERIFY(!isWhole(u"taskDetails"_s));
+    QTRY_VERIFY(m_bench->window->screen()->availableGeometry().contains(m_bench->window->frameGeometry()));
 }
 
 void TestDeskDefects::promptHasTheWidthOfTheList()

@@ -55,17 +55,17 @@
 #include "ui/window/submitcontroller.h"
 #include "ui/window/windowmenu.h"
 #include "ui/window/windowmessages.h"
+#include "ui/window/windowroom.h"
 #include "ui/window/workarea.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QTimer>
+#include <QWindow>
 
 using namespace Qt::StringLiterals;
 
@@ -75,19 +75,9 @@ namespace {
 
 constexpr auto geometryKey = "window/geometry";
 const QString closingKey = u"closing"_s;
-constexpr QSize leastSize(1016, 596); ///< fits a screen of 1024x640 with the window's frame
+constexpr QSize leastSize(944, 540); ///< fits 1440x900 pixels at 150 %, and 1280x720 at 125 %, with the window's frame
 constexpr QSize usualSize(1440, 900);
 constexpr int roomForWideRail = 1200;
-constexpr int usualEdge = 4; ///< of a window's frame
-
-/// The space that a window has on a screen. Its frame is not known before it is shown, so the style's title bar and
-/// usual edges stand in.
-QSize roomFor(const QWidget& window)
-{
-    const QSize frame = window.frameGeometry().size() - window.geometry().size();
-    const int titleBar = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
-    return window.screen()->availableSize() - (frame.height() > 0 ? frame : QSize(2 * usualEdge, titleBar + usualEdge));
-}
 
 } // namespace
 
@@ -116,7 +106,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_stageWindow(new StageWindow(*m_work, *m_player, this))
 {
     setWindowTitle(u"Dailies"_s);
-    setMinimumSize(leastSize);
+    setMinimumSize(leastSize.boundedTo(roomFor(*this)));
     m_taskModel->setParent(m_tasks); // the panel shows the model until it is destroyed
     buildPages();
     connectCompose();
@@ -532,11 +522,17 @@ void MainWindow::save()
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
+    connect(windowHandle(), &QWindow::screenChanged, this, &MainWindow::keepInScreen, Qt::UniqueConnection);
     // The frame is known only some time after the window is shown.
-    QTimer::singleShot(0, this, [this] {
-        if (!isMaximized() && !isFullScreen())
-            resize(size().boundedTo(roomFor(*this)).expandedTo(minimumSize()));
-    });
+    QTimer::singleShot(0, this, &MainWindow::keepInScreen);
+}
+
+/// Never needs more than its screen has, whatever the scale; the parts of the window give way.
+void MainWindow::keepInScreen()
+{
+    setMinimumSize(leastSize.boundedTo(roomFor(*this)));
+    if (!isMaximized() && !isFullScreen())
+        resize(size().boundedTo(roomFor(*this)));
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

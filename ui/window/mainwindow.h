@@ -83,6 +83,7 @@ private:
     void connectSpend();
     void connectEngine();
     void restoreLayout();
+    void keepInScreen();
     void showTakes();
     void showSettings(const QString& page);
     void connectKeys();

@@ -9,12 +9,16 @@
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
+#include "ui/viewer/transportbar.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSettings>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -36,8 +40,9 @@ constexpr int narrowComposeWidth = 324;
 constexpr int widestCompose = 480;
 constexpr int roomForWideCompose = 1200;
 constexpr int detailsWidth = 300;
-constexpr int narrowDetailsWidth = 280;
+constexpr int narrowDetailsWidth = 244;
 constexpr int rowsBelowPicture = 76;
+constexpr int barHeight = rowsBelowPicture / 2;
 constexpr double takesPart = 0.35; ///< of the height, for the takes below the largest picture
 constexpr int mostTakes = 420;
 constexpr double detailsPart = 0.5; ///< of the height, for the details while the stage is elsewhere
@@ -74,10 +79,8 @@ WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details
     row->addWidget(player, 1);
     m_placeholder = newPlaceholder();
     row->addWidget(m_placeholder, 1);
-    QFrame* edge = dividingLine(Qt::Vertical, stage);
-    row->addWidget(edge);
-    row->addWidget(details);
-    details->setFixedWidth(detailsWidth);
+    m_edge = dividingLine(Qt::Vertical, stage);
+    row->addWidget(m_edge);
     form->setMaximumWidth(widestCompose);
     join(*m_right, stage, tasks);
     join(*this, form, m_right);
@@ -85,19 +88,19 @@ WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details
     m_detailsAction->setObjectName(u"detailsAction"_s);
     m_detailsAction->setCheckable(true);
     m_detailsAction->setShortcut(Qt::Key_I);
-    const auto showDetails = [this, edge, details](bool shown) {
-        edge->setVisible(shown);
-        details->setVisible(shown);
+    row->addWidget(newSide());
+    connect(m_detailsAction, &QAction::toggled, this, [this] {
+        fitDetails();
         fitPlaceholder();
-    };
-    connect(m_detailsAction, &QAction::toggled, this, showDetails);
-    showDetails(false);
+    });
+    fitDetails();
     m_pictureAction->setObjectName(u"pictureAction"_s);
     m_pictureAction->setCheckable(true);
     m_pictureAction->setShortcut(Qt::Key_Backslash);
     connect(m_pictureAction, &QAction::toggled, this, [this](bool only) {
         m_form->setVisible(!only);
         m_tasks->setVisible(!only);
+        fitDetails();
         if (only)
             m_player->setFocus();
     });
@@ -115,6 +118,42 @@ void WorkArea::setUsualSizes()
     const int picture = std::min(right * 9 / 16, height() - takes - rowsBelowPicture);
     const int stage = picture + rowsBelowPicture;
     m_right->setSizes({stage, height() - stage});
+}
+
+/// The details. While they are in the picture's place, the button that closes them is where it is below the picture.
+QWidget* WorkArea::newSide()
+{
+    m_side = new QWidget;
+    m_detailsBar = new QWidget(m_side);
+    m_detailsBar->setFixedHeight(barHeight);
+    makeBar(m_detailsBar);
+    auto* row = new QHBoxLayout(m_detailsBar);
+    row->setContentsMargins(12, 0, 12, 0);
+    row->addStretch(1);
+    addPlayerButton(m_detailsAction, u"closeDetailsButton"_s, m_detailsBar);
+    QVBoxLayout* column = bareColumn(m_side);
+    column->addWidget(m_details, 1);
+    column->addWidget(m_detailsBar);
+    return m_side;
+}
+
+/// The details are beside the picture. Where there is no room for both, they take its place.
+void WorkArea::fitDetails()
+{
+    const bool isOpen = m_detailsAction->isChecked();
+    const int side = width() < roomForWideCompose ? narrowDetailsWidth : detailsWidth;
+    const int compose = m_form->isHidden() ? 0 : m_form->minimumWidth() + handleWidth();
+    const int room = width() - compose - side - m_edge->sizeHint().width();
+    const bool isAlone = isOpen && !m_isStageOut && room < m_player->minimumSizeHint().width();
+    if (isAlone)
+        m_details->setMaximumWidth(QWIDGETSIZE_MAX);
+    else
+        m_details->setFixedWidth(side);
+    if (!m_isStageOut)
+        m_player->setVisible(!isAlone);
+    m_edge->setVisible(isOpen && !isAlone);
+    m_side->setVisible(isOpen);
+    m_detailsBar->setVisible(isAlone);
 }
 
 /// One quiet line, so that nearly all of the window belongs to the takes.
@@ -153,6 +192,7 @@ void WorkArea::setStageOut(bool out)
         m_player->show();
     }
     m_isStageOut = out;
+    fitDetails();
     m_pictureAction->setEnabled(!out);
     m_placeholder->setVisible(out);
     if (out) {
@@ -179,7 +219,7 @@ void WorkArea::fitPlaceholder()
 void WorkArea::resizeEvent(QResizeEvent* event)
 {
     QSplitter::resizeEvent(event);
-    m_details->setFixedWidth(width() < roomForWideCompose ? narrowDetailsWidth : detailsWidth);
+    fitDetails();
     // The splitter keeps its widgets' minimum sizes; these are the limits of desk and stage.
     if (!m_isStageOut)
         m_player->setMinimumHeight(static_cast<int>(height() * leastPart));

@@ -5,6 +5,7 @@
 #include <QSplitter>
 
 class QAction;
+class QFrame;
 class QHBoxLayout;
 class QSettings;
 
@@ -43,6 +44,8 @@ protected:
 private:
     void setUsualSizes();
     QWidget* newPlaceholder();
+    QWidget* newSide();
+    void fitDetails();
     void fitPlaceholder();
 
     QSplitter* m_right;
@@ -53,6 +56,9 @@ private:
     QAction* m_detailsAction;
     QAction* m_pictureAction;
     QHBoxLayout* m_stageRow;
+    QFrame* m_edge; ///< between the picture and the details
+    QWidget* m_side = nullptr; ///< the details with their bar
+    QWidget* m_detailsBar = nullptr; ///< shown while the details have the picture's place
     QWidget* m_placeholder;
     QByteArray m_arranged; ///< the divider below the stage when that left
     bool m_isStageOut = false;

@@ -23,7 +23,7 @@ public:
     ~Screens() override;
 
     /// The smallest supported window size.
-    static constexpr QSize smallest{1024, 640};
+    static constexpr QSize smallest{944, 540};
 
     /// The ID of the user's own account.
     static constexpr QLatin1StringView key{"sk-of-the-studio-62d0a1"};

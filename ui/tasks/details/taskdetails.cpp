@@ -17,6 +17,7 @@
 #include "ui/tasks/facts/taskstanding.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -34,6 +35,9 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
+
+constexpr int tabsSide = 3;
+constexpr int numberSide = 9;
 
 void setLine(QLabel* label, const QString& text)
 {
@@ -71,13 +75,13 @@ TaskDetails::TaskDetails(QWidget* parent)
     connect(m_tabs, &QTabBar::currentChanged, this, &TaskDetails::refresh);
 
     auto* tabs = new QHBoxLayout;
-    tabs->setContentsMargins(3, 0, 3, 0); // aligns the text of the first tab with the panel's edge
+    tabs->setContentsMargins(tabsSide, 0, tabsSide, 0); // aligns the text of the first tab with the panel's edge
     tabs->addWidget(m_tabs, 1);
     m_number->setObjectName(u"detailsNumber"_s);
     m_number->setTextFormat(Qt::PlainText);
     makeQuiet(m_number);
     tabs->addWidget(m_number);
-    tabs->addSpacing(9);
+    tabs->addSpacing(numberSide);
     auto* column = new QVBoxLayout(filled);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -199,7 +203,7 @@ void TaskDetails::showTask(const std::optional<VideoTask>& task, const LogReader
         for (QScrollArea* scroll : m_scrolls)
             scroll->verticalScrollBar()->setValue(0);
     }
-    m_number->setText(task ? tr("Take %1").arg(task->id) : QString());
+    fitNumber();
     if (task)
         m_marks->showTask(*task);
     else
@@ -207,6 +211,22 @@ void TaskDetails::showTask(const std::optional<VideoTask>& task, const LogReader
     m_kin->showTask(task ? task->id : 0, task ? task->parent : 0);
     m_outer->setCurrentIndex(task ? 1 : 0);
     refresh();
+}
+
+/// "Take 7", or just "7" where the tabs leave no room for the word.
+void TaskDetails::fitNumber()
+{
+    const QString whole = m_task ? tr("Take %1").arg(m_task->id) : QString();
+    const int room = width() - m_tabs->sizeHint().width() - 2 * tabsSide - numberSide;
+    const bool fits = m_number->fontMetrics().horizontalAdvance(whole) <= room;
+    m_number->setText(fits || !m_task ? whole : QString::number(m_task->id));
+    m_number->setToolTip(plainToolTip(fits ? QString() : whole));
+}
+
+void TaskDetails::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitNumber();
 }
 
 void TaskDetails::setOutlook(const QString& sentences)

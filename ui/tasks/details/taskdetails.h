@@ -31,7 +31,7 @@ class TaskActions;
 class TaskChanges;
 
 /// The panel beside the stage that shows one task: its details, and on a second page its request, the service's replies
-/// and its log. It works from 280 px wide.
+/// and its log. It works from 244 px wide.
 class TaskDetails final : public QWidget {
     Q_OBJECT
 
@@ -60,6 +60,9 @@ Q_SIGNALS:
     void taskRequested(Dailies::TaskId id); ///< the user goes to a task before or after the shown one
     void marksEdited(Dailies::TaskId id, const QStringList& tags, const QString& note);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     enum Tab { Details, Technical };
 
@@ -73,6 +76,7 @@ private:
     void refreshTechnical();
     void refreshStanding();
     void refreshCommand();
+    void fitNumber();
 
     std::optional<VideoTask> m_task;
     LogReader m_log;

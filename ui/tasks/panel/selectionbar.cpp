@@ -24,6 +24,7 @@ SelectionBar::SelectionBar(QWidget* parent)
     , m_compare(nullptr)
     , m_screen(nullptr)
     , m_note(nullptr)
+    , m_save(nullptr)
     , m_rate(new QLabel(tr("Rate", "stars follow"), this))
     , m_stars(new StarRating(this))
 {
@@ -57,8 +58,8 @@ SelectionBar::SelectionBar(QWidget* parent)
         &QPushButton::clicked, this, &SelectionBar::tagRequested);
     m_note = addButton(u"noteSelected"_s, u"file-text"_s, tr("Note…"), tr("Adds a note to the selected takes"));
     connect(m_note, &QPushButton::clicked, this, &SelectionBar::noteRequested);
-    connect(addButton(u"saveSelected"_s, u"download"_s, tr("Save…"), tr("Copies the clips to a folder")),
-        &QPushButton::clicked, this, &SelectionBar::saveRequested);
+    m_save = addButton(u"saveSelected"_s, u"download"_s, tr("Save…"), tr("Copies the clips to a folder"));
+    connect(m_save, &QPushButton::clicked, this, &SelectionBar::saveRequested);
     connect(addButton(u"againSelected"_s, u"send"_s, tr("Generate again"), tr("Sends the same requests as new takes")),
         &QPushButton::clicked, this, &SelectionBar::againRequested);
     m_reject = addButton(u"rejectSelected"_s, u"thumbs-down"_s, tr("Reject"), tr("Marks the takes as not good enough"));
@@ -124,7 +125,8 @@ void SelectionBar::fit()
     for (QPushButton* button : std::as_const(m_buttons))
         button->setText(button->property("words").toString());
     for (QWidget* each :
-        {static_cast<QWidget*>(m_rate), static_cast<QWidget*>(m_screen), static_cast<QWidget*>(m_note)})
+        {static_cast<QWidget*>(m_rate), static_cast<QWidget*>(m_screen), static_cast<QWidget*>(m_note),
+            static_cast<QWidget*>(m_save)})
         each->show();
     const auto isTooLong = [this] {
         m_row->invalidate();
@@ -138,7 +140,7 @@ void SelectionBar::fit()
         m_rate->hide();
     if (isTooLong())
         m_compare->setText({});
-    for (QPushButton* button : {m_note, m_screen}) {
+    for (QPushButton* button : {m_note, m_screen, m_save}) {
         if (isTooLong())
             button->hide();
     }

@@ -57,6 +57,7 @@ private:
     QPushButton* m_compare;
     QPushButton* m_screen;
     QPushButton* m_note;
+    QPushButton* m_save;
     QLabel* m_rate;
     StarRating* m_stars;
     QPushButton* m_reject = nullptr;

@@ -35,6 +35,9 @@ constexpr int roomForRing = 300; ///< in a lower stage the ring is small
 constexpr int roomForTiles = 260; ///< in a lower stage there are no tiles
 constexpr int lineLetters = 84; ///< most average letters in a line
 constexpr qsizetype shownPrompt = 240;
+constexpr int sideRoom = 24;
+constexpr int narrowSideRoom = 12;
+constexpr int roomForSides = 400; ///< in a narrower stage the texts come closer to its edges
 
 void setLine(QLabel* label, const QString& text)
 {
@@ -92,7 +95,7 @@ void TakeStage::buildColumn()
     whole->addWidget(m_scroll);
 
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(24, 12, 24, 12);
+    column->setContentsMargins(sideRoom, 12, sideRoom, 12);
     column->setSpacing(4);
     m_prompt = addLabel(column, u"stagePrompt"_s, QPalette::PlaceholderText);
     column->addStretch(1);
@@ -299,6 +302,8 @@ void TakeStage::paintEvent(QPaintEvent*)
 void TakeStage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    const int side = width() < roomForSides ? narrowSideRoom : sideRoom;
+    m_scroll->widget()->layout()->setContentsMargins(side, 12, side, 12);
     fitRing();
     showTakes();
 }
