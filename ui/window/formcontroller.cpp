@@ -9,6 +9,7 @@
 #include "ui/compose/form/reusedialog.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/drafts/draftstore.h"
+#include "ui/tasks/actions/taskactions.h"
 #include "ui/window/windowmessages.h"
 
 #include <QDir>
@@ -102,6 +103,7 @@ void FormController::begin()
 {
     m_fresh = fresh();
     fill({m_form.accountId(), m_fresh});
+    m_form.beginPrompt();
 }
 
 void FormController::fill(const Draft& draft, const QStringList& notes, const std::optional<Draft>& undone)
@@ -157,8 +159,13 @@ std::optional<Draft> FormController::draftOf(TaskId id) const
 
 void FormController::useAgain(TaskId id)
 {
-    if (const auto then = draftOf(id))
-        fill(*then, m_form.draft() == *then ? QStringList{tr("This request is already in the form.")} : QStringList());
+    const auto task = m_engine.store().task(id);
+    const auto then = draftOf(id);
+    if (!then)
+        return;
+    fill(*then, m_form.draft() == *then ? QStringList{tr("This request is already in the form.")} : QStringList());
+    if (likeliestCommand(*task) == TaskCommand::UseAgain) // "Edit and retry"
+        m_form.beginPrompt();
 }
 
 void FormController::edit(const VideoTask& task, const std::function<void()>& putBack)

@@ -30,6 +30,7 @@
 #include "ui/viewer/playerwidget.h"
 #include "ui/welcome/welcomepage.h"
 #include "ui/widgets/noticeboard.h"
+#include "ui/widgets/returnpress.h"
 #include "ui/widgets/toastarea.h"
 #include "ui/window/accountcontroller.h"
 #include "ui/window/commandcontroller.h"
@@ -161,8 +162,10 @@ void MainWindow::buildPages()
 
 void MainWindow::connectCompose()
 {
+    auto* returns = new ReturnPress(this);
     m_submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
     m_toasts->setPresses(m_submits->presses());
+    returns->setPresses(m_submits->presses());
     connect(m_submits, &SubmitController::said, m_messages, &WindowMessages::show);
     const auto setUpUploads = [this] { showSettings(SettingsController::uploadsPage()); };
     connect(m_form, &RequestForm::uploadsRequested, this, setUpUploads);
@@ -176,7 +179,8 @@ void MainWindow::connectCompose()
         m_messages->clear(); // the message has been dealt with
         m_request->submitted();
     });
-    connect(m_menu, &WindowMenu::newRequestRequested, m_request, &FormController::begin);
+    m_menu->setNewRequestAction(m_form->header()->newRequestAction());
+    connect(m_form, &RequestForm::newRequestRequested, this, &MainWindow::showTakes); // from any page
     connectDrafts();
     connectImports();
     connectPractice();
@@ -236,7 +240,6 @@ void MainWindow::connectDrafts()
         m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_form->draft(); }, this);
     m_menu->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
     m_form->header()->setDraftsMenu(m_drafts->menu());
-    connect(m_menu, &WindowMenu::newRequestRequested, m_drafts, &DraftController::forgetName);
     connect(m_form, &RequestForm::newRequestRequested, m_drafts, &DraftController::forgetName);
     connect(m_drafts, &DraftController::nameChanged, m_form->header(), &ComposeHeader::setDraftName);
     connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {

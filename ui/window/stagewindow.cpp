@@ -93,6 +93,7 @@ void StageWindow::setOut(bool out)
     m_work.setStageOut(false);
     hide();
     m_main->activateWindow();
+    m_player.setFocus();
 }
 
 void StageWindow::bringOut()

@@ -67,7 +67,6 @@ QAction* WindowMenu::add(QMenu* menu, const QString& id, const QString& iconName
 void WindowMenu::addRequests()
 {
     m_requests = {
-        add(this, QString(), u"plus"_s, tr("New request"), &WindowMenu::newRequestRequested, {}, tr("Clear the form")),
         add(this, u"openRequest"_s, u"file-text"_s, tr("Open request…"), &WindowMenu::openRequestRequested,
             QKeySequence::Open, tr("From a JSON file, a cURL command in a file, or the JSON file next to a clip")),
         add(this, u"pasteRequest"_s, u"copy"_s, tr("Paste request"), &WindowMenu::pasteRequestRequested,
@@ -174,6 +173,14 @@ void WindowMenu::setDraftsMenu(QMenu* menu, QAction* save)
     menu->setIcon(Dailies::icon(u"file-text"_s));
     insertMenu(m_afterRequests, menu);
     m_requests += {menu->menuAction(), save};
+}
+
+void WindowMenu::setNewRequestAction(QAction* action)
+{
+    action->setIcon(Dailies::icon(u"plus"_s));
+    action->setToolTip(plainToolTip(tr("Clear the form")));
+    insertAction(actions().constFirst(), action);
+    m_requests.append(action);
 }
 
 void WindowMenu::setViewActions(const QList<QAction*>& actions)

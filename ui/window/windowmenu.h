@@ -29,6 +29,8 @@ public:
     /// Whether the command for that resumes sending instead of pausing it.
     void setSendingPaused(bool isPaused);
     void setAfterTakes(AfterTakes choice);
+    /// The action that clears the form. It is the first entry.
+    void setNewRequestAction(QAction* action);
     /// Actions about how takes are shown.
     void setViewActions(const QList<QAction*>& actions);
     /// Leads to the page about money.
@@ -41,7 +43,6 @@ public:
     void setKeyPossible(bool possible);
 
 Q_SIGNALS:
-    void newRequestRequested();
     void openRequestRequested();
     void pasteRequestRequested();
     void practiceRequested();
@@ -66,7 +67,7 @@ Q_SIGNALS:
     void themeChosen(Dailies::Theme theme);
 
 private:
-    /// `id` names the command for nameCommand(); empty for one that has another action with its shortcut.
+    /// `id` names the command for nameCommand().
     QAction* add(QMenu* menu, const QString& id, const QString& iconName, const QString& text,
         void (WindowMenu::*signal)(), const QKeySequence& key = {}, const QString& explanation = {});
     QMenu* addGroup(const QString& iconName, const QString& title);

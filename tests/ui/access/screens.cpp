@@ -36,7 +36,7 @@ namespace {
 constexpr int patienceMs = 20'000;
 
 /// Signals of the window's menu that open no dialog of ours, but one of the desktop or none.
-const QByteArrayList notDialogs{"newRequestRequested", "openRequestRequested", "pasteRequestRequested",
+const QByteArrayList notDialogs{"openRequestRequested", "pasteRequestRequested",
     "practiceRequested", "clipsFolderRequested", "exportListRequested", "pauseRequested", "quitRequested"};
 
 QList<QWidget*> openWindows()

@@ -32,6 +32,7 @@ ComposeHeader::ComposeHeader(QWidget* parent)
     , m_examples(new QPushButton(tr("Examples"), this))
     , m_drafts(new QPushButton(tr("Drafts"), this))
     , m_create(new QPushButton(icon(u"plus"_s), {}, this))
+    , m_newRequest(new QAction(tr("New request"), this))
 {
     setObjectName(u"composeHeader"_s);
     makeBar(this);
@@ -44,12 +45,11 @@ ComposeHeader::ComposeHeader(QWidget* parent)
     m_drafts->setObjectName(u"draftsButton"_s);
     m_create->setObjectName(u"newRequestButton"_s);
     m_create->setAccessibleName(tr("New request"));
-    auto* create = new QAction(tr("New request"), this);
-    nameCommand(create, u"newRequest"_s);
-    create->setShortcut(QKeySequence::New);
-    explainWithKeys(m_create, create, tr("New request"));
-    addAction(create);
-    connect(create, &QAction::triggered, m_create, &QPushButton::click);
+    nameCommand(m_newRequest, u"newRequest"_s);
+    m_newRequest->setShortcut(QKeySequence::New);
+    explainWithKeys(m_create, m_newRequest, tr("New request"));
+    addAction(m_newRequest);
+    connect(m_newRequest, &QAction::triggered, m_create, &QPushButton::click);
     for (QPushButton* button : {m_examples, m_drafts, m_create}) {
         button->setFlat(true);
         button->setAutoDefault(false);

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QMenu;
 class QPushButton;
 
@@ -21,6 +22,8 @@ public:
     /// The name of the draft that is in the form; empty for a new request.
     void setDraftName(const QString& name);
     void setDraftsMenu(QMenu* menu);
+    /// Does what the button for a new request does.
+    QAction* newRequestAction() const { return m_newRequest; }
     /// Hidden where the column is too narrow.
     void setExamplesMenu(QMenu* menu);
 
@@ -39,6 +42,7 @@ private:
     QPushButton* m_examples;
     QPushButton* m_drafts;
     QPushButton* m_create;
+    QAction* m_newRequest;
 };
 
 } // namespace Dailies
