@@ -5,10 +5,12 @@
 #include "app/tasks/store/idlist.h"
 #include "app/tasks/store/searchtext.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace Dailies {
@@ -187,12 +189,31 @@ private:
     QVariantList m_values;
 };
 
+/// The number in "7", or in "Take 7" as tiles show it: in the language of the window, or in English.
+std::optional<TaskId> searchedNumber(const QString& typed)
+{
+    constexpr auto shown = QT_TRANSLATE_NOOP("TaskFilter", "Take %1");
+    for (const QString& name :
+        {u"%1"_s, QCoreApplication::translate("TaskFilter", shown), QString::fromLatin1(shown)}) {
+        QString rest = typed.simplified().remove(u' ');
+        const QString before = name.section(u"%1"_s, 0, 0).remove(u' ');
+        const QString after = name.section(u"%1"_s, 1).remove(u' ');
+        if (!rest.startsWith(before, Qt::CaseInsensitive) || !rest.endsWith(after, Qt::CaseInsensitive))
+            continue;
+        rest = rest.mid(before.size()).chopped(std::min(after.size(), rest.size() - before.size()));
+        bool isNumber = false;
+        if (const TaskId number = rest.toLongLong(&isNumber); isNumber)
+            return number;
+    }
+    return {};
+}
+
 TaskSql allArms(const TaskFilter& query, const QList<TaskId>* among, TaskId notIndexedBelow, int limit = 0)
 {
     Arms arms(query, among);
     const QString expression = searchExpression(query.text);
     const QString id = searchedId(query.text);
-    if (expression.isEmpty() && id.isEmpty()) {
+    if (expression.isEmpty() && id.isEmpty()) { // then there is no number either
         arms.addPlain({});
         return arms.all(limit);
     }
@@ -202,12 +223,11 @@ TaskSql allArms(const TaskFilter& query, const QList<TaskId>* among, TaskId notI
         Conditions remote;
         remote.add(u"remote_id <> '' AND remote_id >= ? AND remote_id < ?"_s, {id, id + QChar(0xFFFD)});
         arms.addPlain(remote, u"+id"_s);
-        bool isNumber = false;
-        if (const TaskId number = id.toLongLong(&isNumber); isNumber) {
-            Conditions own;
-            own.add(u"id = ?"_s, {number});
-            arms.addPlain(own);
-        }
+    }
+    if (const std::optional<TaskId> number = searchedNumber(query.text)) {
+        Conditions own;
+        own.add(u"id = ?"_s, {*number});
+        arms.addPlain(own);
     }
     if (notIndexedBelow > 0 && !expression.isEmpty()) {
         Conditions rest;
@@ -234,7 +254,9 @@ QString orderSql(TaskFilter::Order order)
     case Order::Prompt: return u"substr(prompt, 1, 200) COLLATE NOCASE"_s;
     case Order::Kind: return u"family || generation || api_type"_s;
     case Order::Model: return u"model COLLATE NOCASE"_s;
-    case Order::Length: return u"COALESCE(json_extract(request, '$.duration'), %1)"_s.arg(deliveredSql);
+    case Order::Length:
+        return u"CASE state WHEN 'Saved' THEN COALESCE(%1, json_extract(request, '$.duration')) ELSE "
+               "json_extract(request, '$.duration') END"_s.arg(deliveredSql);
     case Order::Elapsed: return u"finished_at - COALESCE(sent_at, created_at)"_s;
     case Order::Expiry: return u"address_expires_at"_s;
     case Order::Rating: return u"rating"_s;

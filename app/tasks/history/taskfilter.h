@@ -21,7 +21,7 @@ struct TaskFilter {
     static constexpr int bestRating = 4; ///< the least rating of the best takes
 
     QList<TaskState> states = {};
-    QString text = {}; ///< words to search for in prompts, models, notes, tags and IDs
+    QString text = {}; ///< words to search for in prompts, models, notes, tags, names of clips and IDs
     bool watchedOnly = false; ///< leaves out tasks that the user stopped tracking or dismissed
     QStringList accounts = {}; ///< account IDs
     QStringList models = {};

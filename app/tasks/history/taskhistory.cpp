@@ -419,8 +419,15 @@ Result<void> TaskHistory::setClip(
     place.bindValue(0, file);
     place.bindValue(1, storedMoves(moved));
     place.bindValue(2, jsonOf(ids));
+    const QList<VideoTask> before = tasks(ids);
     if (Result<void> done = run(place); !done)
         return done;
+    for (VideoTask task : before) {
+        if (task.file.isEmpty() || std::exchange(task.file, file) == file)
+            continue;
+        if (Result<void> indexed = indexAgain(m_store.m_database, task); !indexed)
+            return indexed;
+    }
     QSqlQuery& leave =
         m_store.prepared(u"UPDATE tasks SET recycled_at = NULL WHERE id IN (SELECT value FROM json_each(?))"_s);
     leave.bindValue(0, jsonOf(back));

@@ -138,12 +138,17 @@ QStringList marksAndBin()
     };
 }
 
+QString searchTable()
+{
+    return u"CREATE VIRTUAL TABLE search USING fts5(words, prefix = '1 2 3', columnsize = 0, "
+           "tokenize = 'unicode61 remove_diacritics 2')"_s;
+}
+
 /// The words of every task. SearchIndexer adds older tasks later, in the background.
 QStringList searchIndex()
 {
     return {
-        u"CREATE VIRTUAL TABLE search USING fts5(words, prefix = '1 2 3', columnsize = 0, "
-        "tokenize = 'unicode61 remove_diacritics 2')"_s,
+        searchTable(),
         // One row: tasks with a smaller number are not in the index yet.
         u"CREATE TABLE search_progress (id INTEGER PRIMARY KEY CHECK (id = 1), below INTEGER NOT NULL) STRICT"_s,
         u"INSERT INTO search_progress SELECT 1, COALESCE(MAX(id) + 1, 0) FROM tasks"_s,
@@ -417,13 +422,20 @@ QStringList fewerIndexes()
         u"CREATE INDEX tasks_by_state ON tasks (state, recycled_at)"_s, u"DROP INDEX IF EXISTS spend_by_time"_s};
 }
 
+/// The words have the names of clips now, so all tasks are indexed again, in the background.
+QStringList namesOfClips()
+{
+    return {u"DROP TABLE search"_s, searchTable(),
+        u"UPDATE search_progress SET below = (SELECT COALESCE(MAX(id) + 1, 0) FROM tasks)"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
         comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes(),
-        enteredIds(), fewerIndexes()};
+        enteredIds(), fewerIndexes(), namesOfClips()};
     return steps;
 }
 

@@ -5,6 +5,7 @@
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/searchtext.h"
 
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QVariant>
@@ -13,12 +14,21 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+QString ownClipName(const VideoTask& task)
+{
+    const QFileInfo file(task.file);
+    const QString stem = file.completeBaseName();
+    const bool isUsual = stem.startsWith(task.createdAt.toLocalTime().toString(u"yyyy-MM-dd "_s))
+        && stem.section(u" ("_s, 0, 0).endsWith(u' ' + QString::number(task.id));
+    return isUsual ? QString() : file.fileName();
+}
+
 QString searchedWords(const VideoTask& task)
 {
     QStringList texts{task.request.prompt, task.request.negativePrompt};
     for (const Shot& shot : task.request.shots)
         texts.append(shot.prompt);
-    texts << task.request.model << task.marks.note << task.marks.tags;
+    texts << task.request.model << task.marks.note << task.marks.tags << ownClipName(task);
     for (QString& text : texts)
         text = indexedText(text);
     texts.removeAll(QString());

@@ -10,8 +10,12 @@ class QSqlQuery;
 
 namespace Dailies {
 
-/// A task's words in the search index: prompts, model, note and tags. IDs are not included, because they have their own
-/// index, and a task gets its ID long after its words are written.
+/// The name of the clip's file. Empty for a name of the default pattern, which contains only what the task has anyway:
+/// its digits would be found by each search for a number.
+QString ownClipName(const VideoTask& task);
+
+/// A task's words in the search index: prompts, model, note, tags and the clip's own name. IDs are not included,
+/// because they have their own index, and a task gets its ID long after its words are written.
 QString searchedWords(const VideoTask& task);
 
 /// The statement that inserts words; bind the task's number and the words.

@@ -204,6 +204,8 @@ Result<TaskId> TaskStore::insert(const VideoTask& task)
     if (const Result<void> added = run(insert); !added)
         return failure(added.error());
     const TaskId id = insert.lastInsertId().toLongLong();
+    VideoTask added = task;
+    added.id = id;
     if (task.place == 0) {
         QSqlQuery& place = prepared(u"UPDATE tasks SET place = id WHERE id = ?"_s);
         place.bindValue(0, id);
@@ -218,7 +220,7 @@ Result<TaskId> TaskStore::insert(const VideoTask& task)
     }
     QSqlQuery& words = prepared(indexStatement());
     words.bindValue(0, id);
-    words.bindValue(1, searchedWords(task));
+    words.bindValue(1, searchedWords(added));
     if (const Result<void> indexed = run(words); !indexed)
         return failure(indexed.error());
     QSqlQuery& key = prepared(keyStatement());
@@ -226,8 +228,6 @@ Result<TaskId> TaskStore::insert(const VideoTask& task)
     key.bindValue(1, id);
     if (const Result<void> noted = run(key); !noted)
         return failure(noted.error());
-    VideoTask added = task;
-    added.id = id;
     if (const Result<void> followed = m_spend.follow(added); !followed)
         return failure(followed.error());
     return id;
@@ -342,6 +342,11 @@ Result<void> TaskStore::write(
     if (!isOnlySaid(changed) || task.report.state == RemoteState::Succeeded) {
         if (Result<void> followed = isCall ? m_spend.addCall(task) : m_spend.follow(task); !followed)
             return followed;
+    }
+    // Most names have no words of their own, so that most downloads do not touch the index.
+    if (task.state == TaskState::Saved && from != TaskState::Saved && !ownClipName(task).isEmpty()) {
+        if (Result<void> indexed = indexAgain(m_database, task); !indexed)
+            return indexed;
     }
     DAILIES_CRASH_POINT("store.update-accounted");
     if (Result<void> written = writeLog(task.id, log); !written)
