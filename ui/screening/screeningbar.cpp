@@ -3,6 +3,7 @@
 #include "ui/screening/screeningbar.h"
 
 #include "app/tasks/history/taskhistory.h"
+#include "app/tasks/takecost.h"
 #include "ui/screening/screeningkeys.h"
 #include "ui/screening/screeningstrip.h"
 #include "ui/style/icons.h"
@@ -210,8 +211,8 @@ void ScreeningBar::showTake(const VideoTask& task, int place, int count)
     const QLocale locale;
     m_order->setText(tr("%1 of %2").arg(locale.toString(place + 1), locale.toString(count)));
     QStringList facts{tr("Take %1").arg(task.id), task.request.model};
-    if (task.request.durationSeconds)
-        facts.append(tr("%1 s", "seconds").arg(locale.toString(*task.request.durationSeconds)));
+    if (const std::optional<Amount> seconds = clipSeconds(task))
+        facts.append(tr("%1 s", "seconds").arg(locale.toString(seconds->text().toDouble())));
     if (!hasVideo(task))
         facts.append(stateWord(task));
     facts.removeAll(QString());

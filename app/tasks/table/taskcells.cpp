@@ -155,6 +155,8 @@ QString TaskCells::toolTip(int column, const TaskCellSource& source) const
         parts.removeAll(QString());
         return parts.join(u"\n\n"_s);
     }
+    if (column == TaskTable::Length)
+        return lengthRemark(task, source);
     if (column != TaskTable::State)
         return {};
     QStringList sentences{plainText(task.error.message), outlook(task, source.runner).whole};

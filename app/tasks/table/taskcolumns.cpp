@@ -79,6 +79,17 @@ std::optional<ClipFileInfo> lookAt(const VideoTask& task, const TaskCellSource& 
     return source.clips && !task.file.isEmpty() ? source.clips->look(clipPlace(task)) : std::nullopt;
 }
 
+/// As the service reported it; the specification names no unit for it.
+std::optional<double> reportedSeconds(const VideoTask& task)
+{
+    const QJsonValue ofFamilyA = task.report.usage[u"output_video_duration"_s];
+    if (ofFamilyA.isDouble())
+        return ofFamilyA.toDouble();
+    bool isNumber = false;
+    const double ofFamilyB = task.report.duration.toDouble(&isNumber);
+    return isNumber ? std::optional(ofFamilyB) : std::nullopt;
+}
+
 QString stateText(const VideoTask& task, const TaskCellSource& source)
 {
     const std::optional<double> fraction = source.runner ? transferredFraction(task, *source.runner) : std::nullopt;
@@ -142,13 +153,19 @@ QString modelText(const VideoTask& task, const TaskCellSource&)
     return plainText(task.request.model);
 }
 
-/// The requested length. If it was left to the service, the clip's own length, to a tenth of a second.
+/// The clip's own length once it is saved: that of its file, to a tenth of a second, or what the service reported until
+/// the file has been read. Otherwise the requested length.
 QVariant lengthRaw(const VideoTask& task, const TaskCellSource& source)
 {
-    if (task.request.durationSeconds)
-        return *task.request.durationSeconds;
+    const std::optional<double> asked = task.request.durationSeconds;
+    if (task.state != TaskState::Saved)
+        return asked ? QVariant(*asked) : QVariant();
     const std::optional<ClipFileInfo> clip = lookAt(task, source);
-    return clip && clip->seconds > 0 ? QVariant(std::round(clip->seconds * 10) / 10) : QVariant();
+    const std::optional<double> own =
+        clip && clip->seconds > 0 ? std::round(clip->seconds * 10) / 10 : reportedSeconds(task);
+    if (!own)
+        return asked ? QVariant(*asked) : QVariant();
+    return asked && !isOtherLength(*own, *asked) ? *asked : *own;
 }
 
 QString lengthText(const VideoTask& task, const TaskCellSource& source)
@@ -157,20 +174,15 @@ QString lengthText(const VideoTask& task, const TaskCellSource& source)
     return seconds.isValid() ? Text::tr("%1 s").arg(number(seconds.toDouble())) : unknownCell();
 }
 
-/// The clip's own length in seconds. As long as there is no file, the length reported by the service; the specification
-/// names no unit for it.
+/// The clip's own length in seconds. As long as there is no file, the length reported by the service.
 QVariant deliveredRaw(const VideoTask& task, const TaskCellSource& source)
 {
     if (source.clips && !task.file.isEmpty()) {
         const std::optional<ClipFileInfo> clip = lookAt(task, source);
         return clip && clip->seconds > 0 ? QVariant(clip->seconds) : QVariant();
     }
-    const QJsonValue ofFamilyA = task.report.usage[u"output_video_duration"_s];
-    if (ofFamilyA.isDouble())
-        return ofFamilyA.toDouble();
-    bool isNumber = false;
-    const double ofFamilyB = task.report.duration.toDouble(&isNumber);
-    return isNumber ? QVariant(ofFamilyB) : QVariant();
+    const std::optional<double> reported = reportedSeconds(task);
+    return reported ? QVariant(*reported) : QVariant();
 }
 
 QString clipText(const ClipFileInfo& clip)
@@ -358,6 +370,21 @@ QString briefStatusText(const VideoTask& task, const TaskCellSource& source)
         return Text::tr("clip is not there", "a clip's file");
     return source.clock && mayGetBetterClip(task, source.clock->now())
         ? Text::tr("fetched again while its link works", "a clip that cannot be played")
+        : QString();
+}
+
+bool isOtherLength(double seconds, double asked)
+{
+    constexpr double tolerance = 0.1; // services round to whole frames
+    return std::abs(seconds - asked) > tolerance;
+}
+
+QString lengthRemark(const VideoTask& task, const TaskCellSource& source)
+{
+    const QVariant length = lengthRaw(task, source);
+    const std::optional<double> asked = task.request.durationSeconds;
+    return length.isValid() && asked && isOtherLength(length.toDouble(), *asked)
+        ? Text::tr("%1 s, asked for %2 s", "a clip's length").arg(number(length.toDouble()), number(*asked))
         : QString();
 }
 

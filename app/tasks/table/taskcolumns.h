@@ -49,6 +49,10 @@ struct TaskColumn {
 const TaskColumn& taskColumn(int column);
 /// A few words shown below the state; empty if there are none.
 QString briefStatusText(const VideoTask& task, const TaskCellSource& source);
+/// Whether a clip's length differs from the requested one by more than a frame or two.
+bool isOtherLength(double seconds, double asked);
+/// "3 s, asked for 5 s" for a saved clip of another length than requested; otherwise empty.
+QString lengthRemark(const VideoTask& task, const TaskCellSource& source);
 /// The size of an image, with its aspect ratio if that is a common one: "1920×1080 (16:9)".
 QString pictureText(QSize size);
 /// The text for an unknown value.

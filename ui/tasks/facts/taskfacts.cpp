@@ -128,8 +128,14 @@ QString Facts::usage(const QJsonObject& usage)
             known.append(tr("%1p", "a number of picture lines").arg(value));
         else if (entry.key() == "input_video_duration"_L1 && entry.value().toDouble(1) == 0.0)
             continue;
-        else if (entry.key() != "output_video_duration"_L1 || entry.value() != seconds)
+        else if (entry.key() == "input_video_duration"_L1)
+            known.append(tr("%1 s of input video").arg(value));
+        else if (entry.key() == "video_count"_L1 && entry.value().isDouble())
+            known.append(tr("%Ln clips", nullptr, entry.value().toInt()));
+        else if (entry.key() != "output_video_duration"_L1)
             others.append(u"%1 %2"_s.arg(plainText(entry.key()), value));
+        else if (entry.value() != seconds)
+            known.append(tr("%1 s of output").arg(value));
     }
     return (known + others).join(u" · "_s);
 }
@@ -197,7 +203,8 @@ QString Facts::delivered(const VideoTask& task, const std::optional<Result<Media
             .arg(QLocale().formattedDataSize(QFileInfo(task.file).size(), 1, QLocale::DataSizeSIFormat));
     if (!delivered)
         return tr("Reading the clip…");
-    return *delivered ? deliveredText(**delivered) : plainText(delivered->error().message);
+    return *delivered ? deliveredText(**delivered, task.request.durationSeconds)
+                      : plainText(delivered->error().message);
 }
 
 QList<TaskFact> Facts::ofClip(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered)
@@ -275,9 +282,12 @@ QString askedText(const VideoRequest& request)
     return parts.join(u" · "_s);
 }
 
-QString deliveredText(const MediaFacts& facts)
+QString deliveredText(const MediaFacts& facts, const std::optional<double>& asked)
 {
-    QStringList parts{Facts::tr("%1 s").arg(QLocale().toString(facts.seconds, 'f', 2))};
+    const QString length = QLocale().toString(facts.seconds, 'f', 2);
+    QStringList parts{asked && isOtherLength(facts.seconds, *asked)
+            ? Facts::tr("%1 s, asked for %2 s", "a clip's length").arg(length, number(*asked))
+            : Facts::tr("%1 s").arg(length)};
     if (facts.hasVideo) {
         parts.append(pictureText(facts.size));
         parts.append(Facts::tr("%1 fps").arg(QLocale().toString(facts.fps, 'g', 4)));
@@ -325,8 +335,9 @@ QList<TaskFact> taskFacts(
         facts.append({practiceMark(task), Facts::tr("Made in practice mode. Nothing was charged.")});
     if (spent)
         facts.append(costFact(*spent));
-    // The standing says it of the other states.
-    const bool isToldHere = task.state == TaskState::Saved || task.state == TaskState::NeedsReview;
+    // The standing says it of the other states, and a figure says more.
+    const bool isToldHere = (task.state == TaskState::Saved || task.state == TaskState::NeedsReview)
+        && (!spent || spent->state != CostState::Billed);
     if (const QString charge = isToldHere ? chargeText(task) : QString(); !charge.isEmpty())
         facts.append({Facts::tr("Charge"), charge});
     const auto addPart = [&facts](const QString& heading, const QList<TaskFact>& part) {

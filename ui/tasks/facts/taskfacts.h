@@ -33,7 +33,7 @@ struct TaskFact {
 /// The single values that the request sets, such as "8 s · 1080P · adaptive".
 QString askedText(const VideoRequest& request);
 /// The properties of the delivered clip, such as "8.00 s · 1920×1080 · 24 fps".
-QString deliveredText(const MediaFacts& facts);
+QString deliveredText(const MediaFacts& facts, const std::optional<double>& asked = {});
 
 /// What Details shows right below the state: why a decision is needed, and the prompts.
 QList<TaskFact> firstFacts(const VideoTask& task);
