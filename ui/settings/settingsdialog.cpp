@@ -203,6 +203,12 @@ void SettingsDialog::showPage(const QString& id)
     }
 }
 
+void SettingsDialog::find(const QString& words)
+{
+    m_search->setText(words);
+    m_search->selectAll();
+}
+
 void SettingsDialog::search(const QString& words)
 {
     bool found = false;

@@ -57,24 +57,55 @@ public:
     }
 };
 
-/// How well an entry matches what was typed. The smallest comes first; nullopt if it does not match.
-std::optional<int> rankOf(const PaletteEntry& entry, const QStringList& words)
+/// How well an entry's text matches what was typed. The smallest comes first; nullopt if it does not match.
+std::optional<int> textRankOf(const PaletteEntry& entry, const QStringList& words)
 {
     const auto areAll = [&words](const auto& isFound) { return std::all_of(words.cbegin(), words.cend(), isFound); };
     const QString whole = words.join(u' ');
     // "Speed: Slower" begins with "slower", too.
     const QString own = entry.text.section(u": "_s, -1);
-    if (entry.text.startsWith(whole, Qt::CaseInsensitive) || own.startsWith(whole, Qt::CaseInsensitive))
+    if (entry.text.compare(whole, Qt::CaseInsensitive) == 0 || own.compare(whole, Qt::CaseInsensitive) == 0)
         return 0;
+    if (entry.text.startsWith(whole, Qt::CaseInsensitive) || own.startsWith(whole, Qt::CaseInsensitive))
+        return 1;
     if (areAll([text = u' ' + entry.text](
                    const QString& word) { return text.contains(u' ' + word, Qt::CaseInsensitive); }))
-        return 1;
-    if (areAll([&entry](const QString& word) { return entry.text.contains(word, Qt::CaseInsensitive); }))
         return 2;
-    const QString all = entry.text + u' ' + entry.more;
-    if (areAll([&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
+    if (areAll([&entry](const QString& word) { return entry.text.contains(word, Qt::CaseInsensitive); }))
         return 3;
     return {};
+}
+
+/// The same, with the explanation, and with what is destructive after what is not.
+std::optional<int> rankOf(const PaletteEntry& entry, const QStringList& words)
+{
+    constexpr int byExplanation = 4;
+    std::optional<int> rank = textRankOf(entry, words);
+    const QString all = entry.text + u' ' + entry.more;
+    if (!rank && std::all_of(words.cbegin(), words.cend(), [&all](const QString& word) {
+            return all.contains(word, Qt::CaseInsensitive);
+        }))
+        rank = byExplanation;
+    return rank ? std::optional(2 * *rank + (entry.isDestructive ? 1 : 0)) : std::nullopt;
+}
+
+bool isDestructive(const QAction& action)
+{
+    static const QStringList names{u"delete"_s, u"withdraw"_s, u"cancelSending"_s, u"removePracticeTakes"_s,
+        u"deleteRejected"_s, u"deleteBadlyRated"_s};
+    return names.contains(commandId(action)) || names.contains(action.objectName());
+}
+
+/// Where an entry stands as long as nothing is typed.
+int placeOf(const PaletteEntry& entry)
+{
+    static const QStringList frequent{u"generate"_s, u"continue"_s, u"reuse"_s, u"variations"_s, u"compareTakes"_s,
+        u"screenTakes"_s, u"searchTakes"_s, u"spendPage"_s, u"settings"_s};
+    if (const qsizetype place = frequent.indexOf(entry.id); place >= 0)
+        return int(place);
+    // Stars and speeds come after the words, and the choices of a menu after what stands for itself.
+    const bool isChoice = entry.text.contains(u": "_s) || !entry.text.at(0).isLetter();
+    return int(frequent.size()) + (isChoice ? 1 : 0);
 }
 
 /// What a tooltip says, without its markup.
@@ -91,6 +122,8 @@ bool isOffered(const QAction& action)
     const QList<QObject*> objects = action.associatedObjects();
     return std::any_of(objects.cbegin(), objects.cend(), [](const QObject* object) {
         const auto* menu = qobject_cast<const QMenu*>(object);
+        if (menu != nullptr && menu->parent() != nullptr && menu->parent()->objectName() == u"filterMenu"_s)
+            return false; // made anew for each opening
         if (menu != nullptr)
             return qobject_cast<const WindowMenu*>(menu) != nullptr || !menu->title().isEmpty();
         const auto* widget = qobject_cast<const QWidget*>(object);
@@ -116,12 +149,11 @@ QList<PaletteEntry> commandsOf(const QWidget& window)
                 if (action)
                     action->trigger();
             },
-            Dailies::mayCharge(*action), explanationOf(*action)});
+            Dailies::mayCharge(*action), explanationOf(*action), commandId(*action), isDestructive(*action)});
     }
     std::sort(entries.begin(), entries.end(), [](const PaletteEntry& one, const PaletteEntry& other) {
-        // Stars and speeds come after the words.
-        if (one.text.at(0).isLetter() != other.text.at(0).isLetter())
-            return one.text.at(0).isLetter();
+        if (const int place = placeOf(one), next = placeOf(other); place != next)
+            return place < next;
         return QString::localeAwareCompare(one.text, other.text) < 0;
     });
     return entries;
@@ -190,7 +222,11 @@ void CommandPalette::find(const QString& words)
     m_list->setVisible(!found.isEmpty());
     m_nothing->setVisible(found.isEmpty());
     m_nothing->setText(tr("No command matches “%1”.").arg(words.trimmed()));
-    m_list->setCurrentIndex(m_found->index(0, 0));
+    const auto isMeant = [this, &wanted](int place) {
+        return !m_entries.at(place).isDestructive || textRankOf(m_entries.at(place), wanted);
+    };
+    if (!found.isEmpty() && isMeant(found.constFirst().second))
+        m_list->setCurrentIndex(m_found->index(0, 0));
 }
 
 void CommandPalette::execute()

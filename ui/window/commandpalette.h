@@ -22,13 +22,17 @@ struct PaletteEntry {
     std::function<void()> execute;
     bool mayCharge = false; ///< it may send a request
     QString more = {}; ///< what it does, in other words by which it is found too
+    QString id = {}; ///< see commandId()
+    bool isDestructive = false; ///< it comes after what only shows or changes something
 };
 
-/// The actions of a window that can be used now, sorted by text.
+/// The actions of a window that can be used now: first the frequent ones, then the others by their text, and the
+/// choices of menus last.
 QList<PaletteEntry> commandsOf(const QWidget& window);
 
 /// Finds a command by its words and executes it. Each typed word must occur in the command's text or in its
-/// explanation. Commands whose text begins with what was typed come first.
+/// explanation. Commands whose text begins with what was typed come first. Return executes a destructive command only
+/// if its text contains the words, or if the user chose it in the list.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 

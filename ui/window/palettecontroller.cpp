@@ -3,12 +3,22 @@
 #include "ui/window/palettecontroller.h"
 
 #include "app/accounts/account.h"
+#include "app/settings/preferences.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/drafts/draftcontroller.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/tasks/filter/savedfiltermenu.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/window/accountcontroller.h"
 #include "ui/window/commandpalette.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
@@ -25,7 +35,15 @@ PaletteController::PaletteController(AccountController& accounts, DraftControlle
 
 void PaletteController::show()
 {
+    auto* examples = m_window->findChild<QMenu*>(u"examplesMenu"_s);
+    if (examples != nullptr && examples->menuAction()->isVisible())
+        Q_EMIT examples->aboutToShow(); // which fills it
     QList<PaletteEntry> entries = commandsOf(*m_window);
+    for (const PreferenceInfo& info : allPreferences()) {
+        const QString label = preferenceLabel(info);
+        entries.append(
+            {tr("Settings: %1").arg(label), {}, [this, label] { showSetting(label); }, false, preferenceHint(info)});
+    }
     for (const Account& account : m_accounts.accounts())
         entries.append(
             {tr("Account: %1").arg(account.name), {}, [this, id = account.id] { m_form.chooser()->setAccountId(id); }});
@@ -40,7 +58,31 @@ void PaletteController::show()
                             Q_EMIT m_filters.chosen(filter);
                         }});
     }
+    for (PaletteEntry& entry : entries)
+        entry.execute = [this, text = entry.text, execute = entry.execute] {
+            m_recent.removeAll(text);
+            m_recent.prepend(text);
+            execute();
+        };
+    const auto age = [this](const PaletteEntry& entry) {
+        const qsizetype place = m_recent.indexOf(entry.text);
+        return place < 0 ? m_recent.size() : place;
+    };
+    std::stable_sort(entries.begin(), entries.end(),
+        [&age](const PaletteEntry& one, const PaletteEntry& other) { return age(one) < age(other); });
     (new CommandPalette(entries, m_window))->open();
+}
+
+void PaletteController::showSetting(const QString& label)
+{
+    const QList<QAction*> actions = m_window->findChildren<QAction*>();
+    const auto settings = std::find_if(
+        actions.cbegin(), actions.cend(), [](const QAction* each) { return commandId(*each) == u"settings"_s; });
+    if (settings == actions.cend())
+        return;
+    (*settings)->trigger();
+    if (auto* dialog = m_window->findChild<SettingsDialog*>())
+        dialog->find(label);
 }
 
 } // namespace Dailies

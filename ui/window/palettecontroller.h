@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 
 #include <functional>
 
@@ -27,12 +28,15 @@ public:
     void show();
 
 private:
+    void showSetting(const QString& label);
+
     AccountController& m_accounts;
     DraftController& m_drafts;
     RequestForm& m_form;
     SavedFilterMenu& m_filters;
     std::function<void()> m_showTakes;
     QWidget* m_window;
+    QStringList m_recent; ///< the texts of the last commands, newest first
 };
 
 } // namespace Dailies

@@ -94,6 +94,7 @@ FilterChips::FilterChips(QWidget* parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout(this))
     , m_yesterday(new QAction(tr("Yesterday's takes"), this))
+    , m_hideRejected(new QAction(tr("Hide rejected takes"), this))
 {
     setObjectName(u"filterChips"_s);
     m_row->setContentsMargins(0, 0, 0, 0);
@@ -104,6 +105,9 @@ FilterChips::FilterChips(QWidget* parent)
         using enum TaskFilter::Period;
         showPeriod(m_filter.period == Yesterday ? None : Yesterday);
     });
+    m_hideRejected->setObjectName(u"hideRejected"_s);
+    m_hideRejected->setCheckable(true);
+    connect(m_hideRejected, &QAction::triggered, this, &FilterChips::hideRejected);
     hide();
 }
 
@@ -190,15 +194,16 @@ void FilterChips::fill(QMenu* menu, const TaskHistory& history)
     addRatings(menu);
     addList(menu, tr("Tag"), history.tags(), &TaskFilter::tags, same);
     addTimes(menu);
-    QAction* hide = menu->addAction(tr("Hide rejected takes"));
-    hide->setObjectName(u"hideRejected"_s);
-    hide->setCheckable(true);
-    hide->setChecked(m_filter.rejects == TaskFilter::Rejects::Hidden);
-    connect(hide, &QAction::toggled, this, [this](bool on) {
-        TaskFilter filter = m_filter;
-        filter.rejects = on ? TaskFilter::Rejects::Hidden : TaskFilter::Rejects::Shown;
-        setFilter(filter);
-    });
+    m_hideRejected->setChecked(m_filter.rejects == TaskFilter::Rejects::Hidden);
+    menu->addAction(m_hideRejected);
+}
+
+void FilterChips::hideRejected()
+{
+    TaskFilter filter = m_filter;
+    const bool isHidden = filter.rejects == TaskFilter::Rejects::Hidden;
+    filter.rejects = isHidden ? TaskFilter::Rejects::Shown : TaskFilter::Rejects::Hidden;
+    setFilter(filter);
 }
 
 void FilterChips::addList(QMenu* menu, const QString& title, const QStringList& values, QStringList TaskFilter::*list,

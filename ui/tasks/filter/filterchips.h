@@ -35,6 +35,8 @@ public:
     void fill(QMenu* menu, const TaskHistory& history);
     /// Shows the takes of yesterday or, if they are shown, of any day.
     QAction* yesterday() const { return m_yesterday; }
+    /// Hides rejected takes or, if they are hidden, shows them.
+    QAction* hideRejectedAction() const { return m_hideRejected; }
 
 Q_SIGNALS:
     void changed();
@@ -52,6 +54,7 @@ private:
     void addRatings(QMenu* menu);
     void addTimes(QMenu* menu);
     void showPeriod(TaskFilter::Period period);
+    void hideRejected();
     void askDays();
     void rebuild();
 
@@ -59,6 +62,7 @@ private:
     NameOf m_nameOf;
     QHBoxLayout* m_row;
     QAction* m_yesterday;
+    QAction* m_hideRejected;
 };
 
 } // namespace Dailies

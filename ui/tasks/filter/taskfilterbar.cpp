@@ -101,6 +101,11 @@ void TaskFilterBar::addChips()
         });
         m_chipRow->addWidget(chip);
         m_chips.insert(group, chip);
+        auto* show = new QAction(this); // for the command palette
+        show->setObjectName(u"show-"_s + QLatin1StringView(nameOf(group)));
+        connect(show, &QAction::triggered, this, [this, group] { choose(group); });
+        addAction(show);
+        m_shows.insert(group, show);
     }
     const auto addDeed = [this](const QString& name, const QString& words, const QString& toolTip,
                              void (TaskFilterBar::*wanted)()) {
@@ -195,7 +200,7 @@ void TaskFilterBar::addSearch()
     nameCommand(find, u"searchTakes"_s);
     find->setShortcut(QKeySequence::Find);
     for (QWidget* each : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_find)})
-        explainWithKeys(each, find, tr("Search prompts, models, notes, tags and IDs"));
+        explainWithKeys(each, find, tr("Search prompts, models, notes, tags, names of clips and IDs"));
     connect(find, &QAction::triggered, this, &TaskFilterBar::openSearch);
     addAction(find);
 }
@@ -275,6 +280,8 @@ void TaskFilterBar::setTallies(const TaskCounts& tallies)
         const int count = m_counts[chip.key()] = countOf(chip.key(), tallies);
         chip.value()->setText(groupText(chip.key(), count));
         chip.value()->setToolTip(plainToolTip(groupExplanation(chip.key(), tallies)));
+        m_shows.value(chip.key())->setText(tr("Show: %1", "a group of takes").arg(groupText(chip.key(), count)));
+        m_shows.value(chip.key())->setEnabled(count > 0 || !comesAndGoes(chip.key()));
         setChipLook(chip.value(),
             count == 0                              ? ChipLook::Quiet
                 : chip.key() == TaskGroup::NeedsYou ? ChipLook::Warning
@@ -358,10 +365,7 @@ bool TaskFilterBar::isWanted(TaskGroup group) const
         return true;
     switch (group) {
     case TaskGroup::Saved: return false;
-    case TaskGroup::All:
-    case TaskGroup::Active:
-        // Without any take, there is nothing to choose from. What is in progress keeps its place otherwise, because it
-        // comes and goes with each Generate.
+    case TaskGroup::All: // without any take, there is nothing to choose from
         return m_counts.value(TaskGroup::All) > 0 || !m_words.isEmpty() || m_more->filter() != TaskFilter();
     default: return m_counts.value(group) > 0;
     }

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QAbstractButton;
+class QAction;
 class QHBoxLayout;
 class QLineEdit;
 class QMenu;
@@ -36,6 +37,8 @@ public:
     explicit TaskFilterBar(const TaskHistory& history, QWidget* parent = nullptr);
 
     TaskGroup group() const { return m_group; }
+    /// How many takes of the filter the group has.
+    int count(TaskGroup group) const { return m_counts.value(group); }
     /// The search text in use. The field may already contain more.
     QString words() const { return m_words; }
     TaskFilter filter() const;
@@ -89,6 +92,7 @@ private:
     QHBoxLayout* m_chipRow;
     QHash<TaskGroup, QAbstractButton*> m_chips;
     QHash<TaskGroup, int> m_counts;
+    QHash<TaskGroup, QAction*> m_shows; ///< choose a group by the command palette
     FilterChips* m_more;
     SavedFilterMenu* m_saved;
     QMenu* m_view = nullptr;

@@ -23,6 +23,11 @@ struct Text {
 
 } // namespace
 
+bool isEveryTakeInTrash(const TaskFilterBar& bar)
+{
+    return bar.filter() == TaskFilter() && bar.count(TaskGroup::All) == 0 && bar.count(TaskGroup::Bin) > 0;
+}
+
 void tellWhyEmpty(EmptyState& state, const TaskFilterBar& bar)
 {
     const QString words = bar.words();
@@ -38,6 +43,9 @@ void tellWhyEmpty(EmptyState& state, const TaskFilterBar& bar)
     } else if (bar.group() != TaskGroup::All) {
         state.setMessage(icon(u"list"_s), Text::tr("Nothing here."));
         state.setActions({Text::tr("Show all")});
+    } else if (isEveryTakeInTrash(bar)) {
+        state.setMessage(icon(u"trash-2"_s), Text::tr("All takes are in the Trash."));
+        state.setActions({Text::tr("Show the Trash")});
     } else {
         state.setMessage(icon(u"clapperboard"_s), Text::tr("No takes yet. Describe a shot and press Generate."));
         state.setActions({Text::tr("Load an example request")});

@@ -99,7 +99,7 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     buildViews();
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
-    addAction(m_bar->chips()->yesterday()); // works in the whole window
+    addActions({m_bar->chips()->yesterday(), m_bar->chips()->hideRejectedAction()}); // work in the whole window
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::execute);
     buildMarking();
     m_together = new SelectionCommands({m_history, *m_selection, *m_marking, *m_message, m_compare, m_screen}, this);
@@ -117,6 +117,7 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     connect(m_counter, &TaskCounter::counted, this, [this](const TaskCounts& counts) {
         m_counts = counts;
         m_bar->setTallies(counts);
+        showRightPage();
     });
     m_ticking.setInterval(tickMs);
     connect(&m_ticking, &QTimer::timeout, this, &TaskPanel::tick);
@@ -166,6 +167,7 @@ void TaskPanel::countTakes()
         m_counts.best = before.best;
         m_counts.rejected = before.rejected;
         m_bar->setTallies(m_counts);
+        showRightPage();
     }
     m_counter->count(m_bar->filter());
 }
@@ -216,7 +218,9 @@ void TaskPanel::buildPages()
     m_pages->addWidget(m_views);
     m_pages->addWidget(m_empty);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_bar->filter() == TaskFilter())
+        if (isEveryTakeInTrash(*m_bar))
+            m_bar->setFilter(TaskGroup::Bin, QString());
+        else if (m_bar->filter() == TaskFilter())
             Q_EMIT exampleRequested();
         else
             m_bar->setFilter(m_bar->words().isEmpty() || m_bar->filter().bin == TaskFilter::Bin::Recycled

@@ -82,6 +82,7 @@ TableSettings::TableSettings(TaskModel& model, TaskView& view)
     , m_menu(new QMenu(&view))
 {
     m_menu->setObjectName(u"tableMenu"_s);
+    m_menu->setTitle(tr("View"));
     buildMenu();
     TaskHeader* header = view.taskHeader();
     connect(header, &QHeaderView::sectionClicked, this, &TableSettings::clickHeader);
