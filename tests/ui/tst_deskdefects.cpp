@@ -118,8 +118,10 @@ void TestDeskDefects::promptHasTheWidthOfTheList()
 void TestDeskDefects::stateIsNotCutWhereThereIsRoom()
 {
     open();
-    VideoTask refused;
-    refused.state = TaskState::Refused;
+    const VideoTask refused = WindowBench::task(TaskState::Refused);
+    const int rows = list()->model()->rowCount();
+    QVERIFY(m_bench->engine->store().add(refused));
+    QTRY_VERIFY(list()->model()->rowCount() > rows);
     constexpr int around = 30; // the icon and the insets
     const int needed = QFontMetrics(semiboldFont(list()->font())).horizontalAdvance(stateWord(refused)) + around;
     int roomy = 0;

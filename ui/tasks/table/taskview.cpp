@@ -4,6 +4,7 @@
 
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/look.h"
+#include "ui/tasks/facts/exceptions.h"
 #include "ui/tasks/table/taskdelegate.h"
 #include "ui/tasks/table/taskheader.h"
 #include "ui/widgets/commandkeys.h"
@@ -39,8 +40,8 @@ int widthForWord(const QString& word, const QFontMetrics& metrics)
     return TaskHeader::edgeInset + 16 + 6 + metrics.horizontalAdvance(word) + TaskHeader::textInset + slack;
 }
 
-/// As wide as the words of the usual states. Rare longer ones are elided without room, and whole in the tooltip.
-int stateWidth(const QFontMetrics& metrics)
+/// As wide as the words of the usual states, which is the most without room. Longer ones are whole in the tooltip.
+int usualStateWidth(const QFontMetrics& metrics)
 {
     int width = 0;
     for (const TaskState state : {TaskState::Waiting, TaskState::Uploading, TaskState::Sending, TaskState::NeedsReview,
@@ -91,6 +92,12 @@ TaskView::TaskView(QWidget* parent) : QTableView(parent), m_header(new TaskHeade
     setTabKeyNavigation(false);
     setCornerButtonEnabled(false);
     setMouseTracking(true);
+    m_fitting.setSingleShot(true);
+    m_fitting.setInterval(0);
+    connect(&m_fitting, &QTimer::timeout, this, [this] {
+        if (isVisible() && widthOfStates() > m_wantedStateWidth)
+            fitPrompt();
+    });
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     fitRows();
@@ -131,8 +138,7 @@ const TaskModel* TaskView::tasks() const
 int TaskView::widthFor(int column) const
 {
     if (column == TaskModel::State)
-        return std::max(stateWidth(QFontMetrics(semiboldFont(font()))), m_header->sectionSizeHint(column))
-            + m_moreForState;
+        return std::max(m_stateWidth, m_header->sectionSizeHint(column));
     if (column == TaskModel::Prompt)
         return narrowestPrompt;
     // An expiry that is near is semibold.
@@ -147,6 +153,8 @@ int TaskView::widthFor(int column) const
 
 void TaskView::resetWidths()
 {
+    m_wantedStateWidth = 0;
+    m_stateWidth = 0;
     for (int column = 0; column < TaskModel::ColumnCount; ++column) {
         if (column != TaskModel::Prompt)
             m_header->resizeSection(column, widthFor(column));
@@ -178,7 +186,7 @@ void TaskView::fitPrompt()
         m_header->setSectionHidden(column, true);
         m_leftOut.append(column);
     }
-    others += widenState(viewport()->width() - others - goodPrompt);
+    others += fitState(viewport()->width() - others - goodPrompt);
     if (viewport()->width() - others >= narrowestPrompt)
         m_header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Stretch);
     else
@@ -186,18 +194,45 @@ void TaskView::fitPrompt()
     m_isFitting = false;
 }
 
-/// Gives the state some of the room that the prompt does not need, unless the user has set its width. Returns how much
-/// wider it became.
-int TaskView::widenState(int room)
+/// The width for the states on screen. Rows that come into view can widen the column, but what goes away does not make
+/// it narrower: nothing moves by itself.
+int TaskView::widthOfStates() const
+{
+    const QFontMetrics words(semiboldFont(font()));
+    const QFontMetrics lines(secondaryFont(font()));
+    int width = 0;
+    const int end = model() != nullptr ? model()->rowCount() : 0;
+    for (int row = std::max(rowAt(0), 0); row < end && rowViewportPosition(row) < viewport()->height(); ++row) {
+        const QModelIndex index = model()->index(row, TaskModel::State);
+        width = std::max(width, widthForWord(index.data().toString(), words));
+        if (!isException(index)) // its line is below the prompt
+            width = std::max(width,
+                std::min(
+                    widthForWord(index.data(TaskModel::StatusTextRole).toString(), lines), usualStateWidth(words)));
+    }
+    return width;
+}
+
+/// Makes the state as wide as it needs, and wider than usual only in room that the prompt does not need. A width that
+/// the user has set stays. Returns how much wider it became.
+int TaskView::fitState(int room)
 {
     const int before = m_header->sectionSize(TaskModel::State);
     if (m_header->isSectionHidden(TaskModel::State) || before != widthFor(TaskModel::State))
         return 0;
-    const int usual = before - m_moreForState;
-    const int most = std::max(roomyStateWidth(QFontMetrics(semiboldFont(font()))) - usual, 0);
-    m_moreForState = std::clamp(room + m_moreForState, 0, most);
-    m_header->resizeSection(TaskModel::State, usual + m_moreForState);
-    return usual + m_moreForState - before;
+    const QFontMetrics words(semiboldFont(font()));
+    const int usual = usualStateWidth(words);
+    m_wantedStateWidth = std::max(m_wantedStateWidth, widthOfStates());
+    m_stateWidth =
+        std::min({m_wantedStateWidth, std::max(usual, before + room), std::max(usual, roomyStateWidth(words))});
+    m_header->resizeSection(TaskModel::State, widthFor(TaskModel::State));
+    return m_header->sectionSize(TaskModel::State) - before;
+}
+
+void TaskView::fitStateSoon()
+{
+    if (!m_fitting.isActive())
+        m_fitting.start();
 }
 
 bool TaskView::isColumnChosen(int column) const
@@ -225,6 +260,30 @@ void TaskView::updateTakes(int role, const QString& value)
     }
 }
 
+void TaskView::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
+{
+    QTableView::dataChanged(first, last, roles);
+    fitStateSoon();
+}
+
+void TaskView::rowsInserted(const QModelIndex& parent, int first, int last)
+{
+    QTableView::rowsInserted(parent, first, last);
+    fitStateSoon();
+}
+
+void TaskView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    fitStateSoon();
+}
+
+void TaskView::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    fitStateSoon();
+}
+
 void TaskView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
@@ -235,6 +294,8 @@ void TaskView::reset()
 {
     QTableView::reset();
     m_hasNewRows = true;
+    m_wantedStateWidth = 0;
+    fitStateSoon();
 }
 
 /// Makes the rows of groups lower than those of tasks.

@@ -5,6 +5,7 @@
 #include "ui/tasks/table/taskdelegate.h"
 
 #include <QTableView>
+#include <QTimer>
 
 namespace Dailies {
 
@@ -61,14 +62,22 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void showEvent(QShowEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     QItemSelectionModel::SelectionFlags selectionCommand(
         const QModelIndex& index, const QEvent* event = nullptr) const override;
 
+protected Q_SLOTS:
+    void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
+    void rowsInserted(const QModelIndex& parent, int first, int last) override;
+
 private:
     void fitRows();
-    int widenState(int room);
+    int widthOfStates() const;
+    int fitState(int room);
+    void fitStateSoon();
     const TaskModel* tasks() const;
     const RowGroup* groupAt(const QModelIndex& index) const;
     void toggle(RowGroup group);
@@ -83,7 +92,9 @@ private:
     int m_hoveredRow = -1;
     bool m_hasNewRows = false;
     bool m_isFitting = false;
-    int m_moreForState = 0; ///< by which the state is wider than usual
+    QTimer m_fitting; ///< the states on screen have changed
+    int m_wantedStateWidth = 0; ///< for all states that were on screen since the list was read anew
+    int m_stateWidth = 0;
     QList<int> m_leftOut; ///< columns without room
 };
 
