@@ -62,7 +62,10 @@ void MarkActions::addTo(QWidget* list)
 void MarkActions::fill(QMenu* menu) const
 {
     menu->addMenu(tr("Rating"))->addActions(m_ratings);
-    menu->addActions({m_undo, m_redo});
+    for (QAction* action : {m_undo, m_redo}) {
+        if (action->isEnabled())
+            menu->addAction(action);
+    }
 }
 
 } // namespace Dailies

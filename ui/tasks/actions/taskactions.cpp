@@ -34,6 +34,8 @@ enum Trait {
     MovesBack = 16,
     NeedsClip = 32,
     MayCharge = 64, ///< may send a request
+    Copies = 128, ///< to the clipboard
+    SeldomUsed = 256,
 };
 
 /// The facts of one command. Its texts are translated when they are shown.
@@ -205,7 +207,7 @@ QList<CommandRow> makeRows()
                 "Loads the request of this take into the form, for three new takes. Nothing is sent yet.")},
         {TaskCommand::CompareWithForm, "compareWithForm", "columns-2",
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Compare with form…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_U},
-            isAlways, AlwaysShown,
+            isAlways, AlwaysShown | SeldomUsed,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Shows what Reuse would change, field by field.")},
         // A lost answer has a command of its own (Resubmit), which mentions the possible second charge.
         {TaskCommand::SubmitAgain, "generateAgain", "send", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Generate again"),
@@ -218,32 +220,33 @@ QList<CommandRow> makeRows()
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Sends the same request as a new task. You'll be charged for it.")},
         {TaskCommand::CopyFiles, "copyFiles", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy clip"),
-            {Qt::CTRL | Qt::ALT | Qt::Key_C}, hasClip, BeginsGroup | AlwaysShown | NeedsClip,
+            {Qt::CTRL | Qt::ALT | Qt::Key_C}, hasClip, BeginsGroup | AlwaysShown | NeedsClip | Copies,
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Copies the clip, to paste it into a folder or another program.")},
         {TaskCommand::CopyPrompt, "copyPrompt", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy prompt"),
             {QKeySequence(QKeySequence::Copy)}, [](const VideoTask& task) { return !task.request.prompt.isEmpty(); },
-            ForAll | AlwaysShown, nullptr, QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request has no prompt.")},
+            ForAll | AlwaysShown | Copies, nullptr,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request has no prompt.")},
         {TaskCommand::CopyId, "copyId", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy ID"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [](const VideoTask& task) { return !task.remoteId.isEmpty(); },
-            ForAll | AlwaysShown, nullptr,
+            ForAll | AlwaysShown | Copies, nullptr,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "This task has no ID from the service.")},
         {TaskCommand::CopyAddress, "copyLink", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy link"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_A}, [](const VideoTask& task) { return !task.report.videoUrl.isEmpty(); },
-            ForAll | AlwaysShown,
+            ForAll | AlwaysShown | Copies,
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Copies the download link of the clip, which usually expires within a day."),
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "This task has no download link.")},
         {TaskCommand::CopyRequest, "copyRequest", "copy",
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy request as JSON"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J},
-            isAlways, AlwaysShown},
+            isAlways, AlwaysShown | Copies},
         {TaskCommand::CopyCurl, "copyCurl", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy as cURL"),
-            {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, isAlways, AlwaysShown,
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, isAlways, AlwaysShown | Copies,
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Copies a bash command that sends this request, with the key from $API_KEY.")},
         {TaskCommand::SaveEvidence, "exportForSupport", "archive",
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Export for support…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
-            isAlways, BeginsGroup | AlwaysShown,
+            isAlways, AlwaysShown | SeldomUsed,
             QT_TRANSLATE_NOOP("Dailies::TaskActions",
                 "Saves a zip file with IDs, times, the request and the replies. It never contains your key.")},
         {TaskCommand::Rename, "renameClip", "pencil", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Rename clip…"),
@@ -282,6 +285,14 @@ const CommandRow& rowOf(TaskCommand command)
 bool hasTrait(TaskCommand command, int traits)
 {
     return (rowOf(command).traits & traits) != 0;
+}
+
+QMenu* newGroup(QMenu* menu, const QString& iconName, const QString& title)
+{
+    auto* group = new QMenu(title, menu);
+    group->setIcon(Dailies::icon(iconName));
+    group->setToolTipsVisible(true);
+    return group;
 }
 
 bool isMove(TaskCommand command)
@@ -513,16 +524,32 @@ QString TaskActions::whyNot(TaskCommand command) const
 
 void TaskActions::fill(QMenu* menu) const
 {
+    // All of them fit on a small screen: the rare ones are in menus of their own, and without a clip only Play says so.
+    QMenu* part = newGroup(menu, u"scissors"_s, tr("Save a part"));
+    part->addActions(m_extracts);
+    QMenu* order = newGroup(menu, u"arrow-up-to-line"_s, tr("Order"));
+    QMenu* copy = newGroup(menu, u"copy"_s, tr("Copy"));
+    QMenu* more = newGroup(menu, u"more-vertical"_s, tr("More"));
     menu->setToolTipsVisible(true);
     connect(menu, &QMenu::aboutToShow, this, &TaskActions::showCost);
     for (const CommandRow& row : rows()) {
+        QAction* each = action(row.command);
         if ((row.traits & BeginsGroup) != 0)
             menu->addSeparator();
-        if (QAction* each = action(row.command))
-            menu->addAction(each);
-        if (row.command == TaskCommand::SaveAs)
-            menu->addActions(m_extracts);
+        if (each == nullptr
+            || (hasTrait(row.command, NeedsClip) && row.command != TaskCommand::Play && !each->isEnabled()))
+            continue;
+        QMenu* group = isMove(row.command)      ? order
+            : hasTrait(row.command, Copies)     ? copy
+            : hasTrait(row.command, SeldomUsed) ? more
+                                                : nullptr;
+        if (group != nullptr && group->isEmpty())
+            menu->addMenu(group);
+        (group != nullptr ? group : menu)->addAction(each);
+        if (row.command == TaskCommand::SaveAs && !m_extracts.isEmpty())
+            menu->addMenu(part);
     }
+    order->menuAction()->setVisible(m_task && isPossible(TaskCommand::MoveFirst, *m_task));
 }
 
 } // namespace Dailies
