@@ -262,7 +262,8 @@ void TestTakeActionBar::labelsGiveWay()
         if (width >= 560)
             QCOMPARE(row.size(), all.size());
         QVERIFY(row.size() >= 1);
-        QCOMPARE(stars->width(), stars->sizeHint().width()); // nothing is squeezed
+        QVERIFY(!stars->isVisible() || stars->width() == stars->sizeHint().width()); // nothing is squeezed
+        QVERIFY(stage.window.button(u"continueButton"_s)->isVisible());
         for (const auto* button : stage.bar->findChildren<QToolButton*>())
             QVERIFY(!button->isVisible() || button->geometry().right() < stage.bar->width());
         // Icons begin at the end of the row.

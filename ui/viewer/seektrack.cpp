@@ -86,12 +86,12 @@ void SeekTrack::setHint(const QString& words)
 
 QSize SeekTrack::sizeHint() const
 {
-    return {2 * leastTrackWidth, trackHeight + 2 * side};
+    return {2 * leastTrackWidth + 2 * side, trackHeight + 2 * side};
 }
 
 QSize SeekTrack::minimumSizeHint() const
 {
-    return {leastTrackWidth, trackHeight + 2 * side};
+    return {leastTrackWidth + 2 * side, trackHeight + 2 * side};
 }
 
 QRect SeekTrack::trackRect() const

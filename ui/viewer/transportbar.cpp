@@ -255,14 +255,17 @@ void TransportBar::fit()
 {
     const auto* row = static_cast<QHBoxLayout*>(layout());
     const QMargins margins = row->contentsMargins();
-    const std::initializer_list<QWidget*> leaving{m_mark, m_total, m_speed, m_loop};
+    const std::initializer_list<QWidget*> leaving{m_mark, m_total, m_speed, m_loop, m_sound, m_now};
     m_mark->setVisible(m_hasTools && !m_mark->text().isEmpty());
     m_total->show();
+    m_now->show();
     for (QWidget* part : std::initializer_list<QWidget*>{m_speed, m_loop, m_sound}) {
         if (part != nullptr)
             part->setVisible(m_hasTools);
     }
     for (QWidget* part : leaving) {
+        if (part == nullptr)
+            continue;
         int needed = margins.left() + margins.right() - row->spacing();
         for (int i = 0; i < row->count(); ++i) {
             const QWidget* each = row->itemAt(i)->widget();

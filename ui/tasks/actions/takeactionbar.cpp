@@ -259,11 +259,16 @@ void TakeActionBar::fit()
         each.button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         needed += each.button->sizeHint().width();
     }
-    // Without room for all icons, the last ones are in a menu, and then the stars.
+    // Without room for all icons, the last ones are in a menu. Before Continue, the stars are, too.
     m_more->setVisible(needed > width());
     if (!m_more->isHidden())
         needed += gap + m_more->width();
+    bool hasStars = true;
     for (const Button& each : std::as_const(leaving)) {
+        if (each.command == TaskCommand::Continue && needed > width()) {
+            hasStars = false;
+            needed -= m_stars->sizeHint().width() + lineRoom + gap;
+        }
         if (needed <= width())
             break;
         if (!each.isOffered || each.button->hasFocus())
@@ -271,7 +276,7 @@ void TakeActionBar::fit()
         needed -= gap + each.button->sizeHint().width();
         each.button->hide();
     }
-    m_stars->setVisible(needed <= width());
+    m_stars->setVisible(hasStars);
     m_row->activate(); // at once, so that nothing is painted squeezed
     update();
 }
