@@ -15,7 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-FrameActions::FrameActions(Player* player, QObject* parent) : QObject(parent), m_player(player)
+FrameActions::FrameActions(Player* player, const QAction* in, const QAction* out, QObject* parent)
+    : QObject(parent)
+    , m_player(player)
+    , m_in(in)
+    , m_out(out)
 {
     addFrame(FrameCommand::Save, u"saveFrame"_s, tr("Save frame…"), u"camera"_s, Qt::CTRL | Qt::ALT | Qt::Key_S,
         tr("Save the frame on screen as PNG or JPEG"));
@@ -35,6 +39,8 @@ FrameActions::FrameActions(Player* player, QObject* parent) : QObject(parent), m
         tr("Save the sound of the range or the whole clip"));
     connect(player, &Player::stateChanged, this, &FrameActions::follow);
     connect(player, &Player::rangeChanged, this, &FrameActions::follow);
+    for (const QAction* mark : {in, out})
+        connect(mark, &QAction::changed, this, &FrameActions::follow);
     follow();
 }
 
@@ -85,8 +91,9 @@ void FrameActions::follow()
     QAction* film = m_extracts.at(static_cast<int>(ExtractOrder::Kind::Film));
     const bool hasRange = m_player->range() != PlayRange();
     film->setEnabled(isShown && hasRange);
-    const QString what = hasRange ? tr("Save the frames between the in and the out point as a video")
-                                  : tr("Set an in or an out point first");
+    const QString what = hasRange
+        ? tr("Save the frames between the in and the out point as a video")
+        : tr("Set an in point (%1) or an out point (%2) first", "two keys").arg(keysText(*m_in), keysText(*m_out));
     explainWithKeys(film, what);
 }
 

@@ -24,7 +24,8 @@ class FrameActions final : public QObject {
     Q_OBJECT
 
 public:
-    FrameActions(Player* player, QObject* parent);
+    /// `in` and `out` are the commands that set the points of the range.
+    FrameActions(Player* player, const QAction* in, const QAction* out, QObject* parent);
 
     QAction* action(FrameCommand command) const { return m_actions.at(static_cast<int>(command)); }
     /// The actions that save the range between the in and the out point: as a video, which needs a range, as a GIF and
@@ -48,6 +49,8 @@ private:
     void follow();
 
     Player* m_player;
+    const QAction* m_in;
+    const QAction* m_out;
     QList<QAction*> m_actions; ///< in the order of FrameCommand
     QList<QAction*> m_extracts; ///< in the order of ExtractOrder::Kind
 };

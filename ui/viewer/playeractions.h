@@ -38,6 +38,8 @@ public:
     QAction* fullScreen() const { return m_fullScreen; }
     /// One checkable action for each speed; its data() is the speed.
     QList<QAction*> speeds() const;
+    /// Set the in point, set the out point, clear both.
+    const QList<QAction*>& marks() const { return m_marks; }
     const QList<QAction*>& all() const { return m_all; }
     /// Whether the arrow keys step by frames. If not, they are free for another part; comma and full stop always step.
     void setArrowsStep(bool step);

@@ -7,6 +7,7 @@
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/framepreview.h"
 #include "ui/viewer/fullscreen.h"
+#include "ui/viewer/hiddenrows.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/qtplayer.h"
 #include "ui/viewer/relayplayer.h"
@@ -47,7 +48,7 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     : QWidget(parent)
     , m_player(player)
     , m_actions(new PlayerActions(player, this))
-    , m_frameActions(new FrameActions(player, this))
+    , m_frameActions(new FrameActions(player, m_actions->marks().at(0), m_actions->marks().at(1), this))
     , m_stage(new QWidget(this))
     , m_surface(new VideoSurface(m_stage))
     , m_bar(new TransportBar(player, m_actions, TransportBar::Kind::Stage, m_stage))
@@ -63,6 +64,7 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     column->addWidget(m_surface, 1);
     column->addWidget(m_bar);
     column->addWidget(m_row);
+    m_hiddenRows = new HiddenRows(m_stage, m_surface, {m_bar, m_row});
     buildFilmstrip();
     m_stage->addActions(m_actions->all());
     m_stage->addActions(m_frameActions->all());
@@ -154,7 +156,7 @@ QList<QAction*> PlayerWidget::leftOutTools()
 {
     auto* speeds = new QMenu(tr("Speed"), this);
     speeds->addActions(m_actions->speeds());
-    return {m_actions->loop(), speeds->menuAction()};
+    return {m_actions->loop(), speeds->menuAction(), m_actions->mute()};
 }
 
 void PlayerWidget::setTrackHint(const QString& words)
@@ -265,6 +267,7 @@ void PlayerWidget::addCover(QWidget* widget)
 
 void PlayerWidget::setOverlay(QWidget* overlay)
 {
+    m_hiddenRows->setHidden(false); // the overlay takes one of them
     QWidget* before = std::exchange(m_overlay, overlay);
     if (before != nullptr) {
         before->removeEventFilter(this);
@@ -281,7 +284,14 @@ void PlayerWidget::setOverlay(QWidget* overlay)
     m_bar->setToolsShown(overlay == nullptr);
     m_bar->show();
     m_row->setVisible(overlay == nullptr);
+    m_hiddenRows->setHidden(m_hidesRows && overlay == nullptr);
     placeCovers();
+}
+
+void PlayerWidget::setRowsHidden(bool hidden)
+{
+    m_hidesRows = hidden;
+    m_hiddenRows->setHidden(hidden && m_overlay == nullptr);
 }
 
 void PlayerWidget::setPointerShown(bool shown)

@@ -20,6 +20,7 @@ class ActionRow;
 class FilmstripMaker;
 class FrameActions;
 class FramePreview;
+class HiddenRows;
 class FullScreen;
 class PlayerActions;
 class TransportBar;
@@ -74,7 +75,9 @@ public:
     /// Adds a button at the end of that row. Its object name is that of the action, with "Button" appended.
     void addTool(QAction* action);
 
-    /// What the row of the track leaves out when it is narrow: repeating and speeds.
+    /// Shows nothing but the picture; the rows below it appear while the pointer moves.
+    void setRowsHidden(bool hidden);
+    /// What the row of the track leaves out when it is narrow: repeating, speeds and the sound.
     QList<QAction*> leftOutTools();
     /// Further actions about how the take is shown, for the menu of the picture.
     void setViewActions(const QList<QAction*>& actions) { m_viewActions = actions; }
@@ -123,6 +126,7 @@ private:
     TransportBar* m_bar;
     ActionRow* m_row;
     FramePreview* m_preview;
+    HiddenRows* m_hiddenRows = nullptr;
     FilmstripMaker* m_strips;
     FullScreen* m_fullScreen;
     QElapsedTimer m_clickedAt; ///< the last click that was no double click
@@ -136,6 +140,7 @@ private:
     std::optional<Place> m_goesBackTo; ///< while a renamed clip is being opened
     QHash<QString, PlayRange> m_ranges; ///< by path, of clips that were shown before
     std::optional<PlayRange> m_dueRange; ///< while a clip with in or out points is being opened
+    bool m_hidesRows = false; ///< unless an overlay is shown
     bool m_stripAsked = false; ///< the filmstrip of the shown file was requested
 };
 

@@ -101,6 +101,7 @@ WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details
         m_form->setVisible(!only);
         m_tasks->setVisible(!only);
         fitDetails();
+        m_player->setRowsHidden(only);
         if (only)
             m_player->setFocus();
     });
