@@ -13,6 +13,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -253,12 +254,14 @@ int GridView::rowAt(int cell) const
         if (const int row = tasks()->rowOf(*known); row >= first && row < first + count)
             return row;
     }
-    // What needs a decision comes first, because the stack would hide it, then the best rated take.
+    // What needs a decision comes first, because the stack would hide it, then the best rated take that is not
+    // rejected.
     const auto rank = [this](int row) {
         const QModelIndex index = task(row);
         const bool isUndecided = index.data(TaskModel::StateRole).toInt() == int(TaskState::NeedsReview)
             && index.data(TaskModel::WatchedRole).toBool();
-        return std::pair(isUndecided, index.data(TaskModel::RatingRole).toInt());
+        return std::tuple(
+            isUndecided, !index.data(TaskModel::RejectedRole).toBool(), index.data(TaskModel::RatingRole).toInt());
     };
     int best = first;
     for (int row = first + 1; row < first + count; ++row) {

@@ -161,7 +161,7 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
     painter->save();
     painter->setClipPath(outlineOf(picture), Qt::IntersectClip);
     if (isException(index))
-        paintTrouble(painter, option, picture, index);
+        paintTrouble(painter, option, picture, index, look);
     else if (!index.data(TaskModel::VideoRole).toString().isEmpty())
         paintClip(painter, option, picture, index, look);
     else
@@ -219,7 +219,10 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     if (!gone.isEmpty()) {
         painter->setPen(shown.isNull() ? tone(option.palette, Tone::Warning) : onPicture(Tone::Warning));
         foot.moveTop(picture.top() + 4);
-        m_texts.draw(painter, foot, Qt::AlignLeft, gone, CellTexts::Face::State);
+        const QRect badge = badgeIn(picture, option, look.stacked);
+        const int beside = badge.isEmpty() ? 0 : badge.width();
+        m_texts.draw(painter, mirrored(option, foot, foot.adjusted(0, 0, -beside, 0)), Qt::AlignLeft, gone,
+            CellTexts::Face::State);
     }
     if (look.part >= 0) {
         // Time runs from left to right in every language.
@@ -285,8 +288,8 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
         Face::Plain);
 }
 
-void TileDelegate::paintTrouble(
-    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const
+void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+    const QModelIndex& index, const TileLook& look) const
 {
     using Face = CellTexts::Face;
     const QPalette& palette = option.palette;
@@ -294,15 +297,17 @@ void TileDelegate::paintTrouble(
     painter->setBrush(Qt::NoBrush);
     painter->setPen(tone(palette, Tone::Line));
     painter->drawRoundedRect(QRectF(picture).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
+    const StateLook state = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
         index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
     const int line = m_texts.lineSpacing(Face::State);
-    QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, std::max(line, side));
+    const QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, std::max(line, side));
     const QRect sign(row.left(), row.center().y() - side / 2 + 1, side, side);
-    const QColor colour = tone(palette, look.tone);
-    painter->drawPixmap(mirrored(option, row, sign), glyph(look.icon, colour, painter->device()->devicePixelRatioF()));
+    const QColor colour = tone(palette, state.tone);
+    painter->drawPixmap(mirrored(option, row, sign), glyph(state.icon, colour, painter->device()->devicePixelRatioF()));
     painter->setPen(colour);
-    m_texts.draw(painter, mirrored(option, row, row.adjusted(side + 4, 0, 0, 0)), Qt::AlignLeft,
+    const QRect badge = badgeIn(picture, option, look.stacked);
+    const int beside = badge.isEmpty() ? 0 : badge.width();
+    m_texts.draw(painter, mirrored(option, row, row.adjusted(side + 4, 0, -beside, 0)), Qt::AlignLeft,
         cell(index, TaskModel::State), Face::State);
     QRect rest(row.left(), row.bottom() + 5, row.width(), 0);
     rest.setBottom(picture.bottom() - 4);
@@ -414,8 +419,9 @@ bool TileDelegate::helpEvent(
 {
     if (event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QStringList parts{index.data(Qt::ToolTipRole).toString(),
-        index.siblingAtColumn(TaskModel::State).data(Qt::ToolTipRole).toString()};
+    QStringList parts;
+    for (const TaskModel::Column column : {TaskModel::Prompt, TaskModel::Length, TaskModel::State})
+        parts.append(index.siblingAtColumn(column).data(Qt::ToolTipRole).toString());
     parts.removeAll(QString());
     if (parts.isEmpty())
         QToolTip::hideText();

@@ -55,8 +55,8 @@ private:
         const QModelIndex& index, const TileLook& look) const;
     void paintWork(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
         const QModelIndex& index, const TileLook& look) const;
-    void paintTrouble(
-        QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
+    void paintTrouble(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+        const QModelIndex& index, const TileLook& look) const;
     void paintMarks(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look) const;
     void paintCaption(

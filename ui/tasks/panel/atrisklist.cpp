@@ -9,6 +9,7 @@
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
 #include "ui/tasks/filter/taskgroup.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/toasttimer.h"
 
@@ -68,9 +69,8 @@ AtRiskList::AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent)
 
 void AtRiskList::buildHead(QVBoxLayout* column)
 {
-    m_head = new QLabel(this);
+    m_head = new ElidedLabel(this);
     m_head->setObjectName(u"rescueHead"_s);
-    m_head->setTextFormat(Qt::PlainText);
     m_head->setFont(semiboldFont(m_head->font()));
     m_all = new QPushButton(tr("Download all"), this);
     m_all->setObjectName(u"fetchAllButton"_s);

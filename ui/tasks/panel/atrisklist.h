@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace Dailies {
 
+class ElidedLabel;
 class TaskChanges;
 class ToastTimer;
 
@@ -70,7 +71,7 @@ private:
     QList<VideoTask> m_followed; ///< found by begin(), in their current state
     QList<TaskId> m_fetchable; ///< among the tasks that still need something
     QList<Row> m_rows;
-    QLabel* m_head = nullptr;
+    ElidedLabel* m_head = nullptr;
     QPushButton* m_all = nullptr;
     QTimer m_counting;
     ToastTimer* m_hiding;
