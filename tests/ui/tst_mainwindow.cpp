@@ -437,7 +437,7 @@ void TestMainWindow::heldTaskIsWithdrawn()
     QVERIFY(withdraw->isEnabled() && withdraw->isVisible());
     withdraw->trigger();
     QCOMPARE(bench.engine->store().ids().size(), 0);
-    QCOMPARE(bench.viewerMessage()->text(), u"Select a take to watch it."_s);
+    QCOMPARE(bench.viewerMessage()->text(), u"Takes play here."_s);
 }
 
 void TestMainWindow::whyThereIsNoClip_data()

@@ -7,6 +7,7 @@
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/facts/taskstanding.h"
+#include "ui/tasks/filter/taskgroup.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/tasks/stage/submission.h"
 #include "ui/tasks/stage/takestage.h"
@@ -32,6 +33,7 @@ StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWid
     FrameController& frames, QObject* parent)
     : QObject(parent)
     , m_engine(engine)
+    , m_changes(changes)
     , m_player(player)
     , m_details(details)
     , m_frames(frames)
@@ -67,7 +69,16 @@ StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWid
         }
         if (task || isKin)
             showOutlook();
+        if (!m_task)
+            m_player.clear(whyEmpty());
     });
+    player.clear(whyEmpty());
+}
+
+/// Without any take, there is none to select.
+QString StageController::whyEmpty() const
+{
+    return countOf(TaskGroup::All, m_changes.counts()) > 0 ? QString() : tr("Takes play here.");
 }
 
 void StageController::setActions(TaskActions* actions)
@@ -127,7 +138,7 @@ void StageController::refresh()
     if (m_task && isPlayer)
         m_player.showFile(m_task->file);
     else
-        m_player.clear();
+        m_player.clear(m_task ? QString() : whyEmpty());
     m_player.showStandIn(!isPlayer);
     const bool isUnderWay = m_task && m_task->watched && !isTerminal(m_task->state) && !isKeptBack(*m_task);
     m_player.setTrackHint(isUnderWay ? tr("Downloads automatically, then plays here") : QString());

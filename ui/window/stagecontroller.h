@@ -65,8 +65,10 @@ private:
     void refresh();
     void showStage();
     void playOnce();
+    QString whyEmpty() const;
 
     Engine& m_engine;
+    TaskChanges& m_changes;
     PlayerWidget& m_player;
     TaskDetails& m_details;
     FrameController& m_frames;

@@ -38,7 +38,7 @@ QString countsText(const GroupCounts& tally)
         {{TaskState::Saved}, [](int n) { return Text::tr("%n saved", nullptr, n); }},
         {{TaskState::Refused, TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired},
             [](int n) { return Text::tr("%n failed", nullptr, n); }},
-        {{TaskState::NeedsReview}, [](int n) { return Text::tr("%n with a lost answer", nullptr, n); }},
+        {{TaskState::NeedsReview}, [](int n) { return Text::tr("%n without a response", nullptr, n); }},
         {{TaskState::Waiting, TaskState::Uploading, TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
             [](int n) { return Text::tr("%n active", nullptr, n); }},
     }};

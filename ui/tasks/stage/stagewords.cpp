@@ -122,8 +122,13 @@ void Words::tellEnd(StageWords& words, const VideoTask& task)
         : task.marks.recycledAt.isValid()         ? tr("In the Trash")
         : isClipGone(task)                        ? tr("The clip is missing")
                                                   : stateWord(task);
-    words.text = standing.trouble.isEmpty() ? standing.meaning : standing.trouble;
-    words.advice = standing.trouble.isEmpty() ? standing.advice : joinedSentences({standing.advice, standing.meaning});
+    // The title says the first sentence of these already.
+    const bool isTitled = task.marks.recycledAt.isValid() && isClipGone(task);
+    const QString meaning = isTitled                                          ? QString()
+        : isRejectedWithReason(task) && task.error.kind == ErrorKind::Refused ? chargeText(task)
+                                                                              : standing.meaning;
+    words.text = standing.trouble.isEmpty() ? meaning : standing.trouble;
+    words.advice = standing.trouble.isEmpty() ? standing.advice : joinedSentences({standing.advice, meaning});
 }
 
 } // namespace
