@@ -408,12 +408,9 @@ void MainWindow::connectEngine()
 {
     connect(&m_engine.indexer(), &SearchIndexer::keysNoted, m_taskModel, &TaskModel::listAgain);
     connect(m_changes, &TaskChanges::changed, this, &MainWindow::closeWhenAnswered);
-    // The runner counts its tasks after it has stored them.
-    const auto count = [this] {
-        m_rail->setRunning(qMin(m_engine.runner().activeCount(), m_changes->counts().unfinished));
-    };
+    const auto count = [this] { m_rail->setInProgress(m_changes->counts()); };
     connect(m_changes, &TaskChanges::changed, m_rail, count, Qt::QueuedConnection);
-    connect(&m_engine.runner(), &TaskRunner::allAtRest, m_rail, count, Qt::QueuedConnection);
+    count();
     connect(&m_engine.runner(), &TaskRunner::storageFailed, this,
         [this](const Error& error) { m_messages->showFailure(failure(error)); });
 }

@@ -4,6 +4,7 @@
 
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/tasks/filter/taskgroup.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/tooltips.h"
 #include "ui/window/windowmenu.h"
@@ -48,12 +49,15 @@ public:
         // The word of another language may be wider than the rail.
         if (!narrow && fontMetrics().horizontalAdvance(text()) > side)
             setToolButtonStyle(Qt::ToolButtonIconOnly);
-        setToolTip(plainToolTip(toolButtonStyle() == Qt::ToolButtonIconOnly ? text() : QString()));
+        explain();
     }
 
-    void setBadge(const QString& badge)
+    /// `counted` says what the number counts.
+    void setBadge(const QString& badge, const QString& counted)
     {
         m_badge = badge;
+        m_counted = counted;
+        explain();
         update();
     }
 
@@ -78,7 +82,15 @@ protected:
     }
 
 private:
+    void explain()
+    {
+        QStringList parts{toolButtonStyle() == Qt::ToolButtonIconOnly ? text() : QString(), m_counted};
+        parts.removeAll(QString());
+        setToolTip(plainToolTip(parts.join(u'\n')));
+    }
+
     QString m_badge;
+    QString m_counted;
 };
 
 Rail::Rail(QWidget* parent)
@@ -123,9 +135,10 @@ void Rail::setWindowMenu(WindowMenu* menu)
     });
 }
 
-void Rail::setRunning(int tasks)
+void Rail::setInProgress(const TaskCounts& counts)
 {
-    m_takes->setBadge(tasks > 0 ? locale().toString(tasks) : QString());
+    const int tasks = countOf(TaskGroup::Active, counts);
+    m_takes->setBadge(tasks > 0 ? locale().toString(tasks) : QString(), groupExplanation(TaskGroup::Active, counts));
     m_takes->setAccessibleDescription(tasks > 0 ? tr("%Ln in progress", nullptr, tasks) : tr("Nothing is in progress"));
 }
 

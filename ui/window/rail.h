@@ -9,6 +9,7 @@ class QAction;
 namespace Dailies {
 
 class RailButton;
+struct TaskCounts;
 class WindowMenu;
 
 /// The column at the window's edge: the pages at the top, below them a button that adds one, and the window's menu at
@@ -21,8 +22,9 @@ public:
 
     /// The menu of the button at the foot. Its shortcuts work in the whole window.
     void setWindowMenu(WindowMenu* menu);
-    /// How many tasks are in progress now, beside the icon of the takes; 0 shows nothing.
-    void setRunning(int tasks);
+    /// How many takes are in progress, beside the icon of the takes: the number of the chip. 0 shows nothing. The
+    /// tooltip says how many of them run.
+    void setInProgress(const TaskCounts& counts);
     void setTakesShown(bool shown);
     /// The action that shows the page about money. Until addSpend(), it is in the menu of pages to add.
     void setSpendAction(QAction* action);
