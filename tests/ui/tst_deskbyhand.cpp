@@ -3,11 +3,14 @@
 #include "tests/ui/screeningbench.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/settings/preferencerow.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/panel/taskviews.h"
 #include "ui/tasks/stage/takestage.h"
+#include "ui/viewer/seektrack.h"
 #include "ui/widgets/starrating.h"
 #include "ui/window/commandpalette.h"
 
@@ -51,6 +54,15 @@ private Q_SLOTS:
     void paletteFindsByMeaning_data();
     void paletteFindsByMeaning();
     void paletteSaysThatItFoundNothing();
+    void paletteBeginsWithWhatIsUsed();
+    void paletteNeverDeletesFirst();
+    void paletteReachesPlaces_data();
+    void paletteReachesPlaces();
+    void paletteOpensASetting();
+    void smallWindowWithDetails();
+    void pictureAloneHasNothingBelow();
+    void stageWithoutTakes();
+    void railHasTheNumberOfTheChip();
 
 private:
     static QModelIndex tile(const ScreeningBench& b, TaskId id)
@@ -68,8 +80,20 @@ private:
     {
         b.press(Qt::Key_K, Qt::ControlModifier);
         CommandPalette* found = nullptr;
-        (void)QTest::qWaitFor([&] { return (found = b.bench.window->findChild<CommandPalette*>()) != nullptr; });
-        return found;
+        const bool isActive = QTest::qWaitFor([&] {
+            found = b.bench.window->findChild<CommandPalette*>();
+            return found != nullptr && found->findChild<QLineEdit*>(u"paletteWords"_s)->hasFocus();
+        });
+        return isActive ? found : nullptr;
+    }
+
+    static QStringList textsIn(const CommandPalette* palette)
+    {
+        const QAbstractItemModel* model = palette->findChild<QListView*>(u"paletteList"_s)->model();
+        QStringList texts;
+        for (int row = 0; row < model->rowCount(); ++row)
+            texts.append(model->index(row, 0).data().toString());
+        return texts;
     }
 
     QTemporaryDir m_data;
@@ -356,6 +380,190 @@ void TestDeskByHand::paletteSaysThatItFoundNothing()
     words->clear();
     QVERIFY(!nothing->isVisible());
     found->reject();
+}
+
+void TestDeskByHand::paletteBeginsWithWhatIsUsed()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    CommandPalette* found = palette(b);
+    QVERIFY(found);
+    const QStringList first = textsIn(found);
+    QCOMPARE(first.at(0), u"Generate"_s);
+    QCOMPARE(first.at(1), u"Continue"_s);
+    const auto firstChoice = std::find_if(first.cbegin(), first.cend(),
+        [](const QString& text) { return text.startsWith(u"Columns: "_s) || text.startsWith(u"Account: "_s); });
+    // The choices of a menu come after all that stands for itself.
+    QVERIFY2(firstChoice - first.cbegin() > 40, qPrintable(first.join(u" | "_s)));
+    QTest::keyClicks(found->findChild<QLineEdit*>(u"paletteWords"_s), u"hide rejected"_s);
+    QTest::keyClick(found->findChild<QLineEdit*>(u"paletteWords"_s), Qt::Key_Return);
+    TRY_VERIFY(b.bench.tasks()->shownFilter().rejects == TaskFilter::Rejects::Hidden);
+    TRY_VERIFY(b.bench.window->findChild<CommandPalette*>() == nullptr && b.bench.window->isActiveWindow());
+    found = palette(b);
+    QVERIFY(found);
+    QCOMPARE(textsIn(found).constFirst(), u"Hide rejected takes"_s);
+    found->reject();
+}
+
+void TestDeskByHand::paletteNeverDeletesFirst()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    // Nothing is in the Trash yet, so there is no such place.
+    CommandPalette* found = palette(b);
+    QVERIFY(found);
+    auto* words = found->findChild<QLineEdit*>(u"paletteWords"_s);
+    QTest::keyClicks(words, u"trash"_s);
+    QTest::keyClick(words, Qt::Key_Return);
+    QVERIFY(found->isVisible());
+    QCOMPARE(b.bench.engine->store().ids().size(), 2);
+    QVERIFY(!b.stored(b.ids.at(0)).marks.recycledAt.isValid());
+    words->clear();
+    QTest::keyClicks(words, u"delete"_s); // named by the user
+    QCOMPARE(textsIn(found).constFirst(), u"Delete"_s);
+    QTest::keyClick(words, Qt::Key_Return);
+    TRY_VERIFY(b.stored(b.ids.at(0)).marks.recycledAt.isValid());
+    TRY_VERIFY(b.bench.window->findChild<QAbstractButton*>(u"binChip"_s)->isVisible());
+    TRY_VERIFY(b.bench.window->findChild<CommandPalette*>() == nullptr && b.bench.window->isActiveWindow());
+    found = palette(b);
+    QVERIFY(found);
+    words = found->findChild<QLineEdit*>(u"paletteWords"_s);
+    QTest::keyClicks(words, u"trash"_s);
+    QCOMPARE(textsIn(found).constFirst(), u"Show: Trash 1"_s);
+    QTest::keyClick(words, Qt::Key_Return);
+    TRY_VERIFY(b.bench.tasks()->shownFilter().bin == TaskFilter::Bin::Recycled);
+}
+
+void TestDeskByHand::paletteReachesPlaces_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("hide") << u"hide"_s << u"Hide rejected takes"_s;
+    QTest::newRow("group") << u"group"_s << u"View: Group tasks"_s;
+    QTest::newRow("collapse") << u"collapse"_s << u"View: Collapse all"_s;
+    QTest::newRow("example") << u"example"_s << u"Examples: Image to video"_s;
+    QTest::newRow("language") << u"language"_s << u"Settings: Language"_s;
+    QTest::newRow("needs") << u"needs"_s << u"Show: Needs attention 1"_s;
+    QTest::newRow("practice") << u"practice"_s << u"Account: Practice mode"_s; // not the removal of its takes
+}
+
+void TestDeskByHand::paletteReachesPlaces()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, first);
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, TaskState::NeedsReview}));
+    for (int n = 0; n < 2; ++n) // a group
+        QVERIFY(b.bench.engine->store().add(WindowBench::task(TaskState::Refused)));
+    click(b, b.ids.at(0));
+    CommandPalette* found = palette(b);
+    QVERIFY(found);
+    QTest::keyClicks(found->findChild<QLineEdit*>(u"paletteWords"_s), words);
+    const QStringList texts = textsIn(found);
+    QVERIFY2(!texts.isEmpty() && texts.constFirst() == first, qPrintable(texts.join(u" | "_s)));
+    found->reject();
+}
+
+void TestDeskByHand::paletteOpensASetting()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    CommandPalette* found = palette(b);
+    QVERIFY(found);
+    auto* words = found->findChild<QLineEdit*>(u"paletteWords"_s);
+    QTest::keyClicks(words, u"language"_s);
+    QTest::keyClick(words, Qt::Key_Return);
+    TRY_VERIFY(b.bench.window->findChild<SettingsDialog*>() != nullptr);
+    auto* settings = b.bench.window->findChild<SettingsDialog*>();
+    int shown = 0;
+    for (const auto* row : settings->findChildren<PreferenceRow*>())
+        shown += row->isVisible() ? 1 : 0;
+    QCOMPARE(shown, 1);
+    settings->reject();
+}
+
+void TestDeskByHand::smallWindowWithDetails()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    b.bench.window->resize(1024, 640);
+    b.bench.showDetails();
+    click(b, b.ids.at(0));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    TRY_VERIFY(b.part<QToolButton>(u"continueButton"_s)->isVisible());
+    const auto* track = b.part<SeekTrack>();
+    QVERIFY2(track->width() >= track->minimumSizeHint().width(), qPrintable(QString::number(track->width())));
+    constexpr int ends = 14; // room for half of the handle on each side
+    QVERIFY2(track->width() - ends >= 240, qPrintable(QString::number(track->width())));
+    // Nothing lies over something else.
+    QList<QRect> places;
+    for (const auto* part : track->parentWidget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!part->isVisible())
+            continue;
+        for (const QRect& other : std::as_const(places))
+            QVERIFY2(!other.intersects(part->geometry()), qPrintable(part->objectName()));
+        places.append(part->geometry());
+    }
+    QVERIFY(b.bench.player()->width() + 1 >= track->parentWidget()->width());
+}
+
+void TestDeskByHand::pictureAloneHasNothingBelow()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    click(b, b.ids.at(0));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    const auto* surface = b.part<VideoSurface>();
+    const auto* track = b.part<SeekTrack>();
+    QWidget* window = b.bench.window.get();
+    b.press(Qt::Key_Backslash);
+    TRY_VERIFY(!track->isVisible() && !b.part<QToolButton>(u"continueButton"_s)->isVisible());
+    TRY_COMPARE(surface->size(), window->size());
+    // The pointer brings the rows, over the picture, which keeps its size.
+    QTest::mouseMove(window->windowHandle(), QPoint(200, 200));
+    QTest::mouseMove(window->windowHandle(), QPoint(220, 210));
+    TRY_VERIFY(track->isVisible() && b.part<QToolButton>(u"continueButton"_s)->isVisible());
+    QCOMPARE(surface->size(), window->size());
+    TRY_VERIFY(!track->isVisible()); // and they go again
+    b.press(Qt::Key_Space);
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    // A screening has its own bar, and afterwards it is as before.
+    QVERIFY(b.screen());
+    TRY_VERIFY(track->isVisible());
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    TRY_VERIFY(!track->isVisible());
+    b.press(Qt::Key_Backslash);
+    TRY_VERIFY(track->isVisible() && b.part<QToolButton>(u"continueButton"_s)->isVisible());
+    QVERIFY(track->mapTo(window, QPoint()).y() > surface->mapTo(window, QPoint(0, surface->height() - 1)).y());
+}
+
+void TestDeskByHand::stageWithoutTakes()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({}));
+    QCOMPARE(b.bench.viewerMessage()->text(), u"Takes play here."_s);
+    const auto added = b.bench.engine->store().add(WindowBench::task(TaskState::Failed));
+    QVERIFY(added);
+    b.bench.tasks()->selectTask(0);
+    TRY_COMPARE(b.bench.viewerMessage()->text(), u"Select a take to watch it."_s);
+}
+
+void TestDeskByHand::railHasTheNumberOfTheChip()
+{
+    ScreeningBench b;
+    b.bench.begins = false;
+    QVERIFY(b.open({saved}));
+    VideoTask held = WindowBench::task(TaskState::Waiting);
+    held.held = true;
+    QVERIFY(b.bench.engine->store().add(held));
+    auto* takes = b.bench.window->findChild<QToolButton*>(u"takesPageButton"_s);
+    const auto* chip = b.bench.window->findChild<QAbstractButton*>(u"activeChip"_s);
+    TRY_COMPARE(chip->text(), u"In progress 1"_s);
+    TRY_COMPARE(takes->accessibleDescription(), u"1 in progress"_s);
+    QVERIFY2(takes->toolTip().contains(u"1 not sent yet"_s), qPrintable(takes->toolTip()));
 }
 
 QTEST_MAIN(TestDeskByHand)
