@@ -247,7 +247,8 @@ void TestExtractController::isInMenusAndPalette()
     QStringList parts;
     for (const QAction* action : menu.actions()) {
         texts.append(action->text());
-        for (const QAction* each : texts.constLast() == u"Save a part"_s ? action->menu()->actions() : QList<QAction*>())
+        for (const QAction* each :
+            texts.constLast() == u"Save a part"_s ? action->menu()->actions() : QList<QAction*>())
             parts.append(each->text());
     }
     QCOMPARE(texts.value(texts.indexOf(u"Save as…"_s) + 1), u"Save a part"_s);
