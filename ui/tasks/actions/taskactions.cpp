@@ -543,7 +543,8 @@ void TaskActions::fill(QMenu* menu) const
             : hasTrait(row.command, Copies)     ? copy
             : hasTrait(row.command, SeldomUsed) ? more
                                                 : nullptr;
-        if (group != nullptr && group->isEmpty())
+        // The menu of the seldom used ones stands where its last one would.
+        if (group != nullptr && (group == more ? row.command == TaskCommand::SaveEvidence : group->isEmpty()))
             menu->addMenu(group);
         (group != nullptr ? group : menu)->addAction(each);
         if (row.command == TaskCommand::SaveAs && !m_extracts.isEmpty())
