@@ -6,6 +6,11 @@
 
 #include <QDir>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <unistd.h>
+#endif
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -72,7 +77,7 @@ CommandUploader::~CommandUploader()
     if (!m_process)
         return;
     m_process->disconnect(this);
-    m_process->kill();
+    signalAll(Signal::End);
     m_process->waitForFinished(1000);
 }
 
@@ -105,11 +110,18 @@ void CommandUploader::put(const UploadSource& source, const QString& name, Progr
     m_process = new QProcess(this);
     m_process->setProcessEnvironment(environment());
     m_process->setStandardInputFile(QProcess::nullDevice());
+#ifdef Q_OS_UNIX
+    // A group of its own, so that it can be ended with all that it started.
+    m_process->setChildProcessModifier([] { ::setsid(); });
+#endif
     connect(m_process, &QProcess::readyReadStandardOutput, this,
         [this] { m_output = (m_output + m_process->readAllStandardOutput()).right(mostOutput); });
     const auto conclude = [this, name, done, process = m_process.data()] {
         if (m_process != process)
             return; // it failed to start and ended
+        // What the program started may go on without it.
+        if (m_ended)
+            signalAll(Signal::End);
         const Result<QString> result = outcome(name);
         m_process = nullptr;
         process->deleteLater();
@@ -127,6 +139,7 @@ void CommandUploader::put(const UploadSource& source, const QString& name, Progr
             tr("%1 took longer than %2 s and was stopped.").arg(m_place.program).arg(m_place.commandSeconds)});
     });
     m_process->start(m_place.program, filledIn(m_place.arguments, QDir::toNativeSeparators(source.file), name));
+    m_group = m_process->processId();
 }
 
 void CommandUploader::stop()
@@ -139,8 +152,18 @@ void CommandUploader::end(const Error& reason)
     if (!m_process || m_ended)
         return;
     m_ended = reason;
-    m_process->terminate();
-    m_clock.after(patienceMs, m_process, [process = m_process.data()] { process->kill(); });
+    signalAll(Signal::Ask);
+    m_clock.after(patienceMs, m_process, [this] { signalAll(Signal::End); });
+}
+
+void CommandUploader::signalAll(Signal signal)
+{
+#ifdef Q_OS_UNIX
+    // The program leads a group, see put(). Group 0 would be our own.
+    if (m_group > 0)
+        ::kill(-static_cast<pid_t>(m_group), signal == Signal::End ? SIGKILL : SIGTERM);
+#endif
+    signal == Signal::End ? m_process->kill() : m_process->terminate();
 }
 
 Result<QString> CommandUploader::outcome(const QString& name)

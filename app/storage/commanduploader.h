@@ -27,12 +27,19 @@ public:
     void stop() override;
 
 private:
+    enum class Signal {
+        Ask, ///< to end
+        End, ///< at once
+    };
     void end(const Error& reason);
+    /// To the program and all that it started; elsewhere than on Unix, only to the program.
+    void signalAll(Signal signal);
     Result<QString> outcome(const QString& name);
 
     const UploadPlace m_place;
     Clock& m_clock;
     QPointer<QProcess> m_process; ///< null if none is running
+    qint64 m_group = 0; ///< process group of the program that runs
     QByteArray m_output; ///< the end of it
     std::optional<Error> m_ended; ///< why this class ended the program
 };

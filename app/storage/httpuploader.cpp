@@ -16,6 +16,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array<qint64, 3> pausesMs = {1000, 4000, 15000};
+/// Storage that sends an interim reply once tends to do so each time.
+constexpr int mostTriesAfterInterim = 1;
 /// The protocol allows 15 minutes. Requests that wait in a queue need some of them.
 constexpr qint64 largestSkewMs = 5 * 60 * 1000;
 /// Storage that refuses an upload by its headers does so at once.
@@ -70,10 +72,12 @@ void HttpUploader::concluded(const std::shared_ptr<Attempt>& attempt, const Stor
     m_call = nullptr;
     if (learnTime(reply))
         return start(attempt);
-    const bool isCut = reply.problem && reply.problem->kind == ErrorKind::Network && reply.sent > 0;
+    const bool isCut =
+        reply.problem && reply.problem->kind == ErrorKind::Network && reply.sent > 0 && !reply.isInterim();
     if (isCut && !std::exchange(attempt->hasAskedWhy, true))
         return askWhy(attempt, reply);
-    if (!isTemporary(reply) || attempt->failures == int(pausesMs.size()))
+    const int mostFailures = reply.isInterim() ? mostTriesAfterInterim : int(pausesMs.size());
+    if (!isTemporary(reply) || attempt->failures >= mostFailures)
         return attempt->answered(reply);
     m_waiting = attempt;
     m_clock.after(backoffPause(pausesMs, ++attempt->failures), this, [this, attempt] {
@@ -164,14 +168,36 @@ void HttpUploader::put(const UploadSource& source, const QString& name, Progress
         if (!made)
             return done(failure(made.error()));
         send({"PUT", pathOf(name), {}, {{"Content-Type", source.contentType}}, source}, progress,
-            [this, name, done](
-                const StorageReply& reply) { reply.isSuccess() ? done(name) : done(failure(errorOf(reply))); });
+            [this, name, bytes = source.bytes, done](const StorageReply& reply) {
+                if (reply.isSuccess())
+                    done(name);
+                else if (reply.isInterim())
+                    lookAfterInterim(name, bytes, errorOf(reply), done);
+                else
+                    done(failure(errorOf(reply)));
+            });
+    });
+}
+
+/// The file may be there, although the reply that says so was lost.
+void HttpUploader::lookAfterInterim(const QString& name, qint64 bytes, const Error& error, const Done<QString>& done)
+{
+    find(name, [name, bytes, error, done](const Result<std::optional<StoredFile>>& found) {
+        const bool isThere = found && *found && (*found)->bytes == bytes;
+        const bool isStopped = !found && found.error().kind == ErrorKind::Stopped;
+        isThere ? done(name) : done(failure(isStopped ? found.error() : error));
     });
 }
 
 void HttpUploader::remove(const QString& name, Done<void> done)
 {
-    send({"DELETE", pathOf(name)}, {}, [this, done](const StorageReply& reply) {
+    send({"DELETE", pathOf(name)}, {}, [this, name, done](const StorageReply& reply) {
+        if (reply.isInterim()) {
+            find(name, [done, error = errorOf(reply)](const Result<std::optional<StoredFile>>& found) {
+                found && !*found ? done({}) : done(failure(error));
+            });
+            return;
+        }
         const bool isGone = !reply.problem && reply.status == 404 && storageCode(reply) != "NoSuchBucket"_L1;
         reply.isSuccess() || isGone ? done({}) : done(failure(errorOf(reply)));
     });

@@ -54,6 +54,7 @@ private:
     struct Attempt;
     void start(const std::shared_ptr<Attempt>& attempt);
     void concluded(const std::shared_ptr<Attempt>& attempt, const StorageReply& reply);
+    void lookAfterInterim(const QString& name, qint64 bytes, const Error& error, const Done<QString>& done);
     void askWhy(const std::shared_ptr<Attempt>& attempt, const StorageReply& broken);
     bool learnTime(const StorageReply& reply);
 

@@ -6,6 +6,8 @@
 #include "app/storage/storageanswer.h"
 #include "app/storage/uploadplace.h"
 
+#include <utility>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -50,6 +52,11 @@ StorageCall* LinkCheck::ask(const QByteArray& method)
 void LinkCheck::readFirstBytes(const StorageReply& reply)
 {
     const auto refuse = [this](const QString& sentence) { give(failure(ErrorKind::Refused, sentence)); };
+    if (reply.isInterim() && !std::exchange(m_isSecondTry, true)) {
+        m_call = ask("GET");
+        connect(m_call, &StorageCall::finished, this, &LinkCheck::readFirstBytes);
+        return;
+    }
     if (reply.problem)
         return give(failure(*reply.problem));
     if (reply.status >= 300 && reply.status < 400)

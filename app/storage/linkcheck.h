@@ -40,6 +40,7 @@ private:
     QUrl m_link;
     qint64 m_bytes;
     LinkFacts m_facts;
+    bool m_isSecondTry = false;
     QPointer<StorageCall> m_call;
 };
 

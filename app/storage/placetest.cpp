@@ -39,12 +39,15 @@ void PlaceTest::conclude(const Result<UploadedFile>& result)
 {
     // Nobody knows the name of the test file, so its problem is reported without it.
     const Result<LinkFacts> outcome = result ? Result<LinkFacts>(result->facts) : failure(m_upload->problem());
-    const QString name = m_upload->storedName();
+    // After an upload whose reply was lost, too, the file may be there.
+    const bool isStored = !m_upload->storedName().isEmpty();
+    const bool mayBeStored = !isStored && !result && result.error().kind == ErrorKind::Network;
+    const QString name = mayBeStored ? m_upload->begunName() : m_upload->storedName();
     if (name.isEmpty() || (result && m_place.protocol == UploadProtocol::Command))
         return Q_EMIT finished(outcome);
     Q_EMIT stepBegun(Step::Deleting);
-    m_upload->uploader().remove(name, [this, outcome](const Result<void>& removed) {
-        if (removed)
+    m_upload->uploader().remove(name, [this, outcome, isStored](const Result<void>& removed) {
+        if (removed || !isStored)
             return Q_EMIT finished(outcome);
         Error error = outcome ? removed.error() : outcome.error();
         error.message = outcome

@@ -143,6 +143,8 @@ std::optional<Error> StorageCall::problemOf(const QNetworkReply& reply) const
     const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const bool isTransport = (error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied)
         || error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
+    if (status >= 100 && status < 200)
+        return Error{ErrorKind::Network, tr("Only an interim reply of the storage arrived (status %1).").arg(status)};
     // A server that refuses an upload early may close the connection, but its status is what counts.
     if (status >= 300 || (status > 0 && !isTransport))
         return std::nullopt;

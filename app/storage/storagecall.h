@@ -25,6 +25,9 @@ struct StorageReply {
     qint64 sent = 0; ///< bytes of the body that left before the end; valid also with a problem
 
     bool isSuccess() const { return !problem && status >= 200 && status < 300; }
+    /// The network layer took an interim reply (102, 103) for the final one and dropped what followed, so nobody knows
+    /// whether the request was carried out. It has a problem, too.
+    bool isInterim() const { return status >= 100 && status < 200; }
 };
 
 /// One HTTP request to storage or to a link. Follows no redirect. Emits finished() exactly once, never from within the

@@ -65,6 +65,8 @@ void Upload::digestMore()
     m_source.sha256 = m_digest.hex();
     if (m_source.sha256.isEmpty())
         return fail({ErrorKind::Storage, tr("SHA-256 isn't available on this computer.")});
+    if (!m_wanted.isEmpty() && m_source.sha256 != m_wanted)
+        return fail({ErrorKind::BadInput, tr("It has changed.")});
     m_result.sha256 = m_source.sha256;
     m_result.bytes = m_source.bytes;
     m_result.name = m_place.objectName(m_source.sha256, QFileInfo(m_source.file).suffix());
@@ -105,7 +107,11 @@ void Upload::send()
     if (m_stopped)
         return fail({ErrorKind::Stopped, tr("Stopped by you.")});
     m_uploader->put(
-        m_source, m_result.name, [this](qint64 sent, qint64 total) { Q_EMIT progress(sent, total); },
+        m_source, m_result.name,
+        [this](qint64 sent, qint64 total) {
+            m_begun = m_result.name;
+            Q_EMIT progress(sent, total);
+        },
         [this](const Result<QString>& name) {
             if (!name)
                 return fail(name.error());

@@ -32,6 +32,8 @@ public:
     Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, QNetworkAccessManager& network, Clock& clock,
         const QString& file, QObject* parent = nullptr);
 
+    /// The digest of the content that is meant. Another content is not uploaded: the error is BadInput. Empty for any.
+    void setWanted(const QString& sha256) { m_wanted = sha256; }
     /// Returns what a content was called when it was uploaded earlier; empty if it never was. That name is tried first.
     /// Without it, places that cannot be searched get the same content again.
     void setKnownName(std::function<QString(const QString& sha256)> nameOf) { m_knownName = std::move(nameOf); }
@@ -43,6 +45,8 @@ public:
     const Error& problem() const { return m_problem; }
     /// The name under which the file is in the place, even if its link doesn't work; empty if it isn't there.
     const QString& storedName() const { return m_stored; }
+    /// The name under which something may be in the place, because an upload began; empty if nothing can be there.
+    const QString& begunName() const { return m_begun; }
     void stop();
 
 Q_SIGNALS:
@@ -66,10 +70,12 @@ private:
     QFile m_file;
     Sha256 m_digest;
     UploadSource m_source;
+    QString m_wanted;
     UploadedFile m_result;
     std::function<QString(const QString& sha256)> m_knownName;
     Error m_problem;
     QString m_stored;
+    QString m_begun;
     QPointer<LinkCheck> m_check;
     bool m_stopped = false;
 };

@@ -85,7 +85,7 @@ void WebDavUploader::makeFolders(const QStringList& folders, const Done<void>& d
     }
     send({"MKCOL", pathOf(folders.constFirst())}, {}, [this, folders, done](const StorageReply& reply) {
         // Servers that have the folder refuse this in several ways. If it is really missing, the upload is refused.
-        if (reply.problem || reply.status == 401 || reply.status >= 500)
+        if ((reply.problem && !reply.isInterim()) || reply.status == 401 || reply.status >= 500)
             return done(failure(errorOf(reply)));
         makeFolders(folders.mid(1), done);
     });

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practiceservice.h"
 #include "app/storage/makeuploader.h"
+#include "app/storage/placetest.h"
 #include "app/storage/upload.h"
 
 #include <QCryptographicHash>
+#include <QRegularExpression>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
@@ -67,6 +69,54 @@ private:
     bool m_hasAsked = false;
 };
 
+/// Storage that sends interim replies before its own to some methods, and does all that it is asked.
+class InterimStorage final : public QTcpServer {
+public:
+    QByteArrayList interim; ///< methods
+    QHash<QByteArray, QByteArray> stored; ///< by path
+
+    InterimStorage()
+    {
+        if (!listen(QHostAddress::LocalHost))
+            qFatal("cannot listen");
+        connect(this, &QTcpServer::newConnection, this, [this] {
+            QTcpSocket* socket = nextPendingConnection();
+            connect(socket, &QTcpSocket::readyRead, socket, [this, socket, whole = QByteArray()]() mutable {
+                whole += socket->readAll();
+                const qsizetype head = whole.indexOf("\r\n\r\n");
+                static const QRegularExpression length(u"Content-Length: (\\d+)"_s);
+                const qsizetype size = length.match(QString::fromLatin1(whole.left(std::max<qsizetype>(head, 0))))
+                                           .captured(1)
+                                           .toLongLong();
+                if (head >= 0 && whole.size() >= head + 4 + size)
+                    answer(socket, std::exchange(whole, {}), head + 4);
+            });
+        });
+    }
+
+private:
+    void answer(QTcpSocket* socket, const QByteArray& whole, qsizetype body)
+    {
+        const QByteArrayList words = whole.left(whole.indexOf('\r')).split(' ');
+        const QByteArray path = words.value(1).split('?').first();
+        if (interim.contains(words.first()))
+            socket->write("HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n");
+        const QByteArray content = stored.value(path);
+        const QByteArray size = QByteArray::number(content.size());
+        if (words.first() == "PUT")
+            stored.insert(path, whole.sliced(body));
+        else if (words.first() == "DELETE")
+            stored.remove(path);
+        else if (!stored.contains(path))
+            return void(socket->write("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"));
+        else if (words.first() == "HEAD")
+            return void(socket->write("HTTP/1.1 200 OK\r\nContent-Length: " + size + "\r\n\r\n"));
+        else
+            return void(socket->write("HTTP/1.1 200 OK\r\nContent-Length: " + size + "\r\n\r\n" + content));
+        socket->write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+    }
+};
+
 QByteArray httpReply(const QByteArray& head, const QByteArray& body = {})
 {
     return "HTTP/1.1 " + head + "\r\nContent-Length: " + QByteArray::number(body.size())
@@ -87,6 +137,8 @@ private Q_SLOTS:
     void fullPracticePlaceSaysSo();
     void webDavNamesItsOwnLogin_data();
     void webDavNamesItsOwnLogin();
+    void interimReplies();
+    void interimRepliesOnly();
 
 private:
     UploadPlace place(int port) const;
@@ -124,6 +176,31 @@ Result<UploadedFile> TestStorageRefusals::upload(
     connect(&upload, &Upload::finished, this, [&outcome](const Result<UploadedFile>& result) { outcome = result; });
     static_cast<void>(QTest::qWaitFor([&outcome] { return outcome.has_value(); }, 60000));
     return outcome ? *outcome : failure(ErrorKind::Stopped, u"never ended"_s);
+}
+
+void TestStorageRefusals::interimReplies()
+{
+    InterimStorage storage;
+    storage.interim = {"PUT"};
+    const UploadPlace place = this->place(storage.serverPort());
+    const auto result = upload(place, file("went through"));
+    QVERIFY2(result, result ? "" : qPrintable(result.error().message));
+    QCOMPARE(storage.stored.values(), QByteArrayList{"went through"});
+}
+
+/// Nobody can say whether the file is there, so nothing else is said, and the test file does not stay.
+void TestStorageRefusals::interimRepliesOnly()
+{
+    InterimStorage storage;
+    storage.interim = {"PUT", "GET", "HEAD"};
+    const UploadPlace place = this->place(storage.serverPort());
+    PlaceTest test(place, makeUploader(place, {"secret"}, m_network, m_clock), m_network, m_clock);
+    std::optional<Result<LinkFacts>> outcome;
+    connect(&test, &PlaceTest::finished, this, [&outcome](const Result<LinkFacts>& result) { outcome = result; });
+    QTRY_VERIFY_WITH_TIMEOUT(outcome.has_value(), 30000);
+    QVERIFY(!*outcome);
+    QCOMPARE(outcome->error().message, u"Only an interim reply of the storage arrived (status 102)."_s);
+    QVERIFY(storage.stored.isEmpty());
 }
 
 void TestStorageRefusals::earlyRefusals_data()

@@ -10,6 +10,8 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <csignal>
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void commands();
     void commandGetsNoKeys();
     void commandTakesTooLong();
+    void commandEndsWithWhatItStarted();
     void redirectsAreNotFollowed();
     void testFileDoesNotStay_data();
     void testFileDoesNotStay();
@@ -428,6 +431,20 @@ void TestUpload::commandTakesTooLong()
     const Outcome missing = upload(place, file("slowly"));
     QVERIFY(!missing.result);
     QVERIFY(missing.result.error().message.contains(u"/no/such/program can't be started"_s));
+}
+
+/// The program is usually a script, and what it started does the work.
+void TestUpload::commandEndsWithWhatItStarted()
+{
+    const QString note = m_folder.filePath(u"child"_s);
+    UploadPlace place = commandPlace(u"sleep 60 & echo $! > '%1'; wait"_s.arg(note));
+    place.commandSeconds = 1;
+    QVERIFY(!upload(place, file("slowly")).result);
+    QFile child(note);
+    QVERIFY(child.open(QIODevice::ReadOnly));
+    const auto id = static_cast<pid_t>(child.readAll().trimmed().toLongLong());
+    QVERIFY(id > 1);
+    QTRY_VERIFY(::kill(id, 0) != 0);
 }
 
 void TestUpload::redirectsAreNotFollowed()
