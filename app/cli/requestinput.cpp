@@ -7,12 +7,14 @@
 #include "app/cli/uploadscommand.h"
 #include "app/common/clock.h"
 #include "app/common/jsontext.h"
+#include "app/common/redact.h"
 #include "app/engine/requestways.h"
 #include "app/media/inputreader.h"
 #include "app/request/checks/inputseconds.h"
 #include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
+#include "app/service/call/bodyparts.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/settings/profile.h"
@@ -173,6 +175,19 @@ Result<std::optional<UploadPlace>> placeFor(const CommandParser& parser, const V
     return place;
 }
 
+/// A request may come from elsewhere, so it says which files of this computer it sends.
+QList<Finding> fileNotes(const VideoRequest& request)
+{
+    QList<Finding> notes;
+    for (const QString& file : filesIn(encodeCreate(request))) {
+        Finding note;
+        note.severity = Severity::Note;
+        note.message = Cli::tr("The file %1 is sent.").arg(singleLine(file));
+        notes.append(note);
+    }
+    return notes;
+}
+
 QString severityWord(Severity severity)
 {
     switch (severity) {
@@ -300,8 +315,8 @@ Result<RequestInput> readRequest(const CommandParser& parser)
     const bool uploads = context.ways.clipLinks.size() < sourcesByLink(reading.request).size();
     const QList<Finding> findings = withoutDoubles(reading.findings, checkRequest(reading.request, context));
     const auto seconds = inputVideoSeconds(reading.request, context.files);
-    return RequestInput{reading.request, sortedBySeverity(findings + notes), *place, uploads,
-        seconds ? Amount::fromDouble(*seconds) : std::nullopt, catalogue};
+    return RequestInput{reading.request, sortedBySeverity(findings + notes + fileNotes(reading.request)), *place,
+        uploads, seconds ? Amount::fromDouble(*seconds) : std::nullopt, catalogue};
 }
 
 QList<Finding> modelFindings(const RequestInput& input, const QList<EnabledModel>& listed)

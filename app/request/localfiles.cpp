@@ -4,9 +4,21 @@
 
 #include "app/request/kindfields.h"
 
+#include <QFileInfo>
+#include <QSet>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
+
+FileWay wayByName(const QString& source)
+{
+    static const QSet<QString> byLink{u"gif"_s, u"tif"_s, u"tiff"_s, u"heic"_s, u"heif"_s, u"avif"_s, u"jxl"_s,
+        u"svg"_s, u"mp4"_s, u"mov"_s, u"m4v"_s, u"mkv"_s, u"webm"_s, u"avi"_s, u"mp3"_s, u"wav"_s, u"m4a"_s, u"aac"_s,
+        u"flac"_s, u"ogg"_s, u"opus"_s, u"pdf"_s, u"txt"_s, u"md"_s, u"doc"_s, u"docx"_s, u"xls"_s, u"xlsx"_s, u"ppt"_s,
+        u"pptx"_s, u"html"_s, u"htm"_s};
+    return byLink.contains(QFileInfo(localPath(source)).suffix().toLower()) ? FileWay::Link : FileWay::Inline;
+}
 
 QList<LocalFile> localFiles(const VideoRequest& request)
 {
@@ -19,8 +31,9 @@ QList<LocalFile> localFiles(const VideoRequest& request)
         for (int i = 0; i < request.media.size(); ++i) {
             const MediaItem& item = request.media.at(i);
             const MediaKind medium = mediumOf(item.type);
-            const bool isInline = medium == MediaKind::Image || medium == MediaKind::Other;
-            add({Field::Media, i, u"source"_s, item.source, medium, isInline ? FileWay::Inline : FileWay::Link});
+            const bool isPicture = medium == MediaKind::Image || medium == MediaKind::Other;
+            add({Field::Media, i, u"source"_s, item.source, medium,
+                isPicture ? wayByName(item.source) : FileWay::Link});
             if (offersReferenceVoice(request.kind))
                 add({Field::Media, i, u"referenceVoice"_s, item.referenceVoice, MediaKind::Audio});
         }

@@ -25,6 +25,11 @@ struct LocalFile {
     FileWay way = FileWay::Link;
 };
 
+/// How a local file goes to family A as a picture, or as a type that the specification doesn't list. Decided by its
+/// name, because this is asked at every keystroke: names of pictures that can't be part of a request, such as GIF, and of
+/// other media need a link.
+FileWay wayByName(const QString& source);
+
 /// All local files of a request, in the order of its fields. Family A takes images as Base64 (specification,
 /// input.media[].url); everything else needs a link.
 QList<LocalFile> localFiles(const VideoRequest& request);

@@ -31,6 +31,9 @@ private Q_SLOTS:
     void clipsOwnLinkNeedsNoPlace();
     void pathsAreFiles_data();
     void pathsAreFiles();
+    void picturesThatCantBeInline_data();
+    void picturesThatCantBeInline();
+    void saysWhichFilesAreSent();
 
 private:
     QString file(const QString& name) const { return QUrl::fromLocalFile(m_folder.filePath(name)).toString(); }
@@ -249,6 +252,65 @@ void TestCliLocalFiles::pathsAreFiles()
     const VideoTask task = store.task(1).value();
     QCOMPARE(localPath(task.request.imageAddress), QDir::currentPath() + u"/one.png"_s);
     QCOMPARE(task.uploads.size(), 1);
+}
+
+void TestCliLocalFiles::picturesThatCantBeInline_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("GIF") << u"moving.gif"_s << u"first_frame"_s << QByteArray("GIF89a\1\0\1\0\0\0\0;", 14);
+    QTest::newRow("AVIF") << u"still.avif"_s << u"first_frame"_s
+                          << QByteArray("\0\0\0\x1C"
+                                        "ftypavif\0\0\0\0avifmif1miaf",
+                                 28);
+    QTest::newRow("a type of one's own") << u"own.mp4"_s << u"mask_video"_s
+                                         << QByteArray("\0\0\0\x18"
+                                                       "ftypmp42\0\0\0\0mp42isom",
+                                                24);
+}
+
+/// They go by the upload place, or are refused before anything is sent.
+void TestCliLocalFiles::picturesThatCantBeInline()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, type);
+    QFETCH(const QByteArray, content);
+    QFile picture(m_folder.filePath(name));
+    QVERIFY(picture.open(QIODevice::WriteOnly) && picture.write(content) == content.size());
+    picture.close();
+    const QTemporaryDir profile;
+    VideoRequest request = requestOf({Family::A, Generation::G30, ApiType::ImageToVideo});
+    request.media = {{type, file(name), {}}};
+    const QByteArray body = QJsonDocument(encodeCreate(request)).toJson();
+    const CliResult check = runCli(options(u"check"_s, request.kind, profile.path()), body);
+    QVERIFY2(check.status == 3 && check.err.contains("uploads add"), check.all().constData());
+    const CliResult sent =
+        runCli(options(u"submit"_s, request.kind, profile.path()) + QStringList{u"--account"_s, u"practice"_s}, body);
+    QVERIFY2(sent.status == 0, sent.all().constData());
+    TaskStore store;
+    QVERIFY(store.open(profile.filePath(u"dailies.sqlite"_s)));
+    QCOMPARE(store.task(1).value().uploads.size(), 1);
+    // By another name, its content is judged before anything is sent.
+    QVERIFY(QFile::copy(m_folder.filePath(name), profile.filePath(u"other.png"_s)));
+    request.media[0].source = QUrl::fromLocalFile(profile.filePath(u"other.png"_s)).toString();
+    const CliResult renamed =
+        runCli(options(u"submit"_s, request.kind, profile.path()) + QStringList{u"--account"_s, u"practice"_s},
+            QJsonDocument(encodeCreate(request)).toJson());
+    QVERIFY2(renamed.status == 3, renamed.all().constData());
+    QVERIFY(!store.task(2));
+}
+
+void TestCliLocalFiles::saysWhichFilesAreSent()
+{
+    const QTemporaryDir profile;
+    const VideoRequest request = requestOf({Family::A, Generation::G27, ApiType::ReferenceToVideo});
+    QStringList arguments = options(u"check"_s, request.kind, profile.path());
+    arguments.removeOne(u"--json"_s);
+    const CliResult check =
+        runCli(arguments + QStringList{u"--account"_s, u"practice"_s}, QJsonDocument(encodeCreate(request)).toJson());
+    for (const QString& name : {u"one.png"_s, u"a clip.mp4"_s})
+        QVERIFY2(check.out.contains(m_folder.filePath(name).toUtf8()), check.all().constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliLocalFiles)

@@ -453,7 +453,7 @@ void TestProfileNotes::inputs_data()
     row("empty", reference, "", image, "stop media[0].source: Image 1: the file is empty.", facts(InputTrouble::Empty));
     row("changing", reference, "", image, "stop media[0].source: Image 1: the file is still being written.",
         facts(InputTrouble::Changing));
-    row("damaged", reference, "", image, "ask media[0].source: Image 1: the file is damaged.",
+    row("damaged", reference, "", image, "stop media[0].source: Image 1: the file is damaged.",
         facts(InputTrouble::Damaged));
     row("a video for an image", reference, "", media({"reference_video", "first_frame"}),
         "ask media[1].source: Image 1 is a video, which doesn't match its type.",

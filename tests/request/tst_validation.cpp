@@ -274,8 +274,11 @@ void TestValidation::mediaRows()
             "ask media[0].source @input.media[0].url");
     for (const QByteArray& type :
         {QByteArray("reference_video"), QByteArray("reference_audio"), QByteArray("file"), QByteArray("link")})
-        row("a local " + type, kind, withMedia("{'type':'" + type + "','url':'file:///tmp/a'}"),
+        row("a local " + type, kind, withMedia("{'type':'" + type + "','url':'file:///tmp/a.pdf'}"),
             "stop media[0].source @input.media[0].url");
+    for (const QByteArray& file : {QByteArray("/home/me/.ssh/id_rsa"), QByteArray("/home/me/.notes/a.pdf")})
+        row(file, kind, withMedia("{'type':'file','url':'file://" + file + "'}"),
+            "stop media[0].source @input.media[0].url, ask media[0].source @input.media[0].url");
 
     const QByteArray voice = "'reference_voice':'https://e.com/v.wav'";
     const QByteArray url = "'url':'https://e.com/x',";

@@ -5,6 +5,7 @@
 #include "app/request/checks/inputplaces.h"
 #include "app/request/checks/noteswriter.h"
 #include "app/request/kindfields.h"
+#include "app/request/localfiles.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -55,7 +56,9 @@ bool isData(const QString& source)
 bool isPartOfRequest(const InputPlace& input)
 {
     const bool isPicture = input.medium == MediaKind::Image || input.medium == MediaKind::Other;
-    return isData(input.source) || (isLocalFile(input.source) && input.field == Field::Media && isPicture);
+    return isData(input.source)
+        || (isLocalFile(input.source) && input.field == Field::Media && isPicture
+            && wayByName(input.source) == FileWay::Inline);
 }
 
 /// Checks the facts about one input.

@@ -3,6 +3,7 @@
 #include "app/request/checks/inputfindings.h"
 
 #include "app/request/checks/inputplaces.h"
+#include "app/request/localfiles.h"
 
 #include <QCoreApplication>
 
@@ -44,6 +45,24 @@ QString mediumSentence(MediaKind medium)
     return Text::tr("%1 doesn't match its type.");
 }
 
+/// Whether the file would be part of the request, but is none of the pictures that can be.
+bool isNoInlinePicture(const InputPlace& input, const InputFacts& facts)
+{
+    static const QStringList pictures{u"jpeg"_s, u"png"_s, u"webp"_s, u"bmp"_s};
+    const bool isInline = isLocalFile(input.source) && input.field == Field::Media && input.part == "source"_L1
+        && (input.medium == MediaKind::Image || input.medium == MediaKind::Other)
+        && wayByName(input.source) == FileWay::Inline;
+    return isInline && !pictures.contains(facts.format) && (!facts.format.isEmpty() || !facts.medium);
+}
+
+QString inlineSentence(const InputFacts& facts)
+{
+    return facts.format.isEmpty()
+        ? Text::tr("%1 isn't a picture that can be part of a request: JPEG, PNG, WebP or BMP.")
+        : Text::tr("%1 is a %2 file, but its name doesn't say so. Let its name end with .%3.")
+              .arg(u"%1"_s, facts.format.toUpper(), facts.format);
+}
+
 } // namespace
 
 QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySource& files)
@@ -60,8 +79,11 @@ QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySour
             findings.append({severity, input.field, input.index, input.part, {}, sentence.arg(input.name)});
         };
         if (facts->trouble != InputTrouble::None)
-            add(facts->trouble == InputTrouble::Damaged ? Severity::Ask : Severity::Stop,
+            add(facts->trouble == InputTrouble::Damaged && !isNoInlinePicture(input, *facts) ? Severity::Ask
+                                                                                             : Severity::Stop,
                 troubleSentence(facts->trouble));
+        else if (isNoInlinePicture(input, *facts))
+            add(Severity::Stop, inlineSentence(*facts));
         else if (facts->medium && input.medium != MediaKind::Other && *facts->medium != input.medium)
             add(Severity::Ask, mediumSentence(*facts->medium));
     }

@@ -8,8 +8,10 @@
 #include "app/request/localfiles.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 #include <QUrl>
 
 #include <algorithm>
@@ -62,6 +64,14 @@ bool isFixedRatio(const QString& text)
 {
     static const QRegularExpression ratio(u"\\A[1-9][0-9]*:[1-9][0-9]*\\z"_s);
     return ratio.match(text).hasMatch();
+}
+
+/// By its name: with the ending of a document, and in no hidden folder.
+bool looksLikeDocument(const QFileInfo& file)
+{
+    static const QSet<QString> endings{u"pdf"_s, u"txt"_s, u"md"_s, u"markdown"_s, u"doc"_s, u"docx"_s, u"xls"_s,
+        u"xlsx"_s, u"ppt"_s, u"pptx"_s, u"odt"_s, u"ods"_s, u"odp"_s, u"rtf"_s, u"csv"_s, u"epub"_s};
+    return endings.contains(file.suffix().toLower()) && !file.absoluteFilePath().contains("/."_L1);
 }
 
 /// Collects the findings about one request.
@@ -183,6 +193,10 @@ private:
             add(Severity::Stop, field, tr("%1 must be a link.").arg(name), index, part);
             return;
         }
+        const QFileInfo info(localPath(file->source));
+        if (file->medium == MediaKind::Document && !looksLikeDocument(info))
+            add(Severity::Ask, field, tr("%1 doesn't look like a document: %2").arg(name, info.absoluteFilePath()),
+                index, part);
         if (m_ways.check == FileWays::Check::No)
             return;
         const auto clip = m_ways.clipLinks.constFind(file->source);
@@ -191,7 +205,7 @@ private:
         if (clip != m_ways.clipLinks.cend()) {
             sentence = tr("%1 uses the clip's own link, which works until %2.").arg(name, momentText(*clip));
         } else if (m_ways.storage == FileWays::Storage::Own) {
-            sentence = tr("%1 goes to your storage “%2” first.").arg(name, m_ways.place);
+            sentence = tr("%1 (%2) goes to your storage “%3” first.").arg(name, info.fileName(), m_ways.place);
         } else if (m_ways.storage == FileWays::Storage::Practice) {
             sentence = tr("%1 goes to the practice storage first.").arg(name);
         } else {

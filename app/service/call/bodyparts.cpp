@@ -66,6 +66,15 @@ QString fileInBody(const QString& text)
     return text.startsWith("file:/"_L1, Qt::CaseInsensitive) ? localPath(text) : QString();
 }
 
+QStringList filesIn(const QJsonObject& json)
+{
+    Marker marker;
+    marker.marked(json);
+    QStringList files = marker.paths();
+    files.removeDuplicates();
+    return files;
+}
+
 QList<BodyPart> bodyParts(const QJsonObject& json, QJsonDocument::JsonFormat format)
 {
     Marker marker;

@@ -7,11 +7,15 @@
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace Dailies {
 
 /// The path of the local file that a text in a body denotes; empty for any other text.
 QString fileInBody(const QString& text);
+
+/// The paths of all local files in a JSON object, each once.
+QStringList filesIn(const QJsonObject& json);
 
 /// A section of a create body: literal text, followed by a local file as a data URI.
 struct BodyPart {

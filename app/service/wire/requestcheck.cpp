@@ -88,9 +88,26 @@ public:
         }
     }
 
-    QList<Finding> sorted() const { return sortedBySeverity(m_findings); }
+    QList<Finding> sorted()
+    {
+        // How a file gets there is beside the point as long as it can't be sent.
+        m_findings.removeIf([stops = stopped()](const Finding& finding) {
+            return finding.aboutWay && finding.severity == Severity::Note && stops.contains(finding.path);
+        });
+        return sortedBySeverity(m_findings);
+    }
 
 private:
+    QStringList stopped() const
+    {
+        QStringList paths;
+        for (const Finding& finding : m_findings) {
+            if (finding.severity == Severity::Stop)
+                paths.append(finding.path);
+        }
+        return paths;
+    }
+
     bool isTold(const Finding& finding) const
     {
         // A value of the wrong JSON type was not read, so later checks report it as missing.
