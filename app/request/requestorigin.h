@@ -11,10 +11,13 @@
 
 namespace Dailies {
 
-/// The task that a request continues, and the frame of its clip that the request uses. Valid while the request has it.
+/// Where a request comes from: the task that it continues, and the frame of its clip that it uses, which hold while the
+/// request has the frame; and files that came with it.
 struct RequestOrigin {
     qint64 task = 0; ///< 0 if the request continues no task
     QString source; ///< the picture, as a file: URL
+    /// Paths of local files that came with a pasted or opened request. The user did not choose them.
+    QStringList brought = {};
 
     bool holdsFor(const VideoRequest& request) const
     {
@@ -23,6 +26,12 @@ struct RequestOrigin {
             && (std::any_of(request.media.begin(), request.media.end(),
                     [&isIt](const MediaItem& item) { return isIt(item.source); })
                 || isIt(request.imageAddress) || std::any_of(request.images.begin(), request.images.end(), isIt));
+    }
+
+    /// What still holds for the request.
+    RequestOrigin within(const VideoRequest& request) const
+    {
+        return holdsFor(request) ? *this : RequestOrigin{0, {}, brought};
     }
 
     /// What the name of every cropped copy of a file begins with, without its folder.

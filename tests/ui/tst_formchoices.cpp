@@ -90,6 +90,25 @@ private Q_SLOTS:
     }
     void cleanup() { m_form.reset(); }
 
+    void pictureGoesAlongToAnotherFamily()
+    {
+        const QString picture = u"https://pictures.example/1.png"_s;
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media = {{u"first_frame"_s, picture, {}}};
+        m_form->setRequest(request);
+        m_form->chooser()->setChoice(u"practice-b"_s, {Family::B, Generation::None, ApiType::ImageToVideo});
+        QCOMPARE(m_form->request().imageAddress, picture);
+        for (const Finding& finding : m_form->findings())
+            QVERIFY2(finding.severity != Severity::Stop || finding.field != Field::ImageAddress,
+                qPrintable(finding.message));
+        QVERIFY(!find<QLabel>(u"notSentLabel"_s)->text().contains(u"Media"_s)
+            || find<QLabel>(u"notSentLabel"_s)->isHidden());
+        // And back again, where the frame still is.
+        m_form->chooser()->setChoice(u"practice-a-3.0"_s, Samples::imageA30);
+        QCOMPARE(m_form->request().media, request.media);
+        QVERIFY(find<QLabel>(u"notSentLabel"_s)->isHidden());
+    }
+
     void choosesFromTheSegmentsOrAnotherValue()
     {
         QCOMPARE(segments(Field::AspectRatio),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/form/fieldcolumn.h"
 
+#include "app/request/carriedpictures.h"
 #include "app/request/kindfields.h"
 #include "ui/compose/fields/choiceeditors.h"
 #include "ui/compose/fields/fieldeditor.h"
@@ -123,6 +124,17 @@ void FieldColumn::setValues(const VideoRequest& request)
     }
     for (auto it = m_disclosures.cbegin(); it != m_disclosures.cend(); ++it)
         it.value()->setOpen(isSet(request, it.key()) && offers(m_kind, it.key()));
+}
+
+void FieldColumn::carryPictures(VideoRequest& request)
+{
+    const std::optional<Field> filled = Dailies::carryPictures(request);
+    if (!filled)
+        return;
+    FieldEditor* into = editor(*filled);
+    into->setValue(fieldValue(request, *filled));
+    if (FieldUndo* undo = m_undos.value(*filled))
+        undo->setValue(into->value());
 }
 
 void FieldColumn::setOffer(const RequestKind& kind, const ModelProfile& profile)

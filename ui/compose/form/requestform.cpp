@@ -315,19 +315,16 @@ Draft RequestForm::draft() const
     return {accountId(), m_request, origin()};
 }
 
-RequestOrigin RequestForm::origin() const
-{
-    return m_origin.holdsFor(m_request) ? m_origin : RequestOrigin();
-}
-
 void RequestForm::followChoice()
 {
     const VideoRequest before = m_request;
     m_request.model = m_chooser->model();
     m_request.kind = m_chooser->kind();
-    if (!m_loadsDraft)
-        recordChoice();
     m_fields->setOffer(m_request.kind, m_chooser->profile());
+    if (!m_loadsDraft) {
+        recordChoice();
+        m_fields->carryPictures(m_request);
+    }
     refresh();
     keepTabOrder();
     if (m_request != before)

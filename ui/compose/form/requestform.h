@@ -47,8 +47,8 @@ public:
     VideoRequest request() const { return m_request; }
     void setDraft(const Draft& draft); ///< account, request and origin together
     Draft draft() const;
-    /// The task that the request continues; none if the request no longer contains the picture of that task.
-    RequestOrigin origin() const;
+    /// The task that the request continues, unless it no longer contains its picture; and the files that came with it.
+    RequestOrigin origin() const { return m_origin.within(m_request); }
     void setRecentVoices(const QStringList& voices); ///< offers their IDs, latest first
     void setInputsFolder(const QString& folder); ///< for pictures that are pasted or dropped without a file
     /// Sets what tells how local files reach the service of an account.

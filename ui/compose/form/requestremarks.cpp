@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/form/requestremarks.h"
 
+#include "app/request/carriedpictures.h"
 #include "app/request/checks/validation.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
@@ -9,6 +10,7 @@
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
@@ -84,9 +86,15 @@ QList<Finding> withOneUpload(const QList<Finding>& findings, const VideoRequest&
         return findings;
     Finding all{Severity::Note, first->field, -1, {}, {}, {}, {}, true};
     const QString number = QLocale().toString(count);
+    QStringList names;
+    for (const LocalFile& file : std::as_const(files)) {
+        if (file.way == FileWay::Link)
+            names.append(QFileInfo(localPath(file.source)).fileName());
+    }
+    names.removeDuplicates();
     all.message = ways.storage == FileWays::Storage::Practice
         ? Words::tr("%1 files go to the practice storage first.").arg(number)
-        : Words::tr("%1 files go to your storage “%2” first.").arg(number, ways.place);
+        : Words::tr("%1 files go to your storage “%2” first: %3.").arg(number, ways.place, names.join(u", "_s));
     QList<Finding> fewer;
     for (const Finding& finding : findings) {
         if (!isUpload(finding))
@@ -143,8 +151,13 @@ bool isMissing(const VideoRequest& request, const Finding& finding)
 QString notSent(const VideoRequest& request)
 {
     QStringList labels;
+    const QStringList sent = visualSources(request);
     for (const FieldInfo& info : allFields()) {
-        if (!offers(request.kind, info.field) && isSet(request, info.field))
+        // A picture that is sent in another field is sent.
+        const QStringList pictures = picturesOf(request, info.field);
+        const bool isElsewhere = !pictures.isEmpty()
+            && std::ranges::all_of(pictures, [&sent](const QString& picture) { return sent.contains(picture); });
+        if (!offers(request.kind, info.field) && isSet(request, info.field) && !isElsewhere)
             labels.append(fieldLabel(info.field));
     }
     const bool voices = std::any_of(request.media.begin(), request.media.end(),

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/requestfields.h"
+#include "app/request/videorequest.h"
+
+#include <optional>
+
+namespace Dailies {
+
+/// The pictures in a field: links, files and embedded data. Empty for a field without any.
+QStringList picturesOf(const VideoRequest& request, Field field);
+
+/// Copies the pictures of fields that the request's kind does not offer into the field that it offers, if that one is
+/// empty. Returns that field if it got some.
+std::optional<Field> carryPictures(VideoRequest& request);
+
+} // namespace Dailies
