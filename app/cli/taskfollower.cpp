@@ -402,6 +402,7 @@ void TaskFollower::stop(int signal)
         m_console.problem(Cli::tr("Waiting for the response to a request in progress…"));
         return;
     }
+    m_engine.runner().endUploads();
     m_console.problem(stoppedText());
     tellScheduled();
     end(Interrupted + signal);

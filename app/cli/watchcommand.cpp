@@ -82,8 +82,10 @@ void sendWaiting(Engine& engine, const QList<VideoTask>& tasks, const QSet<TaskI
         if (!task || task->state != TaskState::Waiting)
             continue;
         const bool isScheduled = task->sendAfter.isValid() && task->sendAfter > engine.clock().now();
-        if (named.contains(task->id) || (all && !isScheduled && (!task->held || isHeldByProblem(*task))))
-            (void)engine.runner().checkNow(task->id);
+        const bool isNamed = named.contains(task->id);
+        if (isNamed || (all && !isScheduled && (!task->held || isHeldByProblem(*task))))
+            (void)engine.runner().checkNow(
+                task->id, isNamed ? TaskRunner::CheckFor::One : TaskRunner::CheckFor::OneOfMany);
     }
 }
 

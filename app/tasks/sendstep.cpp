@@ -110,16 +110,7 @@ Transition SendStep::notSent(const CreateAnswer& answer)
     m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The request couldn't be sent."));
     QString& message = m_next.error.message;
     if (answer.error.kind == ErrorKind::BadInput) {
-        // One of its files has changed. Only the user knows which version is meant.
-        if (isPractice(m_task))
-            message = tr("%1 Send it again with the file as it is now, or remove it.").arg(message);
-        else if (m_task.lostCall)
-            message = tr("%1 This call wasn't charged, but an earlier one got no response and may have been. Send it "
-                         "again with the file as it is now, or remove it.")
-                          .arg(message);
-        else
-            message =
-                tr("%1 Nothing was charged. Send it again with the file as it is now, or remove it.").arg(message);
+        message = withFileQuestion(m_task, message);
         return held();
     }
     if (answer.error.kind == ErrorKind::Stopped && !m_task.lostCall)
@@ -153,6 +144,19 @@ TaskStep::Outcome SendStep::operator()(const TaskEvent::FoundSendingAtStart&)
             ? tr("Dailies closed while sending the request: the task may be running.")
             : tr("Dailies closed while sending the request: the task may be running and may be charged.")};
     return to(TaskState::NeedsReview, TaskAction::None);
+}
+
+QString withFileQuestion(const VideoTask& task, const QString& sentence)
+{
+    if (isPractice(task))
+        return QCoreApplication::translate("TaskState", "%1 Send it with the file as it is now, or remove it.")
+            .arg(sentence);
+    return (task.lostCall ? QCoreApplication::translate("TaskState",
+                "%1 This call wasn't charged, but an earlier one got no response and may have been. Send it with the "
+                "file as it is now, or remove it.")
+                          : QCoreApplication::translate(
+                              "TaskState", "%1 Nothing was charged. Send it with the file as it is now, or remove it."))
+        .arg(sentence);
 }
 
 } // namespace Dailies

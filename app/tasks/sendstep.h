@@ -25,6 +25,9 @@ private:
     Transition held();
 };
 
+/// A sentence about a changed file, followed by what can be done about it: only the user knows which version is meant.
+QString withFileQuestion(const VideoTask& task, const QString& sentence);
+
 /// Maximum number of times that a throttled request is sent again automatically for one wish.
 inline constexpr int mostResends = 3;
 

@@ -25,6 +25,8 @@ struct SendWish {
     std::optional<Amount> inputSeconds = {}; ///< VideoTask::inputSeconds
     bool held = false; ///< the tasks are stored, but not sent before the user says so
     QDateTime sendAfter = {}; ///< VideoTask::sendAfter, unless they are held
+    /// VideoTask::inputs of a request that comes back to the queue. Otherwise, the files as they are now are meant.
+    std::optional<QList<TaskInput>> inputs = {};
 };
 
 /// Receives the IDs of a wish's new tasks, or the reason why nothing was sent.

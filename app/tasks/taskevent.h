@@ -56,7 +56,11 @@ struct IdChanged {
     QString remoteId;
 };
 struct ResubmitConfirmed {}; ///< by the user, who knows that the request may be charged twice
-struct CheckRequested {}; ///< by the user: send, query or download now
+/// By the user: send, query or download now.
+struct CheckRequested {
+    /// What the request's files are now, if the user was told that one has changed and still wants it sent.
+    std::optional<QList<TaskInput>> inputs = {};
+};
 struct FetchedAgain {}; ///< by the user: the saved clip is no longer on disk and is downloaded again
 struct Scheduled {
     QDateTime sendAfter; ///< UTC, later than now

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstate.h"
 
+#include "app/request/mediaitem.h"
 #include "app/tasks/downloadstep.h"
 #include "app/tasks/querystep.h"
 #include "app/tasks/sendstep.h"
@@ -21,7 +22,7 @@ public:
     Outcome operator()(const TaskEvent::IdAttached& event);
     Outcome operator()(const TaskEvent::IdChanged& event);
     Outcome operator()(const TaskEvent::ResubmitConfirmed&);
-    Outcome operator()(const TaskEvent::CheckRequested&);
+    Outcome operator()(const TaskEvent::CheckRequested& event);
     Outcome operator()(const TaskEvent::FetchedAgain&);
     Outcome operator()(const TaskEvent::Scheduled& event);
     Outcome operator()(const TaskEvent::HeldByPerson&);
@@ -33,6 +34,8 @@ public:
 private:
     /// Resets the counters, so that pauses start short again.
     void tryAsIfNew();
+    /// From now on these versions of the files are meant. Uploads of other versions no longer count.
+    void takeInputs(const QList<TaskInput>& inputs);
 };
 
 void DecisionStep::tryAsIfNew()
@@ -41,6 +44,15 @@ void DecisionStep::tryAsIfNew()
     m_next.failedDownloads = 0;
     m_next.answersAfterExpiry = 0;
     m_next.suspect.reset();
+}
+
+void DecisionStep::takeInputs(const QList<TaskInput>& inputs)
+{
+    m_next.uploads.removeIf([&](const TaskUpload& upload) {
+        const QString file = localPath(upload.source);
+        return inputOf(inputs, file) != inputOf(m_task.inputs, file);
+    });
+    m_next.inputs = inputs;
 }
 
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::IdAttached& event)
@@ -87,7 +99,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::ResubmitConfirmed&)
     return to(TaskState::Waiting, TaskAction::Send);
 }
 
-TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested&)
+TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested& event)
 {
     m_next.watched = true;
     switch (m_task.state) {
@@ -100,6 +112,8 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested&)
         m_next.resends = 0;
         m_next.held = false;
         m_next.sendAfter = {};
+        if (event.inputs)
+            takeInputs(*event.inputs);
         // A limit asked, and this is the answer.
         m_next.mayExceedLimits = m_task.mayExceedLimits || m_task.error.kind == ErrorKind::OverLimit;
         return to(TaskState::Waiting, TaskAction::Send);

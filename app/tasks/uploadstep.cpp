@@ -53,8 +53,8 @@ TaskStep::Outcome UploadStep::operator()(const TaskEvent::UploadFailed& event)
         return to(TaskState::Waiting, TaskAction::SendLater, backoffPause(retryPauses, m_next.unsentAttempts));
     }
     if (event.error.kind == ErrorKind::BadInput)
-        message = (saysFree ? tr("%1 Nothing was charged. Send it again with the file as it is now, or remove it.")
-                            : tr("%1 Send it again with the file as it is now, or remove it."))
+        message = (saysFree ? tr("%1 Nothing was charged. Send it with the file as it is now, or remove it.")
+                            : tr("%1 Send it with the file as it is now, or remove it."))
                       .arg(message);
     else
         message = (saysFree ? tr("%1 Nothing was charged. Solve this and send it again, or remove it.")

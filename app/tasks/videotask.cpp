@@ -5,6 +5,7 @@
 #include "app/accounts/account.h"
 #include "app/common/redact.h"
 #include "app/request/familytraits.h"
+#include "app/request/localfiles.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
@@ -72,6 +73,12 @@ QString serviceWord(const TaskReport& report)
     return plainText(report.word.simplified());
 }
 
+/// Whether files of it have to be uploaded first.
+bool waitsForFiles(const VideoTask& task)
+{
+    return !task.uploadedAt.isValid() && !sourcesByLink(task.request).isEmpty();
+}
+
 } // namespace
 
 bool hasLiveAddress(const VideoTask& task)
@@ -132,7 +139,8 @@ QString stateWord(const VideoTask& task)
     if (task.state == TaskState::Refused && task.error.kind == ErrorKind::NotSent)
         word = QCoreApplication::translate("TaskState", "Not sent");
     if (isOffline(task))
-        word = QCoreApplication::translate("TaskState", "Waiting (offline)");
+        word = waitsForFiles(task) ? QCoreApplication::translate("TaskState", "Waiting (upload failed)")
+                                   : QCoreApplication::translate("TaskState", "Waiting (offline)");
     if (task.state == TaskState::Waiting && task.held)
         word = QCoreApplication::translate("TaskState", "Waiting (on hold)");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unrecognised)

@@ -10,6 +10,7 @@
 #include "app/service/wire/taskreport.h"
 #include "app/tasks/lostcall.h"
 #include "app/tasks/taskannotations.h"
+#include "app/tasks/taskinput.h"
 #include "app/tasks/taskupload.h"
 
 #include <QDateTime>
@@ -70,6 +71,7 @@ struct VideoTask {
     QDateTime acceptedServiceTime; ///< the service's clock in its first answer about the task; ages count from it
     /// Until when report.videoUrl is expected to work, or one is expected. By the service's clock if known.
     QDateTime addressExpiresAt;
+    QList<TaskInput> inputs; ///< its local files as the user wants them sent; empty if that was never recorded
     QList<TaskUpload> uploads; ///< its local files that go by link, as far as they are in their places
     QDateTime uploadedAt; ///< when all of them were last known to be there; invalid if some are missing
     QString bodyDigest; ///< SHA-256 of the last sent body in hex; empty if no body was sent completely
@@ -130,10 +132,8 @@ bool isClipGone(const VideoTask& task);
 /// The condition's name on the command line and in the database: "Playable", "Unrecognised" ...
 QString clipConditionName(ClipCondition condition);
 std::optional<ClipCondition> clipConditionFromName(const QString& name);
-/// Whether the task is Saved and its file may be opened as a video.
-bool hasVideo(const VideoTask& task);
-/// One sentence about a clip that is saved but not playable; empty for other clips.
-QString clipRemark(const VideoTask& task);
+bool hasVideo(const VideoTask& task); ///< whether it is Saved and its file may be opened as a video
+QString clipRemark(const VideoTask& task); ///< one sentence about a saved clip that can't be played; empty for others
 /// Whether the saved clip cannot be played but its URL is still valid, so that it can be downloaded again.
 bool mayGetBetterClip(const VideoTask& task, const QDateTime& now);
 /// Whether the task is Downloading and its last URL, not known to be expired, is worth another try.

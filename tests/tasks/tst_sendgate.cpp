@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->task(rest).state, TaskState::Waiting);
         m_bench->pass(60);
         QCOMPARE(m_bench->creates(), sent);
-        QVERIFY(runner().checkNow(rest, true));
+        QVERIFY(runner().checkNow(rest, TaskRunner::CheckFor::Meant));
         m_bench->pass(60);
         QCOMPARE(m_bench->creates(), sent + 1);
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/compat.h"
 #include "app/request/kindfields.h"
 #include "app/tasks/store/taskstore.h"
 
@@ -164,7 +165,12 @@ void TestTaskStore::everyChangedFieldIsWritten()
         [](VideoTask& task) { task.lostCall.reset(); },
         [](VideoTask& task) { task.sentAt = {}; },
         [](VideoTask& task) { task.inputSeconds = Amount::whole(3); },
-        [](VideoTask& task) { task.uploads = {{u"/a.png"_s, u"place"_s, u"a"_s, u"00"_s, 3, 0}}; },
+        [](VideoTask& task) {
+            task.inputs = {{u"/a.png"_s, 3, utcTime(1'800'000'000'000), u"00"_s}};
+        },
+        [](VideoTask& task) {
+            task.uploads = {{u"/a.png"_s, u"place"_s, u"a"_s, u"00"_s, 3, 0}};
+        },
         [](VideoTask& task) { task.wish = u"w"_s; },
     };
     for (const auto& change : changes) {

@@ -165,12 +165,11 @@ void TestUploadStep::failureTexts_data()
     QTest::newRow("network, lost") << network << 1 << said + u" Retrying automatically."_s + after;
     QTest::newRow("network, practice") << network << 2 << said + u" Retrying automatically."_s;
     QTest::newRow("changed") << changed << 0
-                             << said
-            + u" Nothing was charged. Send it again with the file as it is now, or remove it."_s;
+                             << said + u" Nothing was charged. Send it with the file as it is now, or remove it."_s;
     QTest::newRow("changed, lost") << changed << 1
-                                   << said + u" Send it again with the file as it is now, or remove it."_s + after;
+                                   << said + u" Send it with the file as it is now, or remove it."_s + after;
     QTest::newRow("changed, practice") << changed << 2
-                                       << said + u" Send it again with the file as it is now, or remove it."_s;
+                                       << said + u" Send it with the file as it is now, or remove it."_s;
     for (const ErrorKind kind : {ErrorKind::NotSent, ErrorKind::Media, ErrorKind::Keychain, ErrorKind::Storage}) {
         QTest::addRow("kind %d", int(kind))
             << int(kind) << 0 << said + u" Nothing was charged. Solve this and send it again, or remove it."_s;

@@ -42,6 +42,9 @@ void CommandController::execute(TaskCommand command, const QList<TaskId>& ids)
         m_with.clips.copyFiles(ids);
     } else if (command == TaskCommand::SubmitAgain) {
         m_with.submits.submitAgain(ids);
+    } else if (command == TaskCommand::CheckNow && ids.size() > 1) {
+        for (const TaskId id : ids)
+            m_with.submits.checkNow(id, TaskRunner::CheckFor::OneOfMany);
     } else {
         for (const TaskId id : ids)
             executeOne(command, id);

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/submitcontroller.h"
 
+#include "app/common/redact.h"
 #include "app/engine/engine.h"
 #include "app/engine/requestways.h"
 #include "app/media/inputreader.h"
 #include "app/media/localfile.h"
 #include "app/request/localfiles.h"
+#include "app/service/call/bodyparts.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/storage/uploadconsent.h"
@@ -37,6 +39,7 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
     engine.runner().setHands(
         [presses = QPointer<PressWatch>(m_presses)] { return presses ? presses->current() : SendPress(); });
     panel.taskActions()->setPresses(m_presses);
+    connect(&form, &RequestForm::loading, this, [this] { m_agreed.clear(); });
     form.setPresses([this] { return m_presses->current(); });
     form.setFileWays([&engine](const VideoRequest& request, const QString& accountId) {
         return requestWays(engine, engine.account(accountId), request);
@@ -114,8 +117,9 @@ void SubmitController::submit(Consent consent)
     const auto askInForm = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
         m_form.ask(question, {yes, execute});
     };
-    if (asksForUpload(
-            *account, m_form.request(), tr("Upload and generate"), askInForm, [this, consent] { submit(consent); }))
+    const auto goOn = [this, consent] { submit(consent); };
+    if (asksAboutBrought(*account, askInForm, goOn)
+        || asksForUpload(*account, m_form.request(), tr("Upload and generate"), askInForm, goOn))
         return;
     SendWish wish{*account, m_form.request(), m_form.copies(), m_form.origin().task, consent.isMeant};
     wish.sendAfter = consent.sendAfter;
@@ -158,6 +162,26 @@ void SubmitController::submit(Consent consent)
     }
 }
 
+bool SubmitController::asksAboutBrought(const Account& account, const Ask& ask, const std::function<void()>& then)
+{
+    // Practice sends nothing off this computer.
+    if (account.isPractice())
+        return false;
+    QStringList files = m_form.origin().brought;
+    const QStringList sent = filesIn(encodeCreate(m_form.request()));
+    files.removeIf([&](const QString& file) { return !sent.contains(file) || m_agreed.contains(file); });
+    if (files.isEmpty())
+        return false;
+    QStringList lines{tr("These files of your computer came with the request. Send them?")};
+    for (const QString& file : std::as_const(files))
+        lines.append(singleLine(file));
+    ask(lines.join(u'\n'), tr("Send these files"), [this, files, then] {
+        m_agreed += files;
+        then();
+    });
+    return true;
+}
+
 bool SubmitController::asksForUpload(const Account& account, const VideoRequest& request, const QString& yes,
     const Ask& ask, const std::function<void()>& then)
 {
@@ -196,7 +220,7 @@ void SubmitController::ask(const QString& question, const QString& yes, const st
     Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
 }
 
-void SubmitController::checkNow(TaskId id, bool isMeant)
+void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
 {
     const auto task = m_engine.store().task(id);
     const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
@@ -205,16 +229,17 @@ void SubmitController::checkNow(TaskId id, bool isMeant)
     };
     if (account && task->state == TaskState::Waiting
         && asksForUpload(
-            *account, task->request, tr("Agree and send"), askInWindow, [this, id, isMeant] { checkNow(id, isMeant); }))
+            *account, task->request, tr("Agree and send"), askInWindow, [this, id, what] { checkNow(id, what); }))
         return;
-    const Result<void> result = m_engine.runner().checkNow(id, isMeant);
+    const Result<void> result = m_engine.runner().checkNow(id, what);
     if (!result && result.error().kind == ErrorKind::Unanswered) {
         const auto show = [this, earlier = m_engine.store().unanswered(*task).value_or(0)] {
             m_panel.selectTask(earlier);
         };
         Q_EMIT said(MessageBar::Kind::Warning,
             tr("%1 Send this one anyway?", "Take 7 of the same request got no response.").arg(result.error().message),
-            {{tr("Decide first"), show}, {tr("Send anyway"), [this, id] { checkNow(id, true); }}});
+            {{tr("Decide first"), show},
+                {tr("Send anyway"), [this, id] { checkNow(id, TaskRunner::CheckFor::Meant); }}});
     } else if (!result) {
         tell(result.error());
     } else if (task && task->state == TaskState::Waiting && m_engine.preferences().isOn(Preference::SendingPaused)) {

@@ -33,7 +33,7 @@ public:
     void submitAgain(const QList<TaskId>& ids);
     /// Checks or sends a task now. Asks before a waiting request uploads to a place for the first time, and before one
     /// is sent of whose variations another has no response.
-    void checkNow(TaskId id, bool isMeant = false);
+    void checkNow(TaskId id, TaskRunner::CheckFor what = TaskRunner::CheckFor::One);
 
     /// Detects a held key. It lives as long as the controller.
     const PressWatch* presses() const { return m_presses; }
@@ -72,9 +72,13 @@ private:
     bool asksForUpload(const Account& account, const VideoRequest& request, const QString& yes, const Ask& ask,
         const std::function<void()>& then);
 
+    /// Asks about local files that came with the form's request; false if nothing has to be asked.
+    bool asksAboutBrought(const Account& account, const Ask& ask, const std::function<void()>& then);
+
     Engine& m_engine;
     RequestForm& m_form;
     TaskPanel& m_panel;
+    QStringList m_agreed; ///< paths of files that came with the form's request and may be sent
     PressWatch* m_presses;
     std::function<bool()> m_isWatched;
     bool m_asksTime = false; ///< the form submits its request to be sent later

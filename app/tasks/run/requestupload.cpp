@@ -176,21 +176,38 @@ void RequestUpload::checkUploaded(const QString& source, const TaskUpload& earli
     });
 }
 
+/// Whether the file is certainly not the one that the user asked for. `meant` is the digest of that one, if known.
+bool RequestUpload::isOther(const QString& source, const QString& meant) const
+{
+    const auto input = inputOf(m_task.inputs, localPath(source));
+    return input && looksChanged(*input) && (meant.isEmpty() || QFileInfo(input->file).size() != input->bytes);
+}
+
 void RequestUpload::upload(const QString& source)
 {
+    const auto input = inputOf(m_task.inputs, localPath(source));
+    const QString meant =
+        input && !input->sha256.isEmpty() ? input->sha256 : uploadOf(m_uploads, source).value_or(TaskUpload()).sha256;
+    if (isOther(source, meant))
+        return failChanged(source);
     auto* upload = new Upload(*m_place, std::move(m_uploader), m_dependencies.places->network(), m_dependencies.clock,
         localPath(source), this);
+    upload->setWanted(meant);
     upload->setKnownName([this](const QString& sha256) {
         const QString name = m_names.value(nameKey(m_place->id, sha256));
         return name.isEmpty() ? m_dependencies.store.uploadedName(m_place->id, sha256) : name;
     });
     connect(upload, &Upload::progress, this,
         [this](qint64 sent, qint64) { Q_EMIT progress(m_done + sent, std::max(m_total, m_done + sent)); });
-    connect(upload, &Upload::finished, this, [this, upload, source](const Result<UploadedFile>& result) {
+    connect(upload, &Upload::finished, this, [this, upload, source, meant](const Result<UploadedFile>& result) {
         upload->deleteLater();
+        const ErrorKind problem = result ? ErrorKind::Stopped : result.error().kind;
         // The next use reads the secret again, which the user may have corrected by then.
-        if (!result && result.error().kind == ErrorKind::KeyProblem)
+        if (problem == ErrorKind::KeyProblem)
             m_dependencies.places->forget(m_place->id);
+        // It may also have changed while it was read or uploaded.
+        if (problem == ErrorKind::BadInput || ((result || problem == ErrorKind::Media) && isOther(source, meant)))
+            return failChanged(source);
         if (!result)
             return fail(result.error());
         m_uploader = upload->takeUploader();
@@ -198,15 +215,13 @@ void RequestUpload::upload(const QString& source)
     });
 }
 
+void RequestUpload::failChanged(const QString& source)
+{
+    fail({ErrorKind::BadInput, changedSentence(localPath(source))});
+}
+
 void RequestUpload::uploaded(const QString& source, const UploadedFile& file)
 {
-    const TaskUpload earlier = uploadOf(m_uploads, source).value_or(TaskUpload());
-    if (!earlier.sha256.isEmpty() && earlier.sha256 != file.sha256) {
-        // Only the user knows which version is meant. From now on, it is the present one.
-        m_uploads.removeIf([&source](const TaskUpload& upload) { return upload.source == source; });
-        return fail({ErrorKind::BadInput,
-            tr("%1 has changed since it was uploaded.").arg(QFileInfo(localPath(source)).fileName())});
-    }
     TaskUpload upload{source, m_place->id, {}, file.sha256, file.bytes, 0};
     m_names.insert(nameKey(upload.place, upload.sha256), file.name);
     if (mayBeStored(file.name)) {

@@ -50,7 +50,7 @@ Q_SIGNALS:
     void progress(qint64 sent, qint64 total); ///< bytes of all files
     void kept(); ///< one more file is in its place
     void finished(); ///< all files are in their places
-    /// The error is one sentence. Network: may be tried again; BadInput: a file has changed since it was uploaded.
+    /// The error is one sentence. Network: may be tried again; BadInput: a file has changed.
     void failed(const Dailies::Error& error);
 
 private:
@@ -60,7 +60,9 @@ private:
     void open(const QString& source);
     void opened(const QString& source);
     void checkUploaded(const QString& source, const TaskUpload& before);
+    bool isOther(const QString& source, const QString& meant) const;
     void upload(const QString& source);
+    void failChanged(const QString& source);
     void uploaded(const QString& source, const UploadedFile& file);
     void keep(const TaskUpload& upload);
     void fail(const Error& error);

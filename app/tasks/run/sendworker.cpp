@@ -6,8 +6,10 @@
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
 #include "app/request/localfiles.h"
+#include "app/request/mediaitem.h"
 #include "app/service/call/createanswer.h"
 #include "app/service/call/keyhiding.h"
+#include "app/tasks/sendstep.h"
 #include "app/tasks/store/tasklog.h"
 
 namespace Dailies {
@@ -18,6 +20,20 @@ namespace {
 
 constexpr qint64 offlineMs = ActiveTask::offlineMs;
 constexpr qint64 clockEveryMs = 60 * 1000; ///< how often the wall clock is read while a task waits for a time
+
+/// A file that would be part of the request and is not what the user asked for; empty if there is none. What goes by
+/// link is compared when it is uploaded.
+QString changedInline(const VideoTask& task)
+{
+    QStringList uploaded;
+    for (const QString& source : sourcesByLink(task.request))
+        uploaded.append(localPath(source));
+    for (const TaskInput& input : task.inputs) {
+        if (!uploaded.contains(input.file) && hasChanged(input))
+            return input.file;
+    }
+    return {};
+}
 
 bool isUploading(const ActiveTask& job)
 {
@@ -350,6 +366,11 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
             m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
+    if (const QString file = changedInline(*task); !file.isEmpty()) {
+        releaseSlot(id, account.id);
+        holdChanged(*task, file);
+        return;
+    }
     // The links are made for this call. They are not stored, because they may carry signatures.
     const auto links = m_uploads.links(*task);
     if (!links) {
@@ -386,6 +407,14 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
     DAILIES_CRASH_POINT("send.intent-listed");
     m_dependencies.store.disk().whenOnDisk(&m_dispatcher,
         [this, id, attempt = sent.createAttempts](const Result<void>& onDisk) { intentOnDisk(id, attempt, onDisk); });
+}
+
+/// Only the user knows which version of the file is meant.
+void SendWorker::holdChanged(const VideoTask& task, const QString& file)
+{
+    const QString sentence = withFileQuestion(task, changedSentence(file));
+    m_dispatcher.applyEvent(
+        task.id, TaskEvent::Held{{ErrorKind::BadInput, sentence}, true}, {m_dispatcher.note(sentence)});
 }
 
 void SendWorker::notStored(const VideoTask& task, Error error)

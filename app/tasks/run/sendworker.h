@@ -54,6 +54,7 @@ private:
     bool maySend(TaskId id, const SendMoment& moment);
     void beginSend(TaskId id);
     void send(TaskId id, const Account& account, const QByteArray& key);
+    void holdChanged(const VideoTask& task, const QString& file);
     void notStored(const VideoTask& task, Error error);
     void intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk);
     void stopIntent(TaskId id);

@@ -120,6 +120,15 @@ void TaskResume::afterUploading(const VideoTask& task)
     DAILIES_CRASH_POINT("start.after-uploading");
 }
 
+void TaskResume::endUploads()
+{
+    for (const TaskId id : m_store.ids({TaskState::Uploading})) {
+        const std::optional<VideoTask> task = m_store.task(id);
+        if (task && m_dispatcher.active().contains(id))
+            afterUploading(*task);
+    }
+}
+
 /// Commits the task as a lost answer, or with the ID from the journal. Returns nullopt if the commit failed.
 std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
 {

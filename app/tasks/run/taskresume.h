@@ -19,6 +19,8 @@ public:
     void resume();
     /// Does this only for tasks that were being sent.
     void resumeSending();
+    /// Ends all uploads. Their tasks wait as after a start.
+    void endUploads();
 
 private:
     void resumeAgain(bool isNeeded);

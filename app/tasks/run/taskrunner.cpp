@@ -168,6 +168,7 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     task.place = wish.place;
     task.mayExceedLimits = wish.mayExceedLimits;
     task.inputSeconds = wish.inputSeconds;
+    task.inputs = wish.inputs ? *wish.inputs : inputsNow(wish.request);
     task.held = wish.held;
     if (!wish.held)
         task.sendAfter = wish.sendAfter.toUTC();
@@ -329,12 +330,12 @@ Result<void> TaskRunner::resubmit(TaskId id)
                            : tr("Generated again by you; the first request may have been charged."));
 }
 
-Result<void> TaskRunner::checkNow(TaskId id, bool isMeant)
+Result<void> TaskRunner::checkNow(TaskId id, CheckFor what)
 {
-    return m_crew->downloads.refetchNow(id) ? Result<void>() : askNow(id, isMeant);
+    return m_crew->downloads.refetchNow(id) ? Result<void>() : askNow(id, what);
 }
 
-Result<void> TaskRunner::askNow(TaskId id, bool isMeant)
+Result<void> TaskRunner::askNow(TaskId id, CheckFor what)
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (task && isClipGone(*task))
@@ -342,7 +343,7 @@ Result<void> TaskRunner::askNow(TaskId id, bool isMeant)
             id, TaskEvent::FetchedAgain{}, tr("The clip was no longer in its folder; downloaded again by you."));
     // A request that was refused for being late may also be sent again.
     if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
-        return sendNow(*task, isMeant);
+        return sendNow(*task, what);
     return decide(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
 }
 
@@ -352,11 +353,16 @@ TaskId TaskRunner::undecidedSibling(const VideoTask& task) const
     return task.held && !task.wish.isEmpty() ? m_crew->parts.store.undecidedWishes().value(task.wish) : 0;
 }
 
-Result<void> TaskRunner::sendNow(const VideoTask& task, bool isMeant)
+Result<void> TaskRunner::sendNow(const VideoTask& task, CheckFor what)
 {
-    if (const TaskId earlier = m_hands && !isMeant ? undecidedSibling(task) : 0; earlier != 0)
+    if (const TaskId earlier = m_hands && what != CheckFor::Meant ? undecidedSibling(task) : 0; earlier != 0)
         return failure(aboutUnanswered(earlier));
-    Result<void> decided = decideToSend(task.id, TaskEvent::CheckRequested{}, tr("Checked by you."));
+    TaskEvent::CheckRequested check;
+    // Who was told that a file has changed, and decides about this very task, means the file as it is now.
+    const bool isTold = task.held && task.error.kind == ErrorKind::BadInput && !task.error.message.isEmpty();
+    if (isTold && what != CheckFor::OneOfMany)
+        check.inputs = inputsNow(task.request, task.inputs);
+    Result<void> decided = decideToSend(task.id, check, tr("Checked by you."));
     if (decided)
         m_crew->sends.ignoreHours(task.id);
     return decided;
@@ -399,6 +405,11 @@ Result<void> TaskRunner::withdraw(TaskId id)
 Result<void> TaskRunner::hold(TaskId id)
 {
     return decide(id, TaskEvent::HeldByPerson{}, tr("On hold."));
+}
+
+void TaskRunner::endUploads()
+{
+    m_crew->start.endUploads();
 }
 
 Result<void> TaskRunner::leave(TaskId id)

@@ -32,7 +32,7 @@ public:
     void resumeSending();
     /// Sets a function that returns the current press of the user. It is called for each request to send. From then on,
     /// an identical request is SentJustNow within SendGate::sameRequestMs, and Unanswered while an earlier one has no
-    /// response and nobody has decided about it. So is another task of the same wish. Not if isMeant is set.
+    /// response and nobody has decided about it. So is another task of the same wish. Not if the user means it.
     void setHands(std::function<SendPress()> hands) { m_hands = std::move(hands); }
     /// Commits the wish as Waiting tasks, all or none, and sends them when slots are free. Returns Storage if the
     /// commit failed; nothing was sent then. Returns BadInput for Stop findings, and Repeated if the press belongs to
@@ -52,7 +52,13 @@ public:
     /// Repeated if the press belongs to the previous wish.
     Result<void> attachId(TaskId id, const QString& remoteId); ///< also replaces an ID, see mayChangeId()
     Result<void> resubmit(TaskId id);
-    Result<void> checkNow(TaskId id, bool isMeant = false);
+    /// What the user has in view when a task is checked or sent.
+    enum class CheckFor {
+        One, ///< this task: if the user was told that a file of it has changed, the file as it is now is meant
+        OneOfMany, ///< several tasks: one whose file has changed stays on hold
+        Meant, ///< this task, although another one of the same request got no response
+    };
+    Result<void> checkNow(TaskId id, CheckFor what = CheckFor::One);
     /// Sends a waiting task at this time, if the program runs then. Returns BadInput if the time has passed, or if the
     /// task is on hold because of a lost answer that needs a decision.
     Result<void> sendAt(TaskId id, const QDateTime& time);
@@ -69,6 +75,8 @@ public:
     /// whole request, the task waits and is held; otherwise its answer is lost. Returns BadInput if nothing is being
     /// sent.
     Result<void> cancelSending(TaskId id);
+    /// Ends all uploads, because the program is about to end. Their tasks wait until the user says so.
+    void endUploads();
     /// Dismisses a lost answer: it needs no decision any more, but one is still possible.
     Result<void> leave(TaskId id);
     /// Ends queries and downloads. The job at the service continues and may be charged.
@@ -100,9 +108,9 @@ private:
     Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
     /// A decision that leads to a create call.
     Result<void> decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text);
-    Result<void> sendNow(const VideoTask& task, bool isMeant);
+    Result<void> sendNow(const VideoTask& task, CheckFor what);
     /// Like checkNow(), but does not download an unplayable clip again.
-    Result<void> askNow(TaskId id, bool isMeant = false);
+    Result<void> askNow(TaskId id, CheckFor what = CheckFor::One);
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
     std::optional<qint64> wishedAgo(const VideoTask& task) const;
     /// The error that asks about a task without a response.

@@ -41,7 +41,7 @@ void UploadWorker::execute(const Transition& step)
     } else if (job->files == Files::Moving && task.uploadedAt.isValid()) {
         job->files = Files::There;
         job->filesUntil = m_dependencies.clock.uptime() + freshMs;
-    } else if (job->files != Files::There) {
+    } else if (job->files != Files::There || !missingUploads(task).isEmpty()) {
         job->files = Files::Due;
     }
     if (job->files != Files::There && task.id != m_current)

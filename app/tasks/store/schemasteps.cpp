@@ -429,13 +429,19 @@ QStringList namesOfClips()
         u"UPDATE search_progress SET below = (SELECT COALESCE(MAX(id) + 1, 0) FROM tasks)"_s};
 }
 
+/// What the request's local files were when the user asked for the clip.
+QStringList recordedInputs()
+{
+    return {u"ALTER TABLE tasks ADD COLUMN inputs TEXT NOT NULL DEFAULT ''"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
         comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes(),
-        enteredIds(), fewerIndexes(), namesOfClips()};
+        enteredIds(), fewerIndexes(), namesOfClips(), recordedInputs()};
     return steps;
 }
 

@@ -139,6 +139,30 @@ QList<TaskUpload> readUploads(const QVariant& value)
     return uploads;
 }
 
+QVariant inputsOf(const VideoTask& task)
+{
+    if (task.inputs.isEmpty())
+        return u""_s;
+    QJsonArray files;
+    for (const TaskInput& each : task.inputs) {
+        files.append(QJsonObject{{u"file"_s, each.file}, {u"bytes"_s, each.bytes},
+            {u"modified"_s, each.modified.toMSecsSinceEpoch()}, {u"sha256"_s, each.sha256}});
+    }
+    return QString::fromUtf8(QJsonDocument(files).toJson(QJsonDocument::Compact));
+}
+
+QList<TaskInput> readInputs(const QVariant& value)
+{
+    QList<TaskInput> inputs;
+    if (value.toString().isEmpty())
+        return inputs;
+    for (const QJsonValue& each : QJsonDocument::fromJson(value.toString().toUtf8()).array()) {
+        inputs.append({each[u"file"_s].toString(), each[u"bytes"_s].toInteger(),
+            utcTime(each[u"modified"_s].toInteger()), each[u"sha256"_s].toString()});
+    }
+    return inputs;
+}
+
 QVariant suspectOf(const VideoTask& task)
 {
     if (!task.suspect)
@@ -297,6 +321,8 @@ constexpr std::array<Column, ColumnSet().size()> columns{{
         [](const QVariant& v, VideoTask& t) { t.mayExceedLimits = v.toInt() != 0; }},
     {"id_entered", [](const VideoTask& t) { return QVariant(int(t.hasEnteredId)); },
         [](const QVariant& v, VideoTask& t) { t.hasEnteredId = v.toInt() != 0; }},
+    {"inputs", inputsOf, [](const QVariant& v, VideoTask& t) { t.inputs = readInputs(v); }, false,
+        [](const VideoTask& one, const VideoTask& other) { return one.inputs == other.inputs; }},
 }};
 
 bool isSame(const Column& column, const VideoTask& one, const VideoTask& other)

@@ -124,6 +124,7 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
     TaskRunner& runner = m_engine.runner();
     SendWish wish{*account, task.request, 1, task.parent, true, task.place, task.mayExceedLimits, task.inputSeconds};
     const bool isLate = task.sendAfter.isValid() && task.sendAfter <= m_engine.clock().now();
+    wish.inputs = task.inputs;
     wish.held = isHeld || isLate;
     if (!wish.held)
         wish.sendAfter = task.sendAfter;
@@ -173,7 +174,10 @@ void QueueController::showLeftOvers()
     m_board.put(QString::fromLatin1(leftOversKey), MessageBar::Kind::Information,
         isNew ? tr("%n requests from last time weren't sent. Nothing was charged.", nullptr, count)
               : tr("%n requests from last time weren't sent.", nullptr, count),
-        {{tr("Send"), [each, &runner] { each([&runner](TaskId id) { return runner.checkNow(id); }); }},
+        {{tr("Send"),
+             [each, &runner] {
+                 each([&runner](TaskId id) { return runner.checkNow(id, TaskRunner::CheckFor::OneOfMany); });
+             }},
             {tr("Not now"), [each, &runner] { each([&runner](TaskId id) { return runner.hold(id); }); }}});
 }
 
