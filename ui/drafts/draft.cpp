@@ -5,6 +5,7 @@
 #include "app/request/requestjson.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSaveFile>
 
@@ -19,6 +20,8 @@ QJsonObject toJson(const Draft& draft)
     QJsonObject json{{u"account"_s, draft.accountId}, {u"request"_s, toJson(draft.request)}};
     if (draft.origin.task != 0)
         json.insert(u"origin"_s, QJsonObject{{u"task"_s, draft.origin.task}, {u"source"_s, draft.origin.source}});
+    if (!draft.origin.brought.isEmpty())
+        json.insert(u"brought"_s, QJsonArray::fromStringList(draft.origin.brought));
     return json;
 }
 
@@ -29,7 +32,8 @@ std::optional<Draft> draftFromJson(const QJsonObject& json)
         return {};
     const QJsonObject origin = json["origin"_L1].toObject();
     return Draft{json["account"_L1].toString(), *request,
-        {std::max(origin["task"_L1].toInteger(), qint64{0}), origin["source"_L1].toString()}};
+        {std::max(origin["task"_L1].toInteger(), qint64{0}), origin["source"_L1].toString(),
+            json["brought"_L1].toVariant().toStringList()}};
 }
 
 std::optional<Draft> readDraft(const QString& file)

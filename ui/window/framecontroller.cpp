@@ -155,7 +155,8 @@ void FrameController::use(FrameUse use, const GrabbedFrame& frame, TaskId task, 
 {
     keep(frame, task, [this, use, task, sentence](const QString& source) {
         const QString account = m_form.accountId();
-        const RequestOrigin origin = use == FrameUse::First ? RequestOrigin{task, source} : m_form.origin();
+        const RequestOrigin origin =
+            use == FrameUse::First ? RequestOrigin{task, source, m_form.origin().brought} : m_form.origin();
         change(FrameRequest::with(m_form.request(), use, source, modelsOf(account)), account, origin, sentence);
     });
 }

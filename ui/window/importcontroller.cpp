@@ -3,6 +3,8 @@
 #include "ui/window/importcontroller.h"
 
 #include "app/engine/engine.h"
+#include "app/request/requestjson.h"
+#include "app/service/call/bodyparts.h"
 #include "ui/compose/form/requestdrop.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/widgets/filedialogs.h"
@@ -80,7 +82,9 @@ void ImportController::take(const Result<ImportedRequest>& result)
     QStringList notes = result->notes;
     if (const QString other = otherAddress(result->baseUrl); !other.isEmpty())
         notes.append(tr("The command was for %1; the selected account stays.").arg(other));
-    Q_EMIT imported({m_form.accountId(), result->request}, notes);
+    // Also of fields that this kind of request doesn't have. Another kind may have them.
+    const RequestOrigin origin{0, {}, filesIn(toJson(result->request))};
+    Q_EMIT imported({m_form.accountId(), result->request, origin}, notes);
 }
 
 /// The destination of a command if it is not the chosen account: an account's name, or the host and port.
