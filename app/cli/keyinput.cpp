@@ -61,16 +61,18 @@ QByteArray readLine()
 
 } // namespace
 
-Result<QByteArray> readKey()
+Result<QByteArray> readKey(KeyWord word)
 {
     const HiddenTyping hidden;
     if (hidden.isTerminal())
-        std::fprintf(stderr, "%s ", qUtf8Printable(Cli::tr("Key:")));
+        std::fprintf(stderr, "%s ", qUtf8Printable(word == KeyWord::Secret ? Cli::tr("Secret:") : Cli::tr("Key:")));
     QByteArray key = readLine();
     if (hidden.isTerminal())
         std::fputc('\n', stderr);
     if (key.size() > longestKey)
         return failure(ErrorKind::BadInput, Cli::tr("The key is too long."));
+    if (key.isEmpty() && word == KeyWord::Secret)
+        return failure(ErrorKind::BadInput, Cli::tr("The secret is empty."));
     if (const auto problem = keyProblem(key))
         return failure(ErrorKind::BadInput, *problem);
     return key;

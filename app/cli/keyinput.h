@@ -8,8 +8,14 @@
 
 namespace Dailies {
 
+/// What the key is called.
+enum class KeyWord {
+    Key, ///< of an account
+    Secret, ///< of an upload place
+};
+
 /// Reads a key: from a terminal without echo, otherwise from the first line of standard input. Returns BadInput if the
 /// input cannot be a key.
-Result<QByteArray> readKey();
+Result<QByteArray> readKey(KeyWord word = KeyWord::Key);
 
 } // namespace Dailies

@@ -110,11 +110,13 @@ ExitStatus failAtStorage(const Console& console, const Error& error)
     return error.kind == ErrorKind::KeyProblem ? RefusedByService : status;
 }
 
-QString headNote(const LinkFacts& facts)
+QString headNote(const UploadPlace& place, const LinkFacts& facts)
 {
-    return facts.answersHead
-        ? QString()
-        : Cli::tr("The link refuses HEAD requests, which a few services need. A public URL avoids that.");
+    if (facts.answersHead)
+        return {};
+    return place.isPresigned()
+        ? Cli::tr("The link refuses HEAD requests, which a few services need. A public URL avoids that.")
+        : Cli::tr("The link refuses HEAD requests, which a few services need.");
 }
 
 QString testedText(const UploadPlace& place)
@@ -140,8 +142,8 @@ QJsonObject uploadLine(const QString& file, const UploadedFile& uploaded)
 int runUploadsPut(const QStringList& arguments)
 {
     CommandParser parser(u"uploads put"_s,
-        Cli::tr("Uploads a file and prints its link. The same content is uploaded only once, except by a "
-                "command, which runs each time."));
+        Cli::tr("Uploads a file and prints its link. The same content with the same extension is uploaded only once, "
+                "except by a command, which runs each time."));
     parser.addArgument(u"FILE"_s, Cli::tr("The file to upload."));
     parser.addValue(u"place"_s, Cli::tr("name"), Cli::tr("The upload place. Default: the first one."));
     if (const auto status = parser.parse(arguments))
@@ -166,7 +168,8 @@ int runUploadsPut(const QStringList& arguments)
             }
             session.console().line(uploadLine(file, *result));
             session.console().text(result->link.url.toString(QUrl::FullyEncoded));
-            if (const QString note = headNote(result->facts); !note.isEmpty() && !session.console().isJson())
+            if (const QString note = headNote(session.place(), result->facts);
+                !note.isEmpty() && !session.console().isJson())
                 session.console().problem(note);
             session.end(Well);
         });
@@ -194,7 +197,7 @@ int runUploadsTest(const QStringList& arguments)
             if (!result)
                 return session.end(failAtStorage(session.console(), result.error()));
             session.console().text(message);
-            if (const QString note = headNote(*result); !note.isEmpty())
+            if (const QString note = headNote(session.place(), *result); !note.isEmpty())
                 session.console().text(note);
             session.end(Well);
         });

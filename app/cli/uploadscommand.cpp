@@ -86,7 +86,10 @@ Result<UploadPlace> newPlace(const CommandParser& parser, const UploadPlaceStore
     const auto seconds = numberFrom(parser, u"seconds"_s, place.commandSeconds);
     if (!hours || !seconds)
         return failure(hours ? seconds.error() : hours.error());
-    place.linkSeconds = std::clamp(*hours, 0, 24 * 365) * 3600;
+    constexpr int mostHours = 7 * 24;
+    if (*hours < 1 || *hours > mostHours)
+        return failure(ErrorKind::BadInput, Cli::tr("--link-hours must be 1 to %1.").arg(mostHours));
+    place.linkSeconds = *hours * 3600;
     place.commandSeconds = *seconds;
     const QList<PlaceProblem> problems = problemsOf(place);
     if (problems.isEmpty())
@@ -152,7 +155,7 @@ int addPlace(const QStringList& arguments)
         return parser.wrongUse(place.error().message);
     if (!place->needsSecret())
         return save(console, places, *place);
-    const auto secret = readKey();
+    const auto secret = readKey(KeyWord::Secret);
     if (!secret)
         return parser.wrongUse(secret.error().message);
 

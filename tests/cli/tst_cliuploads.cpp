@@ -28,6 +28,7 @@ private Q_SLOTS:
     void failedUploadIsSentOnceSolved();
     void heldByTheUserNeedsItsNumber();
     void changedFileNeedsItsNumber();
+    void replacedFileIsHeld();
     void otherPlaceIsUsedWhenNamed();
     void whatIsNotWaitingIsNotSent();
     void waitingRequestsAreRemoved();
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void commandsOutputIsForeign();
     void cleanNamesFilesAndTakes();
     void removedPlaceNamesWaitingRequests();
+    void wrongValuesOfAPlace_data();
+    void wrongValuesOfAPlace();
 
 private:
     void addPlace(const UploadPlace& place);
@@ -200,6 +203,24 @@ void TestCliUploads::changedFileNeedsItsNumber()
     QCOMPARE(m_practice->creates(), before + 1);
 }
 
+/// The upload failed, and another picture was saved under the same name since.
+void TestCliUploads::replacedFileIsHeld()
+{
+    const int before = m_practice->creates();
+    QCOMPARE(submit("wrong").status, 4);
+    QImage other(360, 360, QImage::Format_RGB32);
+    other.fill(Qt::blue);
+    QVERIFY(other.save(m_profile->filePath(u"kite.png"_s)));
+    for (int i = 0; i < 2; ++i) {
+        const CliResult all = run({u"watch"_s, u"--send-waiting"_s});
+        QVERIFY2(all.err.contains("kite.png has changed since you asked for this clip"), all.all().constData());
+        QCOMPARE(m_practice->creates(), before);
+    }
+    const CliResult sent = run({u"watch"_s, u"--send"_s, u"1"_s});
+    QVERIFY2(sent.status == 0, sent.all().constData());
+    QCOMPARE(m_practice->creates(), before + 1);
+}
+
 void TestCliUploads::otherPlaceIsUsedWhenNamed()
 {
     const int before = m_practice->creates();
@@ -287,6 +308,7 @@ void TestCliUploads::interruptedUploadSaysWhatWasSent()
     QVERIFY2(stopped.err.contains("Not sent: task 1.") && !stopped.err.contains("Accepted tasks"),
         stopped.all().constData());
     QCOMPARE(m_practice->creates(), before);
+    QCOMPARE(task(1).state, TaskState::Waiting); // nothing uploads any more
     const CliResult sent = this->run({u"watch"_s, u"--send-waiting"_s});
     QVERIFY2(sent.status == 0, sent.all().constData());
     QCOMPARE(m_practice->creates(), before + 1);
@@ -388,6 +410,31 @@ void TestCliUploads::removedPlaceNamesWaitingRequests()
     QVERIFY2(unused.status == 0 && unused.err.isEmpty(), unused.all().constData());
     const CliResult used = run({u"uploads"_s, u"remove"_s, u"Tool"_s});
     QVERIFY2(used.status == 0 && used.err.startsWith("1 request"), used.all().constData());
+}
+
+void TestCliUploads::wrongValuesOfAPlace_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("secret");
+    QTest::addColumn<QByteArray>("sentence");
+    QTest::newRow("hours") << QStringList{u"--link-hours"_s, u"500"_s} << QByteArray("secret")
+                           << QByteArray("--link-hours must be 1 to 168.");
+    QTest::newRow("no hours") << QStringList{u"--link-hours"_s, u"0"_s} << QByteArray("secret")
+                              << QByteArray("--link-hours must be 1 to 168.");
+    QTest::newRow("secret") << QStringList() << QByteArray() << QByteArray("The secret is empty.");
+}
+
+void TestCliUploads::wrongValuesOfAPlace()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QByteArray, secret);
+    QFETCH(const QByteArray, sentence);
+    const CliResult added =
+        runCli(QStringList{u"uploads"_s, u"add"_s, u"New"_s, u"--endpoint"_s, u"http://127.0.0.1:9"_s, u"--bucket"_s,
+                   u"clips"_s, u"--region"_s, u"auto"_s, u"--user"_s, u"ID"_s, u"--profile"_s, m_profile->path()}
+                + options,
+            secret);
+    QVERIFY2(added.status == 2 && added.err.contains(sentence), added.all().constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliUploads)

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void anotherOriginNeedsItsSecret();
     void withoutKeychainNothingIsLost();
     void oddSecretsAreRefused();
+    void secretStaysInViewAfterATest();
     void testTellsWhatTheLinkAnswers();
     void testsThatFail_data();
     void testsThatFail();
@@ -231,6 +232,20 @@ void TestUploadSettings::oddSecretsAreRefused()
     QVERIFY(dialog->isVisible());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(PlaceBench::part<QLineEdit>(dialog, "placeSecretEdit")->text().isEmpty());
+}
+
+/// A wrong secret can be corrected right after the test that found it.
+void TestUploadSettings::secretStaysInViewAfterATest()
+{
+    m_bench->store(m_bench->practicePlace(u"Mine"_s));
+    PlaceDialog* dialog = openDialog("editPlaceButton");
+    type(dialog, "placeSecretEdit", u"wrong-secret"_s);
+    auto* secret = PlaceBench::part<QLineEdit>(dialog, "placeSecretEdit");
+    QCOMPARE(secret->visibleRegion().boundingRect(), secret->rect());
+    auto* lines = PlaceBench::part<QWidget>(dialog, "placeTestLines");
+    PlaceBench::click(dialog, "testPlaceButton");
+    QTRY_VERIFY_WITH_TIMEOUT(lines->isVisible(), 60'000);
+    QTRY_COMPARE(secret->visibleRegion().boundingRect(), secret->rect());
 }
 
 void TestUploadSettings::testTellsWhatTheLinkAnswers()

@@ -58,6 +58,12 @@ PlaceDialog::PlaceDialog(const PlaceTools& tools, const std::optional<UploadPlac
         m_test->reset();
         showSecretHint();
     });
+    connect(m_test, &PlaceTestPanel::resultsShown, this, [this] {
+        // The results take their room from the form. The secret, its last field, is what has to be corrected most often.
+        layout()->activate();
+        if (QWidget* secret = m_form->field(u"secret"_s); secret->isVisible())
+            m_sheet->ensureWidgetVisible(secret);
+    });
     connect(m_save, &QPushButton::clicked, this, &PlaceDialog::save);
     showSecretHint();
     if (m_service != nullptr) {
