@@ -395,6 +395,8 @@ void TaskFollower::storageFailed(const Error& error)
 
 void TaskFollower::stop(int signal)
 {
+    if (m_finished)
+        return;
     const bool again = m_signal != 0;
     m_signal = signal;
     if (anySending() && !again) {

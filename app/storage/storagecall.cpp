@@ -35,6 +35,7 @@ QNetworkReply* start(
 StorageCall::StorageCall(QNetworkAccessManager& network, Clock& clock, const QByteArray& method,
     const QNetworkRequest& request, std::unique_ptr<UploadBody> body, Limits limits, QObject* parent)
     : QObject(parent)
+    , m_network(network)
     , m_clock(clock)
     , m_limits(limits)
     , m_body(body.release())
@@ -125,6 +126,9 @@ void StorageCall::conclude()
     m_reply->disconnect(this);
     m_reply->deleteLater();
     m_reply = nullptr;
+    // The final reply is still to come on this connection, and would be taken for that of the next request.
+    if (result.isInterim())
+        m_network.clearConnectionCache();
     // Emitted from the event loop, so that the caller of stop() is not called back from within.
     m_clock.after(0, this, [this, result]() mutable {
         deleteLater();

@@ -58,6 +58,7 @@ private:
     void conclude();
     std::optional<Error> problemOf(const QNetworkReply& reply) const;
 
+    QNetworkAccessManager& m_network;
     Clock& m_clock;
     Limits m_limits;
     QPointer<QNetworkReply> m_reply; ///< null once the call has ended

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void picturesThatCantBeInline_data();
     void picturesThatCantBeInline();
     void saysWhichFilesAreSent();
+    void missingFileGoesNowhere();
 
 private:
     QString file(const QString& name) const { return QUrl::fromLocalFile(m_folder.filePath(name)).toString(); }
@@ -311,6 +312,18 @@ void TestCliLocalFiles::saysWhichFilesAreSent()
         runCli(arguments + QStringList{u"--account"_s, u"practice"_s}, QJsonDocument(encodeCreate(request)).toJson());
     for (const QString& name : {u"one.png"_s, u"a clip.mp4"_s})
         QVERIFY2(check.out.contains(m_folder.filePath(name).toUtf8()), check.all().constData());
+}
+
+void TestCliLocalFiles::missingFileGoesNowhere()
+{
+    const QTemporaryDir profile;
+    VideoRequest request = requestOf({Family::B, Generation::None, ApiType::ImageToVideo});
+    request.imageAddress = file(u"none.png"_s);
+    const CliResult check =
+        runCli(options(u"check"_s, request.kind, profile.path()) + QStringList{u"--account"_s, u"practice"_s},
+            QJsonDocument(encodeCreate(request)).toJson());
+    QVERIFY2(check.out.contains("the file is missing"), check.all().constData());
+    QVERIFY2(!check.out.contains("storage first"), check.all().constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliLocalFiles)

@@ -351,7 +351,9 @@ void TestCliUploads::commandsSayWhatTheyDo()
     QVERIFY2(failed.status == 4 && failed.err.contains("The test file stays there."), failed.all().constData());
     QVERIFY(QFile::exists(m_profile->filePath(u"copy"_s)));
     FaultServer web;
-    web.setHandler([this](const FaultRequest&) {
+    web.setHandler([this](const FaultRequest& request) {
+        if (request.method == "HEAD")
+            return FaultScript{.reply = FaultServer::reply(403, {})};
         QFile copy(m_profile->filePath(u"copy"_s));
         return FaultScript{.reply = FaultServer::reply(200, copy.open(QIODevice::ReadOnly) ? copy.readAll() : "")};
     });
@@ -361,6 +363,8 @@ void TestCliUploads::commandsSayWhatTheyDo()
     QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 40000));
     const CliResult works = run.wait();
     QVERIFY2(works.status == 0, works.all().constData());
+    // It has a public URL already.
+    QVERIFY2(works.out.contains("refuses HEAD") && !works.out.contains("A public URL"), works.all().constData());
     QVERIFY2(works.out.startsWith("Tool works. The test file of 1 kB stays there") && !works.out.contains("\n\n"),
         works.all().constData());
 }

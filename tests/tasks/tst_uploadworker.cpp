@@ -302,6 +302,7 @@ void TestUploadWorker::troubleOfTheNetworkPasses()
     QVERIFY(b.until([&] { return b.task(id).error.kind == ErrorKind::Network; }));
     const VideoTask task = b.task(id);
     QVERIFY(!task.held);
+    QCOMPARE(stateWord(task), u"Waiting (upload failed)"_s); // the storage was reached
     QVERIFY2(
         task.error.message.endsWith(u"Nothing was charged. Retrying automatically."_s), qPrintable(task.error.message));
     QCOMPARE(b.creates(), 0);

@@ -10,6 +10,7 @@
 #include "ui/widgets/noticeboard.h"
 
 #include <QAbstractItemView>
+#include <QImage>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void oneThatWasSentBeforeIsNotEdited();
     void editedRequestSurvivesARestart();
     void editedRequestThatIsReplacedBecomesADraft();
+    void onlyOneAtATimeTakesItsChangedFile();
 
 private:
     bool isHeld(TaskId id) const { return m_bench->engine->store().task(id).value_or(VideoTask()).held; }
@@ -188,6 +190,51 @@ void TestWaitingRequests::editedRequestThatIsReplacedBecomesADraft()
     m_bench->newRequest()->click();
     drafts.refresh();
     QCOMPARE(drafts.entries().size(), 1);
+}
+
+/// Who sends several requests at once decides about none of their files.
+void TestWaitingRequests::onlyOneAtATimeTakesItsChangedFile()
+{
+    const QString path = m_bench->dir.filePath(u"frame.png"_s);
+    const auto write = [&path](QColor color) {
+        QImage picture(360, 360, QImage::Format_RGB32);
+        picture.fill(color);
+        QVERIFY(picture.save(path));
+    };
+    write(Qt::red);
+    VideoRequest request = m_bench->form()->request();
+    request.kind.apiType = ApiType::ImageToVideo;
+    request.media = {{u"first_frame"_s, QUrl::fromLocalFile(path).toString(), {}}};
+    const auto ids = m_bench->engine->runner().submit({*m_bench->engine->account(u"studio"_s), request, 2, 0, true});
+    QVERIFY(ids);
+    for (const TaskId id : *ids) {
+        QVERIFY(m_bench->engine->runner().hold(id));
+        VideoTask told = store().task(id).value();
+        told.error = {ErrorKind::BadInput, u"frame.png has changed."_s};
+        QVERIFY(store().update(told, told.state));
+    }
+    write(Qt::darkGreen);
+    const QList<TaskInput> meant = store().task(ids->first())->inputs;
+    QCOMPARE(meant.size(), 1);
+    m_bench->tasks()->selectTask(ids->first());
+    for (auto* view : m_bench->tasks()->findChildren<QAbstractItemView*>()) {
+        if (view->isVisible())
+            view->selectAll();
+    }
+    m_bench->action(TaskCommand::CheckNow)->trigger();
+    for (const TaskId id : *ids) {
+        QVERIFY(!isHeld(id)); // it is compared before it is sent
+        QCOMPARE(store().task(id)->inputs, meant);
+    }
+    VideoTask told = store().task(ids->first()).value();
+    QVERIFY(m_bench->engine->runner().hold(told.id));
+    told = store().task(told.id).value();
+    told.error = {ErrorKind::BadInput, u"frame.png has changed."_s};
+    QVERIFY(store().update(told, told.state));
+    m_bench->tasks()->selectTask(told.id);
+    QTest::qWait(SendGate::onePressMs);
+    m_bench->action(TaskCommand::CheckNow)->trigger();
+    QVERIFY(store().task(told.id)->inputs != meant);
 }
 
 QTEST_MAIN(TestWaitingRequests)
