@@ -11,13 +11,18 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-FileWay wayByName(const QString& source)
+FileWay wayByName(const QString& source, MediaKind medium)
 {
-    static const QSet<QString> byLink{u"gif"_s, u"tif"_s, u"tiff"_s, u"heic"_s, u"heif"_s, u"avif"_s, u"jxl"_s,
-        u"svg"_s, u"mp4"_s, u"mov"_s, u"m4v"_s, u"mkv"_s, u"webm"_s, u"avi"_s, u"mp3"_s, u"wav"_s, u"m4a"_s, u"aac"_s,
-        u"flac"_s, u"ogg"_s, u"opus"_s, u"pdf"_s, u"txt"_s, u"md"_s, u"doc"_s, u"docx"_s, u"xls"_s, u"xlsx"_s, u"ppt"_s,
-        u"pptx"_s, u"html"_s, u"htm"_s};
-    return byLink.contains(QFileInfo(localPath(source)).suffix().toLower()) ? FileWay::Link : FileWay::Inline;
+    static const QSet<QString> pictures{
+        u"gif"_s, u"tif"_s, u"tiff"_s, u"heic"_s, u"heif"_s, u"avif"_s, u"jxl"_s, u"svg"_s};
+    static const QSet<QString> others{u"mp4"_s, u"mov"_s, u"m4v"_s, u"mkv"_s, u"webm"_s, u"avi"_s, u"mp3"_s, u"wav"_s,
+        u"m4a"_s, u"aac"_s, u"flac"_s, u"ogg"_s, u"opus"_s, u"pdf"_s, u"txt"_s, u"md"_s, u"doc"_s, u"docx"_s, u"xls"_s,
+        u"xlsx"_s, u"ppt"_s, u"pptx"_s, u"html"_s, u"htm"_s};
+    if (medium != MediaKind::Image && medium != MediaKind::Other)
+        return FileWay::Link;
+    const QString suffix = QFileInfo(localPath(source)).suffix().toLower();
+    const bool isByLink = pictures.contains(suffix) || (medium == MediaKind::Other && others.contains(suffix));
+    return isByLink ? FileWay::Link : FileWay::Inline;
 }
 
 QList<LocalFile> localFiles(const VideoRequest& request)
@@ -31,9 +36,7 @@ QList<LocalFile> localFiles(const VideoRequest& request)
         for (int i = 0; i < request.media.size(); ++i) {
             const MediaItem& item = request.media.at(i);
             const MediaKind medium = mediumOf(item.type);
-            const bool isPicture = medium == MediaKind::Image || medium == MediaKind::Other;
-            add({Field::Media, i, u"source"_s, item.source, medium,
-                isPicture ? wayByName(item.source) : FileWay::Link});
+            add({Field::Media, i, u"source"_s, item.source, medium, wayByName(item.source, medium)});
             if (offersReferenceVoice(request.kind))
                 add({Field::Media, i, u"referenceVoice"_s, item.referenceVoice, MediaKind::Audio});
         }

@@ -25,10 +25,10 @@ struct LocalFile {
     FileWay way = FileWay::Link;
 };
 
-/// How a local file goes to family A as a picture, or as a type that the specification doesn't list. Decided by its
-/// name, because this is asked at every keystroke: names of pictures that can't be part of a request, such as GIF, and of
-/// other media need a link.
-FileWay wayByName(const QString& source);
+/// How a local file of this medium goes to family A. Only pictures, and types that the specification doesn't list, can be
+/// part of a request. Whether they are is decided by the name, because this is asked at every keystroke: GIF and others
+/// can't.
+FileWay wayByName(const QString& source, MediaKind medium);
 
 /// All local files of a request, in the order of its fields. Family A takes images as Base64 (specification,
 /// input.media[].url); everything else needs a link.

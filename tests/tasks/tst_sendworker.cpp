@@ -222,7 +222,10 @@ void TestSendWorker::stoppedBeforeItWasWhole()
     later();
     QVERIFY(b.task(id) == stopped);
     QCOMPARE(b.creates(), 1);
-    (void)picture(b, 4096); // the file is read again when it is sent
+    (void)picture(b, 4096); // the file is read again when it is sent, and is another one
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.until([&] { return b.task(id).held && b.task(id).error.kind == ErrorKind::BadInput; }));
+    QCOMPARE(b.creates(), 1);
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 2);
@@ -399,7 +402,7 @@ void TestSendWorker::changedFileIsLeftToThePerson()
     QCOMPARE(task.createAttempts, 1);
     QCOMPARE(b.creates(), 0);
     QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
-    for (const QString& part : {u"first.png changed"_s, u"Nothing was charged"_s, u"Send it again"_s})
+    for (const QString& part : {u"first.png changed"_s, u"Nothing was charged"_s, u"Send it with the file"_s})
         QVERIFY2(task.error.message.contains(part), qPrintable(task.error.message));
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));

@@ -55,10 +55,9 @@ bool isData(const QString& source)
 /// Whether the file is sent as Base64, in family A's images.
 bool isPartOfRequest(const InputPlace& input)
 {
-    const bool isPicture = input.medium == MediaKind::Image || input.medium == MediaKind::Other;
     return isData(input.source)
-        || (isLocalFile(input.source) && input.field == Field::Media && isPicture
-            && wayByName(input.source) == FileWay::Inline);
+        || (isLocalFile(input.source) && input.field == Field::Media
+            && wayByName(input.source, input.medium) == FileWay::Inline);
 }
 
 /// Checks the facts about one input.

@@ -50,13 +50,14 @@ bool isNoInlinePicture(const InputPlace& input, const InputFacts& facts)
 {
     static const QStringList pictures{u"jpeg"_s, u"png"_s, u"webp"_s, u"bmp"_s};
     const bool isInline = isLocalFile(input.source) && input.field == Field::Media && input.part == "source"_L1
-        && (input.medium == MediaKind::Image || input.medium == MediaKind::Other)
-        && wayByName(input.source) == FileWay::Inline;
+        && wayByName(input.source, input.medium) == FileWay::Inline;
     return isInline && !pictures.contains(facts.format) && (!facts.format.isEmpty() || !facts.medium);
 }
 
-QString inlineSentence(const InputFacts& facts)
+QString inlineSentence(const InputPlace& input, const InputFacts& facts)
 {
+    if (input.medium == MediaKind::Image && facts.medium && *facts.medium != MediaKind::Image)
+        return mediumSentence(*facts.medium);
     return facts.format.isEmpty()
         ? Text::tr("%1 isn't a picture that can be part of a request: JPEG, PNG, WebP or BMP.")
         : Text::tr("%1 is a %2 file, but its name doesn't say so. Let its name end with .%3.")
@@ -83,7 +84,7 @@ QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySour
                                                                                              : Severity::Stop,
                 troubleSentence(facts->trouble));
         else if (isNoInlinePicture(input, *facts))
-            add(Severity::Stop, inlineSentence(*facts));
+            add(Severity::Stop, inlineSentence(input, *facts));
         else if (facts->medium && input.medium != MediaKind::Other && *facts->medium != input.medium)
             add(Severity::Ask, mediumSentence(*facts->medium));
     }
