@@ -182,11 +182,13 @@ void HttpUploader::put(const UploadSource& source, const QString& name, Progress
 /// The file may be there, although the reply that says so was lost.
 void HttpUploader::lookAfterInterim(const QString& name, qint64 bytes, const Error& error, const Done<QString>& done)
 {
-    find(name, [name, bytes, error, done](const Result<std::optional<StoredFile>>& found) {
+    const auto judge = [name, bytes, error, done](const Result<std::optional<StoredFile>>& found) {
         const bool isThere = found && *found && (*found)->bytes == bytes;
         const bool isStopped = !found && found.error().kind == ErrorKind::Stopped;
         isThere ? done(name) : done(failure(isStopped ? found.error() : error));
-    });
+    };
+    // The storage may still be at it.
+    m_clock.after(pausesMs.front(), this, [this, name, judge] { find(name, judge); });
 }
 
 void HttpUploader::remove(const QString& name, Done<void> done)
