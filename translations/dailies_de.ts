@@ -377,6 +377,10 @@
         <source>Practice mode</source>
         <translation>Übungsmodus</translation>
     </message>
+    <message>
+        <source>Its limits and rates stay until you remove them: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -790,6 +794,18 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AmountField</name>
+    <message>
+        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has two meanings. Write %2 or %3.</source>
+        <comment>a number with a decimal sign or a separator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AtRiskList</name>
     <message>
         <source>Close</source>
@@ -899,10 +915,6 @@
         <translation>Noch hat kein Clip vier Sterne oder mehr.</translation>
     </message>
     <message>
-        <source>Different currencies aren’t added.</source>
-        <translation>Verschiedene Währungen werden nicht addiert.</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -945,6 +957,13 @@
     <message>
         <source>Cost per kept second</source>
         <translation>Kosten pro behaltener Sekunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln takes left out)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2110,10 +2129,6 @@ Schlüssel: %2</translation>
         <translation>Keine passenden Anfragen.</translation>
     </message>
     <message>
-        <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>Hält fest, was Sie über eine Anfrage wissen, deren Kosten der Dienst nicht gemeldet hat. „spend calls“ zeigt die Nummern der Aufrufe.</translation>
-    </message>
-    <message>
         <source>The number of the call.</source>
         <translation>Die Nummer des Aufrufs.</translation>
     </message>
@@ -2172,10 +2187,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Only here: task %1, %2, %3</source>
         <translation>Nur hier: Auftrag %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Only on the invoice: line %1, %2</source>
-        <translation>Nur auf der Rechnung: Zeile %1, %2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
@@ -2646,10 +2657,6 @@ Schlüssel: %2</translation>
         <translation>%1 funktioniert. Die Testdatei von 1 kB bleibt dort, weil ein Befehl keine Dateien löschen kann.</translation>
     </message>
     <message>
-        <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation>Lädt eine Datei hoch und gibt ihren Link aus. Derselbe Inhalt wird nur einmal hochgeladen, außer von einem Befehl: Er wird jedes Mal ausgeführt.</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
         <translation>Lädt 1 kB in ein Upload-Ziel hoch, ruft es über seinen Link ab und löscht es. Was ein Befehl hochgeladen hat, bleibt dort.</translation>
     </message>
@@ -2832,6 +2839,115 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains what may be its ID: %1</source>
         <translation>Die Antwort enthält, was die ID sein könnte: %1</translation>
+    </message>
+    <message>
+        <source>limit %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
+        <comment>limits and rates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1, because the service chooses what the request leaves out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from is a later day than --to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <comment>$0.10 per second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(the same ID as line %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rates of the file were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 per kept second, %n takes without a rate left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--link-hours must be 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3435,20 +3551,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Kosten unbekannt</translation>
     </message>
     <message>
-        <source>%1 reserved</source>
-        <comment>an amount, below Generate</comment>
-        <translation>%1 reserviert</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>bis zu %1</translation>
-    </message>
-    <message>
-        <source>%1 (past 80 %)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1 (über 80 %)</translation>
-    </message>
-    <message>
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>Über dem Limit: %1</translation>
@@ -3456,6 +3558,41 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Sending is paused</source>
         <translation>Senden angehalten</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit, and an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 doesn’t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · past 80 %</source>
+        <comment>what is left of a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses %1</source>
+        <comment>an amount, below Generate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1.</source>
+        <comment>15 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1 (%2).</source>
+        <comment>15 s, and what they cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>41 of 60 s left today</comment>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3758,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Keeps the record. It may have been charged. You can still decide later.</source>
         <translation>Behält den Eintrag. Er wurde möglicherweise berechnet. Sie können sich auch später noch entscheiden.</translation>
     </message>
+    <message>
+        <source>The response contains what may be its ID: %1.</source>
+        <translation type="unfinished">Die Antwort enthält, was die ID sein könnte: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -3668,10 +3809,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>Dailies: %n aktiv</numerusform>
             <numerusform>Dailies: %n aktiv</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>Aufträge sind in Arbeit</translation>
     </message>
     <message numerus="yes">
         <source>%n with no response: you decide</source>
@@ -3741,6 +3878,28 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Uploading files</source>
         <translation>Dateien werden hochgeladen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit Dailies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4317,6 +4476,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Set up…</source>
         <translation>Einrichten…</translation>
     </message>
+    <message>
+        <source>Probably a mistake; it can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FolderEdit</name>
@@ -4462,8 +4625,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Die Frames zwischen In- und Out-Punkt als Video speichern</translation>
     </message>
     <message>
-        <source>Set an in or an out point first</source>
-        <translation>Bitte zuerst einen In- oder Out-Punkt setzen</translation>
+        <source>Set an in point (%1) or an out point (%2) first</source>
+        <comment>two keys</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4540,6 +4704,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The link to this clip has expired. Check for a new one.</source>
         <translation>Der Link zu diesem Clip ist abgelaufen. Bitte einen neuen abfragen.</translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of take %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of take %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5067,38 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in other currencies isn’t included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn’t compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes are still unsettled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5163,8 +5375,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Ihr Limit ist erreicht: %1.</translation>
     </message>
     <message>
-        <source>80 % of your limit of %1 is used.</source>
-        <translation>80 % Ihres Limits sind verbraucht: %1.</translation>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5278,13 +5490,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>as in: 41 s left of 60 s</comment>
         <translation>/ %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count with an unknown amount.</source>
-        <translation>
-            <numerusform>%Ln Take zählt mit unbekannter Menge.</numerusform>
-            <numerusform>%Ln Takes zählen mit unbekannter Menge.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Used up.</source>
         <translation>Verbraucht.</translation>
@@ -5300,6 +5505,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Requests that go over aren’t sent.</source>
         <translation>Anfragen, die es überschreiten, werden nicht gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5715,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Spend – Dailies</source>
         <translation>Ausgaben – Dailies</translation>
+    </message>
+    <message>
+        <source>Examples run in practice mode.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5824,18 +6040,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Removed %1 ·</source>
         <translation>%1 entfernt ·</translation>
     </message>
-    <message>
-        <source>The numbers in the prompt no longer match.</source>
-        <translation>Die Nummern im Prompt passen nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Renumber</source>
-        <translation>Neu nummerieren</translation>
-    </message>
-    <message>
-        <source>Keep as is</source>
-        <translation>So lassen</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaOffer</name>
@@ -6014,6 +6218,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Take %1, frame %2</source>
         <translation>Take %1, Frame %2</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6659,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::NumbersQuestion</name>
+    <message>
+        <source>The numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renumber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer this first: the numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::OptionalSpin</name>
     <message>
         <source>Not set</source>
@@ -6466,6 +6697,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Filter: %1</source>
         <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7927,31 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Bitte die Währung mit drei Buchstaben eingeben, etwa USD.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>price and unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one unit costs, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what one unit costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
@@ -7987,10 +8247,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
         <translation>%1 muss zuerst hochgeladen werden, aber es gibt kein Upload-Ziel. Bitte in den Einstellungen eines hinzufügen.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was uploaded.</source>
-        <translation>%1 hat sich seit dem Hochladen geändert.</translation>
     </message>
     <message>
         <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
@@ -9097,6 +9353,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Downloads automatically, then plays here</source>
         <translation>Lädt automatisch herunter und spielt dann hier</translation>
     </message>
+    <message>
+        <source>Takes play here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::StageWindow</name>
@@ -9132,6 +9392,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n Stern</numerusform>
             <numerusform>%n Sterne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9182,6 +9446,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
         <translation>%1 hat die Verbindung nach %2 von %3 geschlossen.</translation>
+    </message>
+    <message>
+        <source>Only an interim reply of the storage arrived (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9327,6 +9595,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
+    <message>
+        <source>These files of your computer came with the request. Send them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send these files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -9392,6 +9668,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Group by day and prompt</source>
         <translation>Nach Tag und Prompt gruppieren</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9794,6 +10074,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Replaces the ID that you entered. No new request is sent.</source>
         <translation>Ersetzt die von Ihnen eingegebene ID. Es wird keine neue Anfrage gesendet.</translation>
     </message>
+    <message>
+        <source>Save a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -9914,8 +10210,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Löscht die Einträge der Takes im Papierkorb endgültig</translation>
     </message>
     <message>
-        <source>Search prompts, models, notes, tags and IDs</source>
-        <translation>Prompts, Modelle, Notizen, Stichwörter und IDs durchsuchen</translation>
+        <source>Search prompts, models, notes, tags, names of clips and IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <comment>a group of takes</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10552,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 wasn&apos;t uploaded. %2</source>
         <translation>%1 wurde nicht hochgeladen. %2</translation>
     </message>
+    <message>
+        <source>It has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10457,10 +10762,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>New request</source>
-        <translation>Neue Anfrage</translation>
     </message>
     <message>
         <source>Clear the form</source>
@@ -10761,6 +11062,65 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>ExamplePrompt</name>
+    <message>
+        <source>She sings along with the song</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image 1 tells a story by the fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the car in Video 1 to red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The woman of Image 1 walks through the street of Image 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it snow in Video 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitten turns its head and looks at us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A morning in three pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A paper boat travels down a gutter in the rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boat sets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It meets a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blur, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exceptions</name>
     <message>
         <source>Decide…</source>
@@ -10897,10 +11257,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Auflösungsstufe. Hängt vom Modell ab.</translation>
     </message>
     <message>
-        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>adaptive richtet sich nach den Eingabemedien. Oder ein Verhältnis B:H eingeben, das das Modell unterstützt.</translation>
-    </message>
-    <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
         <translation>Seitenverhältnis B:H (z. B. 16:9).</translation>
     </message>
@@ -10975,6 +11331,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The input images: files or public links.</source>
         <translation>Die Eingabebilder: Dateien oder öffentliche Links.</translation>
+    </message>
+    <message>
+        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11159,16 +11519,32 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 doesn&apos;t match its type.</source>
         <translation>%1 passt nicht zum Typ.</translation>
     </message>
+    <message>
+        <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
     <message>
-        <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation>Zeile %1 enthält keinen lesbaren Wert. Jede Zeile braucht Sekunden, Punkte oder einen Betrag mit Währung. Es wurde nichts verglichen.</translation>
-    </message>
-    <message>
         <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
         <translation>Zeile %1: „%2“ kann %3 oder %4 bedeuten. Bitte die Zahlen mit Dezimalpunkt und ohne Trennzeichen schreiben. Es wurde nichts verglichen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a number. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has an amount without its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11703,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Change these limits to send this.</source>
         <translation>Zum Senden bitte diese Limits ändern.</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 can&apos;t count %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12479,8 +12859,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Dateien werden zuerst in den Übungsspeicher hochgeladen.</translation>
     </message>
     <message>
-        <source>%1 files go to your storage “%2” first.</source>
-        <translation>%1 Dateien werden zuerst in Ihren Speicher „%2“ hochgeladen.</translation>
+        <source>%1 files go to your storage “%2” first: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12880,6 +13260,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>You stopped tracking it</source>
         <translation>Sie verfolgen es nicht mehr</translation>
     </message>
+    <message>
+        <source>%1 (removed)</source>
+        <comment>an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -12937,12 +13322,16 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Es gibt keinen Aufruf %1 im Ausgabenverzeichnis.</translation>
     </message>
     <message>
-        <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation>Nur ein Aufruf, dessen Kosten nicht bekannt sind, kann geklärt werden. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
         <translation>Sie haben diesen Aufruf nicht geklärt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13422,6 +13811,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Rejected · %1</source>
         <translation>Verworfen · %1</translation>
     </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskFacts</name>
@@ -13622,6 +14016,33 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>“%1”, as reported; not counted</source>
         <translation>„%1“, wie gemeldet; nicht mitgezählt</translation>
     </message>
+    <message>
+        <source>%1 s of input video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s of output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskFilter</name>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
@@ -13700,17 +14121,17 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>%n mit verlorener Antwort</numerusform>
-            <numerusform>%n mit verlorener Antwort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n active</source>
         <translation>
             <numerusform>%n aktiv</numerusform>
             <numerusform>%n aktiv</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a response</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -13719,6 +14140,13 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>Auftrag %1 wird nicht in den Papierkorb verschoben: Er ist in Arbeit, oder es gibt etwas zu entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskInput</name>
+    <message>
+        <source>%1 has changed since you asked for this clip (%2, %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13770,6 +14198,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The Trash is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>All takes are in the Trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the Trash</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14435,18 +14871,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Anfrage konnte nicht gesendet werden.</translation>
     </message>
     <message>
-        <source>%1 Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder entfernen.</translation>
-    </message>
-    <message>
-        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 Dieser Aufruf wurde nicht berechnet, ein früherer blieb aber ohne Antwort und wurde möglicherweise berechnet. Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder entfernen.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 Es wurde nichts berechnet. Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder entfernen.</translation>
-    </message>
-    <message>
         <source>%1 Sends automatically when the service can be reached.</source>
         <translation>%1 Wird gesendet, sobald der Dienst erreichbar ist.</translation>
     </message>
@@ -14549,6 +14973,22 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
         <translation>Der Dienst kennt die eingegebene ID nicht. Falls sie falsch ist, bitte ändern. Dailies fragt ab und zu weiter nach.</translation>
+    </message>
+    <message>
+        <source>%1 Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (upload failed)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15209,10 +15649,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 verwendet den eigenen Link des Clips, der bis %2 funktioniert.</translation>
     </message>
     <message>
-        <source>%1 goes to your storage “%2” first.</source>
-        <translation>%1 wird zuerst in Ihren Speicher „%2“ hochgeladen.</translation>
-    </message>
-    <message>
         <source>%1 goes to the practice storage first.</source>
         <translation>%1 wird zuerst in den Übungsspeicher hochgeladen.</translation>
     </message>
@@ -15235,6 +15671,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Image %1</source>
         <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t look like a document: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to your storage “%3” first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,13 @@
             <numerusform>%Ln takes have no rate, so they aren’t included.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%Ln takes left out)</source>
+        <translation>
+            <numerusform>%1 (%Ln take left out)</numerusform>
+            <numerusform>%1 (%Ln takes left out)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CleanUp</name>
@@ -139,6 +146,20 @@
         <translation>
             <numerusform>Estimate: about %1 by %n earlier take like this, %2</numerusform>
             <numerusform>Estimate: about %1 by %n earlier takes like this, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rates of the file were there already.</source>
+        <translation>
+            <numerusform>%n rate of the file was there already.</numerusform>
+            <numerusform>%n rates of the file were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 per kept second, %n takes without a rate left out</source>
+        <translation>
+            <numerusform>%1 per kept second, %n take without a rate left out</numerusform>
+            <numerusform>%1 per kept second, %n takes without a rate left out</numerusform>
         </translation>
     </message>
 </context>
@@ -261,6 +282,20 @@
             <numerusform>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
+        <translation>
+            <numerusform>%n task is running. If you quit, it continues at the service, and Dailies picks it up when you start it again; download links usually expire after about a day.</numerusform>
+            <numerusform>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
+        <translation>
+            <numerusform>%n request hasn&apos;t been sent. If you quit, it stays in the list, and Dailies asks about it when you start it again.</numerusform>
+            <numerusform>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DiskUseDialog</name>
@@ -352,14 +387,42 @@
             <numerusform>%Ln unsettled takes may explain it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren’t included.</source>
+        <translation>
+            <numerusform>%Ln take without a rate isn’t included.</numerusform>
+            <numerusform>%Ln takes without a rate aren’t included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn’t compared.</source>
+        <translation>
+            <numerusform>The money of %Ln take without a rate isn’t compared.</numerusform>
+            <numerusform>The money of %Ln takes without a rate isn’t compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes are still unsettled.</source>
+        <translation>
+            <numerusform>%Ln take is still unsettled.</numerusform>
+            <numerusform>%Ln takes are still unsettled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren’t included.</source>
+        <translation>
+            <numerusform>%Ln unsettled take isn’t included.</numerusform>
+            <numerusform>%Ln unsettled takes aren’t included.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::LimitsPanel</name>
     <message numerus="yes">
-        <source>%Ln takes count with an unknown amount.</source>
+        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
         <translation>
-            <numerusform>%Ln take counts with an unknown amount.</numerusform>
-            <numerusform>%Ln takes count with an unknown amount.</numerusform>
+            <numerusform>%Ln take counts as 0, because its amount isn’t known. Such takes are asked about first.</numerusform>
+            <numerusform>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</numerusform>
         </translation>
     </message>
 </context>
@@ -894,6 +957,16 @@
     </message>
 </context>
 <context>
+    <name>TaskFacts</name>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation>
+            <numerusform>%Ln clip</numerusform>
+            <numerusform>%Ln clips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TaskGroup</name>
     <message numerus="yes">
         <source>%Ln running</source>
@@ -929,17 +1002,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>%n with a lost answer</numerusform>
-            <numerusform>%n with a lost answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n active</source>
         <translation>
             <numerusform>%n active</numerusform>
             <numerusform>%n active</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a response</source>
+        <translation>
+            <numerusform>%n without a response</numerusform>
+            <numerusform>%n without a response</numerusform>
         </translation>
     </message>
 </context>

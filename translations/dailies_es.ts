@@ -377,6 +377,10 @@
         <source>Practice mode</source>
         <translation>Modo de práctica</translation>
     </message>
+    <message>
+        <source>Its limits and rates stay until you remove them: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -790,6 +794,18 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AmountField</name>
+    <message>
+        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has two meanings. Write %2 or %3.</source>
+        <comment>a number with a decimal sign or a separator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AtRiskList</name>
     <message>
         <source>Close</source>
@@ -899,10 +915,6 @@
         <translation>Ningún clip tiene aún cuatro estrellas o más.</translation>
     </message>
     <message>
-        <source>Different currencies aren’t added.</source>
-        <translation>Las monedas distintas no se suman.</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Día</translation>
     </message>
@@ -945,6 +957,13 @@
     <message>
         <source>Cost per kept second</source>
         <translation>Coste por segundo conservado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln takes left out)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2110,10 +2129,6 @@ Clave: %2</translation>
         <translation>No hay solicitudes que coincidan.</translation>
     </message>
     <message>
-        <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>Registra lo que usted sabe de una solicitud cuyo coste no indicó el servicio. «spend calls» muestra los números de las llamadas.</translation>
-    </message>
-    <message>
         <source>The number of the call.</source>
         <translation>El número de la llamada.</translation>
     </message>
@@ -2172,10 +2187,6 @@ Clave: %2</translation>
     <message>
         <source>Only here: task %1, %2, %3</source>
         <translation>Solo aquí: tarea %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Only on the invoice: line %1, %2</source>
-        <translation>Solo en la factura: línea %1, %2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
@@ -2646,10 +2657,6 @@ Clave: %2</translation>
         <translation>%1 funciona. El archivo de prueba de 1 kB se queda allí, porque un comando no puede eliminar archivos.</translation>
     </message>
     <message>
-        <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation>Sube un archivo y escribe su enlace. El mismo contenido se sube una sola vez, salvo con un comando, que se ejecuta cada vez.</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
         <translation>Sube 1 kB a un destino de subida, lo obtiene por su enlace y lo elimina. Lo que subió un comando se queda allí.</translation>
     </message>
@@ -2832,6 +2839,115 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The response contains what may be its ID: %1</source>
         <translation>La respuesta contiene lo que puede ser su ID: %1</translation>
+    </message>
+    <message>
+        <source>limit %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
+        <comment>limits and rates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1, because the service chooses what the request leaves out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from is a later day than --to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <comment>$0.10 per second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(the same ID as line %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rates of the file were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 per kept second, %n takes without a rate left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--link-hours must be 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3435,20 +3551,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Coste desconocido</translation>
     </message>
     <message>
-        <source>%1 reserved</source>
-        <comment>an amount, below Generate</comment>
-        <translation>Reserva: %1</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>Hasta %1</translation>
-    </message>
-    <message>
-        <source>%1 (past 80 %)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1 (más del 80&#xa0;%)</translation>
-    </message>
-    <message>
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>Límite superado: %1</translation>
@@ -3456,6 +3558,41 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Sending is paused</source>
         <translation>Envío en pausa</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit, and an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 doesn’t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · past 80 %</source>
+        <comment>what is left of a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses %1</source>
+        <comment>an amount, below Generate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1.</source>
+        <comment>15 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1 (%2).</source>
+        <comment>15 s, and what they cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>41 of 60 s left today</comment>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3758,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Keeps the record. It may have been charged. You can still decide later.</source>
         <translation>Conserva el registro. Puede que se haya cobrado. Aún puede decidir más tarde.</translation>
     </message>
+    <message>
+        <source>The response contains what may be its ID: %1.</source>
+        <translation type="unfinished">La respuesta contiene lo que puede ser su ID: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -3668,10 +3809,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>Dailies: %n activa</numerusform>
             <numerusform>Dailies: %n activas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>Hay tareas en ejecución</translation>
     </message>
     <message numerus="yes">
         <source>%n with no response: you decide</source>
@@ -3741,6 +3878,28 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Uploading files</source>
         <translation>Subiendo archivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit Dailies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4317,6 +4476,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Set up…</source>
         <translation>Configurar…</translation>
     </message>
+    <message>
+        <source>Probably a mistake; it can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FolderEdit</name>
@@ -4462,8 +4625,9 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Guardar como vídeo los fotogramas entre la entrada y la salida</translation>
     </message>
     <message>
-        <source>Set an in or an out point first</source>
-        <translation>Marque antes una entrada o una salida</translation>
+        <source>Set an in point (%1) or an out point (%2) first</source>
+        <comment>two keys</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4540,6 +4704,22 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The link to this clip has expired. Check for a new one.</source>
         <translation>El enlace a este clip ha caducado. Compruebe si hay uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of take %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of take %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5067,38 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in other currencies isn’t included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn’t compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes are still unsettled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5163,8 +5375,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Ha alcanzado su límite de %1.</translation>
     </message>
     <message>
-        <source>80 % of your limit of %1 is used.</source>
-        <translation>Se ha usado el 80&#xa0;% de su límite de %1.</translation>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5278,13 +5490,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <comment>as in: 41 s left of 60 s</comment>
         <translation>de %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count with an unknown amount.</source>
-        <translation>
-            <numerusform>%Ln toma cuenta con un importe desconocido.</numerusform>
-            <numerusform>%Ln tomas cuentan con un importe desconocido.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Used up.</source>
         <translation>Agotado.</translation>
@@ -5300,6 +5505,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Requests that go over aren’t sent.</source>
         <translation>Las solicitudes que lo superan no se envían.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5715,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Spend – Dailies</source>
         <translation>Gastos – Dailies</translation>
+    </message>
+    <message>
+        <source>Examples run in practice mode.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5824,18 +6040,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Removed %1 ·</source>
         <translation>Se quitó %1 ·</translation>
     </message>
-    <message>
-        <source>The numbers in the prompt no longer match.</source>
-        <translation>Los números del prompt ya no coinciden.</translation>
-    </message>
-    <message>
-        <source>Renumber</source>
-        <translation>Renumerar</translation>
-    </message>
-    <message>
-        <source>Keep as is</source>
-        <translation>Dejar como está</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaOffer</name>
@@ -6014,6 +6218,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Take %1, frame %2</source>
         <translation>Toma %1, fotograma %2</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6659,25 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
+    <name>Dailies::NumbersQuestion</name>
+    <message>
+        <source>The numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renumber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer this first: the numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::OptionalSpin</name>
     <message>
         <source>Not set</source>
@@ -6466,6 +6697,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Filter: %1</source>
         <translation>Filtro: %1</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7927,31 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Indique la moneda con tres letras, por ejemplo USD.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>price and unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one unit costs, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what one unit costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
@@ -7987,10 +8247,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
         <translation>Antes hay que subir %1, pero no hay ningún destino de subida. Añada uno en los ajustes.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was uploaded.</source>
-        <translation>%1 ha cambiado desde que se subió.</translation>
     </message>
     <message>
         <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
@@ -9097,6 +9353,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Downloads automatically, then plays here</source>
         <translation>Se descarga solo y se reproduce aquí</translation>
     </message>
+    <message>
+        <source>Takes play here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::StageWindow</name>
@@ -9132,6 +9392,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9182,6 +9446,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
         <translation>%1 cerró la conexión después de %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Only an interim reply of the storage arrived (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9327,6 +9595,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Resume</source>
         <translation>Reanudar</translation>
     </message>
+    <message>
+        <source>These files of your computer came with the request. Send them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send these files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -9392,6 +9668,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Group by day and prompt</source>
         <translation>Agrupar por día y prompt</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9794,6 +10074,22 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Replaces the ID that you entered. No new request is sent.</source>
         <translation>Sustituye el ID que introdujo. No se envía ninguna solicitud nueva.</translation>
     </message>
+    <message>
+        <source>Save a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -9914,8 +10210,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Elimina definitivamente los registros de las tomas de la papelera</translation>
     </message>
     <message>
-        <source>Search prompts, models, notes, tags and IDs</source>
-        <translation>Buscar prompts, modelos, notas, etiquetas e ID</translation>
+        <source>Search prompts, models, notes, tags, names of clips and IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <comment>a group of takes</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10552,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>%1 wasn&apos;t uploaded. %2</source>
         <translation>%1 no se subió. %2</translation>
     </message>
+    <message>
+        <source>It has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10457,10 +10762,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
-    </message>
-    <message>
-        <source>New request</source>
-        <translation>Nueva solicitud</translation>
     </message>
     <message>
         <source>Clear the form</source>
@@ -10761,6 +11062,65 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
+    <name>ExamplePrompt</name>
+    <message>
+        <source>She sings along with the song</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image 1 tells a story by the fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the car in Video 1 to red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The woman of Image 1 walks through the street of Image 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it snow in Video 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitten turns its head and looks at us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A morning in three pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A paper boat travels down a gutter in the rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boat sets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It meets a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blur, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exceptions</name>
     <message>
         <source>Decide…</source>
@@ -10897,10 +11257,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Nivel de resolución. Depende del modelo.</translation>
     </message>
     <message>
-        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>adaptive se ajusta a los medios de entrada. O indique una relación ancho:alto que admita el modelo.</translation>
-    </message>
-    <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
         <translation>Relación de aspecto ancho:alto (p. ej., 16:9).</translation>
     </message>
@@ -10975,6 +11331,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The input images: files or public links.</source>
         <translation>Las imágenes de entrada: archivos o enlaces públicos.</translation>
+    </message>
+    <message>
+        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11159,16 +11519,32 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>%1 doesn&apos;t match its type.</source>
         <translation>%1 no coincide con su tipo.</translation>
     </message>
+    <message>
+        <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
     <message>
-        <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation>La línea %1 no tiene ninguna cifra que se pueda leer. Cada línea necesita segundos, puntos o un importe con su moneda. No se comparó nada.</translation>
-    </message>
-    <message>
         <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
         <translation>Línea %1: «%2» puede significar %3 o %4. Escriba las cifras con punto decimal y sin separadores. No se comparó nada.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a number. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has an amount without its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11703,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Change these limits to send this.</source>
         <translation>Cambie estos límites para enviar esto.</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 can&apos;t count %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12479,8 +12859,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 archivos van antes al almacenamiento de práctica.</translation>
     </message>
     <message>
-        <source>%1 files go to your storage “%2” first.</source>
-        <translation>%1 archivos van antes a su almacenamiento «%2».</translation>
+        <source>%1 files go to your storage “%2” first: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12880,6 +13260,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>You stopped tracking it</source>
         <translation>Usted dejó de seguirla</translation>
     </message>
+    <message>
+        <source>%1 (removed)</source>
+        <comment>an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -12937,12 +13322,16 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No hay ninguna llamada %1 en el registro de gastos.</translation>
     </message>
     <message>
-        <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation>Solo se puede aclarar una llamada cuyo coste no se conoce. No se cambió nada.</translation>
-    </message>
-    <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
         <translation>Usted no ha aclarado esta llamada. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13422,6 +13811,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Rejected · %1</source>
         <translation>Descartada · %1</translation>
     </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskFacts</name>
@@ -13622,6 +14016,33 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>“%1”, as reported; not counted</source>
         <translation>«%1», según lo indicado; no se cuenta</translation>
     </message>
+    <message>
+        <source>%1 s of input video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s of output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskFilter</name>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
@@ -13700,17 +14121,17 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>%n con respuesta perdida</numerusform>
-            <numerusform>%n con respuesta perdida</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n active</source>
         <translation>
             <numerusform>%n activa</numerusform>
             <numerusform>%n activas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a response</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -13719,6 +14140,13 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>La tarea %1 no se mueve a la papelera: está en curso o hay algo por decidir.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskInput</name>
+    <message>
+        <source>%1 has changed since you asked for this clip (%2, %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13770,6 +14198,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The Trash is empty.</source>
         <translation>La papelera está vacía.</translation>
+    </message>
+    <message>
+        <source>All takes are in the Trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the Trash</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14435,18 +14871,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pudo enviar la solicitud.</translation>
     </message>
     <message>
-        <source>%1 Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 Envíe de nuevo la solicitud con el archivo tal como está ahora, o quítela.</translation>
-    </message>
-    <message>
-        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 Esta llamada no se cobró, pero una anterior no obtuvo respuesta y puede que se haya cobrado. Envíe de nuevo la solicitud con el archivo tal como está ahora, o quítela.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 No se cobró nada. Envíe de nuevo la solicitud con el archivo tal como está ahora, o quítela.</translation>
-    </message>
-    <message>
         <source>%1 Sends automatically when the service can be reached.</source>
         <translation>%1 Se envía en cuanto se pueda contactar con el servicio.</translation>
     </message>
@@ -14549,6 +14973,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
         <translation>El servicio no conoce el ID que introdujo. Si es incorrecto, cámbielo. Dailies sigue consultando de vez en cuando.</translation>
+    </message>
+    <message>
+        <source>%1 Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (upload failed)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15209,10 +15649,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 usa el enlace del propio clip, que funciona hasta %2.</translation>
     </message>
     <message>
-        <source>%1 goes to your storage “%2” first.</source>
-        <translation>%1 va antes a su almacenamiento «%2».</translation>
-    </message>
-    <message>
         <source>%1 goes to the practice storage first.</source>
         <translation>%1 va antes al almacenamiento de práctica.</translation>
     </message>
@@ -15235,6 +15671,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Image %1</source>
         <translation>Imagen %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t look like a document: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to your storage “%3” first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

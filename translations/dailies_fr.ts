@@ -377,6 +377,10 @@
         <source>Practice mode</source>
         <translation>Mode d’entraînement</translation>
     </message>
+    <message>
+        <source>Its limits and rates stay until you remove them: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -790,6 +794,18 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AmountField</name>
+    <message>
+        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has two meanings. Write %2 or %3.</source>
+        <comment>a number with a decimal sign or a separator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AtRiskList</name>
     <message>
         <source>Close</source>
@@ -899,10 +915,6 @@
         <translation>Aucun clip n’a encore quatre étoiles ou plus.</translation>
     </message>
     <message>
-        <source>Different currencies aren’t added.</source>
-        <translation>Les montants en devises différentes ne sont pas additionnés.</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Jour</translation>
     </message>
@@ -945,6 +957,13 @@
     <message>
         <source>Cost per kept second</source>
         <translation>Coût par seconde gardée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln takes left out)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2110,10 +2129,6 @@ Clé&#x202f;: %2</translation>
         <translation>Aucune requête correspondante.</translation>
     </message>
     <message>
-        <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>Note ce que vous savez d’une requête dont le service n’a pas indiqué le coût. «&#x202f;spend calls&#x202f;» affiche les numéros des appels.</translation>
-    </message>
-    <message>
         <source>The number of the call.</source>
         <translation>Le numéro de l’appel.</translation>
     </message>
@@ -2172,10 +2187,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Only here: task %1, %2, %3</source>
         <translation>Ici seulement&#x202f;: tâche %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Only on the invoice: line %1, %2</source>
-        <translation>Sur la facture seulement&#x202f;: ligne %1, %2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
@@ -2646,10 +2657,6 @@ Clé&#x202f;: %2</translation>
         <translation>%1 fonctionne. Le fichier de test de 1 ko y reste, car une commande ne peut pas supprimer de fichiers.</translation>
     </message>
     <message>
-        <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation>Met un fichier en ligne et affiche son lien. Le même contenu n’est mis en ligne qu’une fois, sauf par une commande, qui s’exécute à chaque fois.</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
         <translation>Met 1 ko en ligne dans un emplacement, le récupère par son lien et le supprime. Ce qu’une commande a mis en ligne y reste.</translation>
     </message>
@@ -2832,6 +2839,115 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>The response contains what may be its ID: %1</source>
         <translation>La réponse contient ce qui peut être son ID : %1</translation>
+    </message>
+    <message>
+        <source>limit %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
+        <comment>limits and rates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1, because the service chooses what the request leaves out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from is a later day than --to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <comment>$0.10 per second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(the same ID as line %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rates of the file were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 per kept second, %n takes without a rate left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--link-hours must be 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3435,20 +3551,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Coût inconnu</translation>
     </message>
     <message>
-        <source>%1 reserved</source>
-        <comment>an amount, below Generate</comment>
-        <translation>Réservé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>jusqu’à %1</translation>
-    </message>
-    <message>
-        <source>%1 (past 80 %)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1 (plus de 80&#x202f;%)</translation>
-    </message>
-    <message>
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>Limite dépassée&#x202f;: %1</translation>
@@ -3456,6 +3558,41 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Sending is paused</source>
         <translation>Envoi en pause</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit, and an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 doesn’t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · past 80 %</source>
+        <comment>what is left of a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses %1</source>
+        <comment>an amount, below Generate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1.</source>
+        <comment>15 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1 (%2).</source>
+        <comment>15 s, and what they cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>41 of 60 s left today</comment>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3758,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Keeps the record. It may have been charged. You can still decide later.</source>
         <translation>Conserve la trace. La requête a peut-être été facturée. Vous pourrez encore décider plus tard.</translation>
     </message>
+    <message>
+        <source>The response contains what may be its ID: %1.</source>
+        <translation type="unfinished">La réponse contient ce qui peut être son ID : %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -3668,10 +3809,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
             <numerusform>Dailies&#x202f;: %n active</numerusform>
             <numerusform>Dailies&#x202f;: %n actives</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>Des tâches sont en cours</translation>
     </message>
     <message numerus="yes">
         <source>%n with no response: you decide</source>
@@ -3741,6 +3878,28 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Uploading files</source>
         <translation>Mise en ligne des fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit Dailies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4317,6 +4476,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Set up…</source>
         <translation>Configurer…</translation>
     </message>
+    <message>
+        <source>Probably a mistake; it can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FolderEdit</name>
@@ -4462,8 +4625,9 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Enregistrer comme vidéo les images entre les points d’entrée et de sortie</translation>
     </message>
     <message>
-        <source>Set an in or an out point first</source>
-        <translation>Définissez d’abord un point d’entrée ou de sortie</translation>
+        <source>Set an in point (%1) or an out point (%2) first</source>
+        <comment>two keys</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4540,6 +4704,22 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>The link to this clip has expired. Check for a new one.</source>
         <translation>Le lien vers ce clip a expiré. Demandez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of take %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of take %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5067,38 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in other currencies isn’t included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn’t compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes are still unsettled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5163,8 +5375,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Votre limite de %1 est atteinte.</translation>
     </message>
     <message>
-        <source>80 % of your limit of %1 is used.</source>
-        <translation>80&#x202f;% de votre limite de %1 sont utilisés.</translation>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5278,13 +5490,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <comment>as in: 41 s left of 60 s</comment>
         <translation>sur %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count with an unknown amount.</source>
-        <translation>
-            <numerusform>%Ln prise est comptée avec une quantité inconnue.</numerusform>
-            <numerusform>%Ln prises sont comptées avec une quantité inconnue.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Used up.</source>
         <translation>Limite épuisée.</translation>
@@ -5300,6 +5505,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Requests that go over aren’t sent.</source>
         <translation>Les requêtes qui la dépassent ne sont pas envoyées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5715,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Spend – Dailies</source>
         <translation>Dépenses – Dailies</translation>
+    </message>
+    <message>
+        <source>Examples run in practice mode.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5824,18 +6040,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Removed %1 ·</source>
         <translation>Retiré&#x202f;: %1 ·</translation>
     </message>
-    <message>
-        <source>The numbers in the prompt no longer match.</source>
-        <translation>Les numéros du prompt ne correspondent plus.</translation>
-    </message>
-    <message>
-        <source>Renumber</source>
-        <translation>Renuméroter</translation>
-    </message>
-    <message>
-        <source>Keep as is</source>
-        <translation>Laisser tel quel</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaOffer</name>
@@ -6014,6 +6218,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Take %1, frame %2</source>
         <translation>Prise %1, image %2</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6659,25 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
 </context>
 <context>
+    <name>Dailies::NumbersQuestion</name>
+    <message>
+        <source>The numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renumber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer this first: the numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::OptionalSpin</name>
     <message>
         <source>Not set</source>
@@ -6466,6 +6697,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Filter: %1</source>
         <translation>Filtre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7927,31 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Saisissez la devise en trois lettres, par exemple USD.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>price and unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one unit costs, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what one unit costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
@@ -7987,10 +8247,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
         <translation>%1 doit d’abord être mis en ligne, mais il n’y a pas d’emplacement de mise en ligne. Ajoutez-en un dans les paramètres.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was uploaded.</source>
-        <translation>%1 a changé depuis sa mise en ligne.</translation>
     </message>
     <message>
         <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
@@ -9097,6 +9353,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Downloads automatically, then plays here</source>
         <translation>Téléchargement automatique, puis lecture ici</translation>
     </message>
+    <message>
+        <source>Takes play here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::StageWindow</name>
@@ -9132,6 +9392,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9182,6 +9446,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
         <translation>%1 a fermé la connexion après %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>Only an interim reply of the storage arrived (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9327,6 +9595,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
+    <message>
+        <source>These files of your computer came with the request. Send them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send these files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -9392,6 +9668,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Group by day and prompt</source>
         <translation>Grouper par jour et par prompt</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9794,6 +10074,22 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Replaces the ID that you entered. No new request is sent.</source>
         <translation>Remplace l’ID que vous avez saisi. Aucune nouvelle requête n’est envoyée.</translation>
     </message>
+    <message>
+        <source>Save a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -9914,8 +10210,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Supprime définitivement les entrées des prises dans la corbeille</translation>
     </message>
     <message>
-        <source>Search prompts, models, notes, tags and IDs</source>
-        <translation>Rechercher dans les prompts, modèles, notes, étiquettes et identifiants</translation>
+        <source>Search prompts, models, notes, tags, names of clips and IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <comment>a group of takes</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10552,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>%1 wasn&apos;t uploaded. %2</source>
         <translation>%1 n’a pas été mis en ligne. %2</translation>
     </message>
+    <message>
+        <source>It has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10457,10 +10762,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>New request</source>
-        <translation>Nouvelle requête</translation>
     </message>
     <message>
         <source>Clear the form</source>
@@ -10761,6 +11062,65 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
 </context>
 <context>
+    <name>ExamplePrompt</name>
+    <message>
+        <source>She sings along with the song</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image 1 tells a story by the fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the car in Video 1 to red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The woman of Image 1 walks through the street of Image 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it snow in Video 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitten turns its head and looks at us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A morning in three pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A paper boat travels down a gutter in the rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boat sets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It meets a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blur, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exceptions</name>
     <message>
         <source>Decide…</source>
@@ -10897,10 +11257,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Niveau de résolution. Dépend du modèle.</translation>
     </message>
     <message>
-        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>adaptive suit les médias d’entrée. Ou saisissez un rapport L:H pris en charge par le modèle.</translation>
-    </message>
-    <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
         <translation>Format d’image L:H (p. ex. 16:9).</translation>
     </message>
@@ -10975,6 +11331,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>The input images: files or public links.</source>
         <translation>Les images d’entrée&#x202f;: des fichiers ou des liens publics.</translation>
+    </message>
+    <message>
+        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11159,16 +11519,32 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>%1 doesn&apos;t match its type.</source>
         <translation>%1 ne correspond pas à son type.</translation>
     </message>
+    <message>
+        <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
     <message>
-        <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation>La ligne %1 n’a pas de chiffre lisible. Chaque ligne doit avoir des secondes, des points ou un montant avec sa devise. Rien n’a été comparé.</translation>
-    </message>
-    <message>
         <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
         <translation>Ligne %1 : « %2 » peut signifier %3 ou %4. Écrivez les nombres avec un point décimal et sans séparateurs. Rien n’a été comparé.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a number. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has an amount without its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11703,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Change these limits to send this.</source>
         <translation>Changez ces limites pour l’envoyer.</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 can&apos;t count %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12479,8 +12859,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 fichiers sont d’abord mis en ligne sur le stockage d’entraînement.</translation>
     </message>
     <message>
-        <source>%1 files go to your storage “%2” first.</source>
-        <translation>%1 fichiers sont d’abord mis en ligne sur votre stockage «&#x202f;%2&#x202f;».</translation>
+        <source>%1 files go to your storage “%2” first: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12880,6 +13260,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>You stopped tracking it</source>
         <translation>Vous ne la suivez plus</translation>
     </message>
+    <message>
+        <source>%1 (removed)</source>
+        <comment>an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -12937,12 +13322,16 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Il n’y a pas d’appel %1 dans le registre des dépenses.</translation>
     </message>
     <message>
-        <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation>Seul un appel dont le coût n’est pas connu peut être clarifié. Rien n’a été modifié.</translation>
-    </message>
-    <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
         <translation>Vous n’avez pas clarifié cet appel. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13422,6 +13811,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Rejected · %1</source>
         <translation>Rejetée · %1</translation>
     </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskFacts</name>
@@ -13622,6 +14016,33 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>“%1”, as reported; not counted</source>
         <translation>« %1 », tel qu’indiqué ; non compté</translation>
     </message>
+    <message>
+        <source>%1 s of input video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s of output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskFilter</name>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
@@ -13700,17 +14121,17 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>%n avec réponse perdue</numerusform>
-            <numerusform>%n avec réponse perdue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n active</source>
         <translation>
             <numerusform>%n active</numerusform>
             <numerusform>%n actives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a response</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -13719,6 +14140,13 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>La tâche %1 n’est pas mise à la corbeille&#x202f;: elle est en cours, ou une décision est à prendre.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskInput</name>
+    <message>
+        <source>%1 has changed since you asked for this clip (%2, %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13770,6 +14198,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The Trash is empty.</source>
         <translation>La corbeille est vide.</translation>
+    </message>
+    <message>
+        <source>All takes are in the Trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the Trash</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14435,18 +14871,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>La requête n’a pas pu être envoyée.</translation>
     </message>
     <message>
-        <source>%1 Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 Renvoyez-la avec le fichier tel qu’il est maintenant, ou retirez-la.</translation>
-    </message>
-    <message>
-        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 Cet appel n’a pas été facturé, mais un appel précédent est resté sans réponse et l’a peut-être été. Renvoyez-la avec le fichier tel qu’il est maintenant, ou retirez-la.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 Rien n’a été facturé. Renvoyez-la avec le fichier tel qu’il est maintenant, ou retirez-la.</translation>
-    </message>
-    <message>
         <source>%1 Sends automatically when the service can be reached.</source>
         <translation>%1 Elle est envoyée dès que le service est joignable.</translation>
     </message>
@@ -14549,6 +14973,22 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
         <translation>Le service ne connaît pas l’ID que vous avez saisi. S’il est erroné, modifiez-le. Dailies continue de vérifier de temps en temps.</translation>
+    </message>
+    <message>
+        <source>%1 Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (upload failed)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15209,10 +15649,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 utilise le lien du clip lui-même, qui fonctionne jusqu’à %2.</translation>
     </message>
     <message>
-        <source>%1 goes to your storage “%2” first.</source>
-        <translation>%1 passe d’abord par votre stockage «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
         <source>%1 goes to the practice storage first.</source>
         <translation>%1 passe d’abord par le stockage d’entraînement.</translation>
     </message>
@@ -15235,6 +15671,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Image %1</source>
         <translation>Image %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t look like a document: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to your storage “%3” first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

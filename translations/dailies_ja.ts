@@ -377,6 +377,10 @@
         <source>Practice mode</source>
         <translation>練習モード</translation>
     </message>
+    <message>
+        <source>Its limits and rates stay until you remove them: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -788,6 +792,18 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AmountField</name>
+    <message>
+        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has two meanings. Write %2 or %3.</source>
+        <comment>a number with a decimal sign or a separator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AtRiskList</name>
     <message>
         <source>Close</source>
@@ -894,10 +910,6 @@
         <translation>星 4 以上のクリップはまだありません。</translation>
     </message>
     <message>
-        <source>Different currencies aren’t added.</source>
-        <translation>異なる通貨は合計しません。</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>日付</translation>
     </message>
@@ -940,6 +952,12 @@
     <message>
         <source>Cost per kept second</source>
         <translation>採用 1 秒あたりの料金</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln takes left out)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2101,10 +2119,6 @@ Key: %2</source>
         <translation>一致するリクエストはありません。</translation>
     </message>
     <message>
-        <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>サービスが料金を報告しなかったリクエストについて、わかっている内容を記録します。呼び出しの番号は「spend calls」で確認できます。</translation>
-    </message>
-    <message>
         <source>The number of the call.</source>
         <translation>呼び出しの番号。</translation>
     </message>
@@ -2163,10 +2177,6 @@ Key: %2</source>
     <message>
         <source>Only here: task %1, %2, %3</source>
         <translation>Dailies のみ: タスク %1、%2、%3</translation>
-    </message>
-    <message>
-        <source>Only on the invoice: line %1, %2</source>
-        <translation>請求書のみ: %1 行目、%2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
@@ -2630,10 +2640,6 @@ Key: %2</source>
         <translation>%1 は正常に機能します。コマンドではファイルを削除できないため、1 kB のテスト用ファイルが残ります。</translation>
     </message>
     <message>
-        <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation>ファイルをアップロードし、その URL を出力します。同じ内容は一度だけアップロードします。ただし、コマンドは毎回実行されます。</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
         <translation>アップロード先に 1 kB をアップロードし、URL から取得して削除します。コマンドでアップロードしたものは残ります。</translation>
     </message>
@@ -2814,6 +2820,113 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains what may be its ID: %1</source>
         <translation>応答に ID らしきものがあります: %1</translation>
+    </message>
+    <message>
+        <source>limit %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
+        <comment>limits and rates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1, because the service chooses what the request leaves out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from is a later day than --to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <comment>$0.10 per second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(the same ID as line %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rates of the file were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 per kept second, %n takes without a rate left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--link-hours must be 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3408,20 +3521,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>料金不明</translation>
     </message>
     <message>
-        <source>%1 reserved</source>
-        <comment>an amount, below Generate</comment>
-        <translation>%1を確保</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>最大 %1</translation>
-    </message>
-    <message>
-        <source>%1 (past 80 %)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1（80% 超）</translation>
-    </message>
-    <message>
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>上限超過：%1</translation>
@@ -3429,6 +3528,41 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Sending is paused</source>
         <translation>送信を一時停止中</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit, and an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 doesn’t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · past 80 %</source>
+        <comment>what is left of a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses %1</source>
+        <comment>an amount, below Generate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1.</source>
+        <comment>15 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1 (%2).</source>
+        <comment>15 s, and what they cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>41 of 60 s left today</comment>
+        <translation type="unfinished">%1%2 {1.?}</translation>
     </message>
 </context>
 <context>
@@ -3594,6 +3728,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Keeps the record. It may have been charged. You can still decide later.</source>
         <translation>記録を残します。課金された可能性があります。後で決めることもできます。</translation>
     </message>
+    <message>
+        <source>The response contains what may be its ID: %1.</source>
+        <translation type="unfinished">応答に ID らしきものがあります: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -3638,10 +3776,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>Dailies: 進行中 %n 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>タスクの実行中</translation>
     </message>
     <message numerus="yes">
         <source>%n with no response: you decide</source>
@@ -3708,6 +3842,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Uploading files</source>
         <translation>ファイルをアップロード中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit Dailies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4434,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Set up…</source>
         <translation>設定…</translation>
     </message>
+    <message>
+        <source>Probably a mistake; it can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FolderEdit</name>
@@ -4425,8 +4583,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>イン点とアウト点の間のフレームを動画として保存</translation>
     </message>
     <message>
-        <source>Set an in or an out point first</source>
-        <translation>先にイン点またはアウト点を設定してください</translation>
+        <source>Set an in point (%1) or an out point (%2) first</source>
+        <comment>two keys</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4503,6 +4662,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The link to this clip has expired. Check for a new one.</source>
         <translation>このクリップの URL は期限切れです。新しい URL がないか確認してください。</translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of take %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of take %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4844,6 +5019,34 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in other currencies isn’t included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn’t compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes are still unsettled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5120,8 +5323,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>上限「%1」に達しました。</translation>
     </message>
     <message>
-        <source>80 % of your limit of %1 is used.</source>
-        <translation>上限「%1」の 80% を使いました。</translation>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5235,12 +5438,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>as in: 41 s left of 60 s</comment>
         <translation>/ %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count with an unknown amount.</source>
-        <translation>
-            <numerusform>料金不明のテイク %Ln 件も対象です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Used up.</source>
         <translation>使い切りました。</translation>
@@ -5256,6 +5453,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Requests that go over aren’t sent.</source>
         <translation>上限を超えるリクエストは送信されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5457,6 +5660,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Spend – Dailies</source>
         <translation>支出 – Dailies</translation>
+    </message>
+    <message>
+        <source>Examples run in practice mode.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5778,18 +5985,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Removed %1 ·</source>
         <translation>「%1」を削除しました ·</translation>
     </message>
-    <message>
-        <source>The numbers in the prompt no longer match.</source>
-        <translation>プロンプト内の番号が一致しなくなりました。</translation>
-    </message>
-    <message>
-        <source>Renumber</source>
-        <translation>番号を更新</translation>
-    </message>
-    <message>
-        <source>Keep as is</source>
-        <translation>そのままにする</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaOffer</name>
@@ -5968,6 +6163,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Take %1, frame %2</source>
         <translation>テイク %1、フレーム %2</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6595,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::NumbersQuestion</name>
+    <message>
+        <source>The numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renumber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer this first: the numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::OptionalSpin</name>
     <message>
         <source>Not set</source>
@@ -6411,6 +6633,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Filter: %1</source>
         <translation>フィルター: %1</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7630,6 +7856,31 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>通貨を USD のような 3 文字で入力してください。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>price and unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one unit costs, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what one unit costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
@@ -7924,10 +8175,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
         <translation>先に %1 をアップロードする必要がありますが、アップロード先がありません。設定で追加してください。</translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was uploaded.</source>
-        <translation>%1 はアップロード後に変更されています。</translation>
     </message>
     <message>
         <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
@@ -9015,6 +9262,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Downloads automatically, then plays here</source>
         <translation>自動でダウンロードされ、ここで再生されます</translation>
     </message>
+    <message>
+        <source>Takes play here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::StageWindow</name>
@@ -9048,6 +9299,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>星 %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9353,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
         <translation>%3 のうち %2 を送った時点で、%1 が接続を閉じました。</translation>
+    </message>
+    <message>
+        <source>Only an interim reply of the storage arrived (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9243,6 +9502,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Resume</source>
         <translation>再開</translation>
     </message>
+    <message>
+        <source>These files of your computer came with the request. Send them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send these files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -9308,6 +9575,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Group by day and prompt</source>
         <translation>日付とプロンプトでグループ化</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9709,6 +9980,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Replaces the ID that you entered. No new request is sent.</source>
         <translation>入力した ID を置き換えます。新しいリクエストは送信されません。</translation>
     </message>
+    <message>
+        <source>Save a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -9828,8 +10115,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>ごみ箱にあるテイクの記録を完全に削除します</translation>
     </message>
     <message>
-        <source>Search prompts, models, notes, tags and IDs</source>
-        <translation>プロンプト、モデル、メモ、タグ、ID を検索</translation>
+        <source>Search prompts, models, notes, tags, names of clips and IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <comment>a group of takes</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10156,6 +10448,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 wasn&apos;t uploaded. %2</source>
         <translation>%1 はアップロードされませんでした。%2</translation>
     </message>
+    <message>
+        <source>It has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10361,10 +10657,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Quit</source>
         <translation>終了</translation>
-    </message>
-    <message>
-        <source>New request</source>
-        <translation>新規リクエスト</translation>
     </message>
     <message>
         <source>Clear the form</source>
@@ -10665,6 +10957,65 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>ExamplePrompt</name>
+    <message>
+        <source>She sings along with the song</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image 1 tells a story by the fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the car in Video 1 to red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The woman of Image 1 walks through the street of Image 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it snow in Video 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitten turns its head and looks at us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A morning in three pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A paper boat travels down a gutter in the rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boat sets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It meets a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blur, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exceptions</name>
     <message>
         <source>Decide…</source>
@@ -10801,10 +11152,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>解像度の段階。モデルによって異なります。</translation>
     </message>
     <message>
-        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>adaptive は入力素材に合わせます。または、モデルが対応する比率 W:H を入力します。</translation>
-    </message>
-    <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
         <translation>アスペクト比 W:H (例: 16:9)。</translation>
     </message>
@@ -10879,6 +11226,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The input images: files or public links.</source>
         <translation>入力画像 (複数可): ファイルまたは公開 URL。</translation>
+    </message>
+    <message>
+        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11063,16 +11414,32 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 doesn&apos;t match its type.</source>
         <translation>%1 はタイプと一致しません。</translation>
     </message>
+    <message>
+        <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
     <message>
-        <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation>%1 行目に読み取れる数値がありません。各行には、秒数、ポイント、または通貨付きの金額が必要です。何も比較していません。</translation>
-    </message>
-    <message>
         <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
         <translation>%1 行目:「%2」は %3 とも %4 とも読めます。数値は小数点を使い、区切り文字なしで書いてください。何も比較されていません。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a number. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has an amount without its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11228,6 +11595,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Change these limits to send this.</source>
         <translation>送信するには、これらの上限を変更してください。</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 can&apos;t count %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12380,8 +12751,8 @@ Generate, track and save clips from a video service.</source>
         <translation>先に %1 個のファイルを練習用ストレージにアップロードします。</translation>
     </message>
     <message>
-        <source>%1 files go to your storage “%2” first.</source>
-        <translation>先に %1 個のファイルを自分のストレージ「%2」にアップロードします。</translation>
+        <source>%1 files go to your storage “%2” first: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12776,6 +13147,11 @@ Generate, track and save clips from a video service.</source>
         <source>You stopped tracking it</source>
         <translation>追跡を停止しました</translation>
     </message>
+    <message>
+        <source>%1 (removed)</source>
+        <comment>an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -12833,12 +13209,16 @@ Generate, track and save clips from a video service.</source>
         <translation>支出の記録に呼び出し %1 はありません。</translation>
     </message>
     <message>
-        <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation>確定できるのは、料金が不明な呼び出しだけです。何も変更されていません。</translation>
-    </message>
-    <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
         <translation>この呼び出しは手動で確定されていません。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13317,6 +13697,11 @@ Generate, track and save clips from a video service.</source>
         <source>Rejected · %1</source>
         <translation>不採用 · %1</translation>
     </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskFacts</name>
@@ -13517,6 +13902,32 @@ Generate, track and save clips from a video service.</source>
         <source>“%1”, as reported; not counted</source>
         <translation>「%1」（報告のまま、集計外）</translation>
     </message>
+    <message>
+        <source>%1 s of input video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s of output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskFilter</name>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
@@ -13591,15 +14002,15 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>応答消失 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n active</source>
         <translation>
             <numerusform>進行中 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a response</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -13608,6 +14019,13 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>タスク %1 はごみ箱に移動していません。進行中か、対応が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskInput</name>
+    <message>
+        <source>%1 has changed since you asked for this clip (%2, %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13659,6 +14077,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The Trash is empty.</source>
         <translation>ごみ箱は空です。</translation>
+    </message>
+    <message>
+        <source>All takes are in the Trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the Trash</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14317,18 +14743,6 @@ Generate, track and save clips from a video service.</source>
         <translation>リクエストを送信できませんでした。</translation>
     </message>
     <message>
-        <source>%1 Send it again with the file as it is now, or remove it.</source>
-        <translation>%1現在のファイルの内容で再送信するか、削除してください。</translation>
-    </message>
-    <message>
-        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1この呼び出しには課金されていませんが、以前の呼び出しは応答がなく、課金された可能性があります。現在のファイルの内容で再送信するか、削除してください。</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1課金されていません。現在のファイルの内容で再送信するか、削除してください。</translation>
-    </message>
-    <message>
         <source>%1 Sends automatically when the service can be reached.</source>
         <translation>%1サービスに接続でき次第、送信します。</translation>
     </message>
@@ -14431,6 +14845,22 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
         <translation>サービスは入力された ID を認識していません。間違っている場合は変更してください。Dailies はときどき照会を続けます。</translation>
+    </message>
+    <message>
+        <source>%1 Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (upload failed)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15085,10 +15515,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 にはクリップ自体の URL を使います。%2 まで有効です。</translation>
     </message>
     <message>
-        <source>%1 goes to your storage “%2” first.</source>
-        <translation>先に %1 を自分のストレージ「%2」にアップロードします。</translation>
-    </message>
-    <message>
         <source>%1 goes to the practice storage first.</source>
         <translation>先に %1 を練習用ストレージにアップロードします。</translation>
     </message>
@@ -15111,6 +15537,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Image %1</source>
         <translation>Image %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t look like a document: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to your storage “%3” first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

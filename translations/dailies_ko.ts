@@ -377,6 +377,10 @@
         <source>Practice mode</source>
         <translation>연습 모드</translation>
     </message>
+    <message>
+        <source>Its limits and rates stay until you remove them: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -788,6 +792,18 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AmountField</name>
+    <message>
+        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has two meanings. Write %2 or %3.</source>
+        <comment>a number with a decimal sign or a separator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AtRiskList</name>
     <message>
         <source>Close</source>
@@ -894,10 +910,6 @@
         <translation>별 4개 이상인 클립이 아직 없습니다.</translation>
     </message>
     <message>
-        <source>Different currencies aren’t added.</source>
-        <translation>서로 다른 통화는 합산하지 않습니다.</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>날짜</translation>
     </message>
@@ -940,6 +952,12 @@
     <message>
         <source>Cost per kept second</source>
         <translation>채택한 1초당 비용</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln takes left out)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2101,10 +2119,6 @@ Key: %2</source>
         <translation>일치하는 요청이 없습니다.</translation>
     </message>
     <message>
-        <source>Records what you know about a request whose cost the service didn&apos;t report. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>서비스가 비용을 알려 주지 않은 요청에 대해 아는 내용을 기록합니다. 호출 번호는 “spend calls”로 확인할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The number of the call.</source>
         <translation>호출의 번호.</translation>
     </message>
@@ -2163,10 +2177,6 @@ Key: %2</source>
     <message>
         <source>Only here: task %1, %2, %3</source>
         <translation>Dailies에만 있음: 작업 %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Only on the invoice: line %1, %2</source>
-        <translation>청구서에만 있음: %1행, %2</translation>
     </message>
     <message>
         <source>%1 equal, %2 different, %3 only here, %4 only on the invoice</source>
@@ -2630,10 +2640,6 @@ Key: %2</source>
         <translation>%1이(가) 정상적으로 작동합니다. 명령으로는 파일을 삭제할 수 없으므로 1 kB의 테스트 파일이 그곳에 남습니다.</translation>
     </message>
     <message>
-        <source>Uploads a file and prints its link. The same content is uploaded only once, except by a command, which runs each time.</source>
-        <translation>파일을 업로드하고 링크를 출력합니다. 같은 내용은 한 번만 업로드하지만, 명령은 매번 실행됩니다.</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
         <translation>업로드 위치에 1 kB를 업로드하고 링크로 가져온 뒤 삭제합니다. 명령으로 업로드한 것은 남습니다.</translation>
     </message>
@@ -2814,6 +2820,113 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains what may be its ID: %1</source>
         <translation>응답에 ID로 보이는 것이 있습니다: %1</translation>
+    </message>
+    <message>
+        <source>limit %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
+        <comment>limits and rates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1, because the service chooses what the request leaves out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from is a later day than --to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <comment>$0.10 per second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only on the invoice: line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(the same ID as line %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rates of the file were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 per kept second, %n takes without a rate left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--link-hours must be 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3408,20 +3521,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>비용 알 수 없음</translation>
     </message>
     <message>
-        <source>%1 reserved</source>
-        <comment>an amount, below Generate</comment>
-        <translation>%1 예약됨</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>최대 %1</translation>
-    </message>
-    <message>
-        <source>%1 (past 80 %)</source>
-        <comment>what is left of a limit</comment>
-        <translation>%1(80% 초과)</translation>
-    </message>
-    <message>
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
         <translation>한도 초과: %1</translation>
@@ -3429,6 +3528,41 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Sending is paused</source>
         <translation>보내기 일시 중지됨</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit, and an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 doesn’t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · past 80 %</source>
+        <comment>what is left of a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses %1</source>
+        <comment>an amount, below Generate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1.</source>
+        <comment>15 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll be charged for up to %1 (%2).</source>
+        <comment>15 s, and what they cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>41 of 60 s left today</comment>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -3594,6 +3728,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Keeps the record. It may have been charged. You can still decide later.</source>
         <translation>기록을 남깁니다. 요금이 청구되었을 수 있습니다. 나중에 결정해도 됩니다.</translation>
     </message>
+    <message>
+        <source>The response contains what may be its ID: %1.</source>
+        <translation type="unfinished">응답에 ID로 보이는 것이 있습니다: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -3638,10 +3776,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>Dailies: 진행 중 %n개</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>진행 중인 작업이 있습니다</translation>
     </message>
     <message numerus="yes">
         <source>%n with no response: you decide</source>
@@ -3708,6 +3842,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Uploading files</source>
         <translation>파일 업로드 중</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit Dailies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4434,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Set up…</source>
         <translation>설정…</translation>
     </message>
+    <message>
+        <source>Probably a mistake; it can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FolderEdit</name>
@@ -4425,8 +4583,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>시작점과 끝점 사이의 프레임을 비디오로 저장</translation>
     </message>
     <message>
-        <source>Set an in or an out point first</source>
-        <translation>먼저 시작점이나 끝점을 설정하십시오</translation>
+        <source>Set an in point (%1) or an out point (%2) first</source>
+        <comment>two keys</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4503,6 +4662,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The link to this clip has expired. Check for a new one.</source>
         <translation>이 클립의 링크가 만료되었습니다. 새 링크가 있는지 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts from the last frame of take %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the first frame of take %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4844,6 +5019,34 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>All files (*)</source>
         <translation>모든 파일 (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in other currencies isn’t included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn’t compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes are still unsettled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren’t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5120,8 +5323,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>한도(%1)에 도달했습니다.</translation>
     </message>
     <message>
-        <source>80 % of your limit of %1 is used.</source>
-        <translation>한도(%1)의 80%를 사용했습니다.</translation>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5235,12 +5438,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>as in: 41 s left of 60 s</comment>
         <translation>/ %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count with an unknown amount.</source>
-        <translation>
-            <numerusform>비용을 알 수 없는 테이크 %Ln개도 포함됩니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Used up.</source>
         <translation>모두 사용했습니다.</translation>
@@ -5256,6 +5453,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Requests that go over aren’t sent.</source>
         <translation>한도를 넘는 요청은 보내지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5457,6 +5660,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Spend – Dailies</source>
         <translation>지출 – Dailies</translation>
+    </message>
+    <message>
+        <source>Examples run in practice mode.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5778,18 +5985,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Removed %1 ·</source>
         <translation>%1 제거됨 ·</translation>
     </message>
-    <message>
-        <source>The numbers in the prompt no longer match.</source>
-        <translation>프롬프트의 번호가 더 이상 맞지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Renumber</source>
-        <translation>번호 맞추기</translation>
-    </message>
-    <message>
-        <source>Keep as is</source>
-        <translation>그대로 두기</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaOffer</name>
@@ -5968,6 +6163,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Take %1, frame %2</source>
         <translation>테이크 %1, 프레임 %2</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6595,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::NumbersQuestion</name>
+    <message>
+        <source>The numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renumber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer this first: the numbers in the prompt no longer match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::OptionalSpin</name>
     <message>
         <source>Not set</source>
@@ -6411,6 +6633,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Filter: %1</source>
         <translation>필터: %1</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7630,6 +7856,31 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>통화를 USD와 같이 세 글자로 입력하십시오.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>price and unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one unit costs, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what one unit costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
@@ -7924,10 +8175,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
         <translation>먼저 %1을(를) 업로드해야 하지만 업로드 위치가 없습니다. 설정에서 추가하십시오.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was uploaded.</source>
-        <translation>%1이(가) 업로드된 후 변경되었습니다.</translation>
     </message>
     <message>
         <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
@@ -9015,6 +9262,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Downloads automatically, then plays here</source>
         <translation>자동으로 다운로드된 뒤 여기서 재생됩니다</translation>
     </message>
+    <message>
+        <source>Takes play here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::StageWindow</name>
@@ -9048,6 +9299,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>별 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9353,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 closed the connection after %2 of %3.</source>
         <translation>%3 중 %2을(를) 보낸 뒤 %1에서 연결을 닫았습니다.</translation>
+    </message>
+    <message>
+        <source>Only an interim reply of the storage arrived (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9243,6 +9502,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Resume</source>
         <translation>재개</translation>
     </message>
+    <message>
+        <source>These files of your computer came with the request. Send them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send these files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -9308,6 +9575,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Group by day and prompt</source>
         <translation>날짜와 프롬프트별로 그룹화</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9709,6 +9980,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Replaces the ID that you entered. No new request is sent.</source>
         <translation>입력한 ID를 바꿉니다. 새 요청은 보내지 않습니다.</translation>
     </message>
+    <message>
+        <source>Save a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -9828,8 +10115,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>휴지통에 있는 테이크의 기록을 영구적으로 삭제합니다</translation>
     </message>
     <message>
-        <source>Search prompts, models, notes, tags and IDs</source>
-        <translation>프롬프트, 모델, 메모, 태그, ID 검색</translation>
+        <source>Search prompts, models, notes, tags, names of clips and IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <comment>a group of takes</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10156,6 +10448,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 wasn&apos;t uploaded. %2</source>
         <translation>%1을(를) 업로드하지 못했습니다. %2</translation>
     </message>
+    <message>
+        <source>It has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10361,10 +10657,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Quit</source>
         <translation>종료</translation>
-    </message>
-    <message>
-        <source>New request</source>
-        <translation>새 요청</translation>
     </message>
     <message>
         <source>Clear the form</source>
@@ -10665,6 +10957,65 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>ExamplePrompt</name>
+    <message>
+        <source>She sings along with the song</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image 1 tells a story by the fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the car in Video 1 to red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The woman of Image 1 walks through the street of Image 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it snow in Video 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitten turns its head and looks at us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A morning in three pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A paper boat travels down a gutter in the rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boat sets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It meets a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blur, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exceptions</name>
     <message>
         <source>Decide…</source>
@@ -10801,10 +11152,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>해상도 등급입니다. 모델에 따라 다릅니다.</translation>
     </message>
     <message>
-        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>adaptive는 입력 미디어에 맞춥니다. 또는 모델이 지원하는 비율을 W:H로 입력하십시오.</translation>
-    </message>
-    <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
         <translation>화면 비율 W:H(예: 16:9).</translation>
     </message>
@@ -10879,6 +11226,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The input images: files or public links.</source>
         <translation>입력 이미지(여러 개 가능): 파일 또는 공개 링크.</translation>
+    </message>
+    <message>
+        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11063,16 +11414,32 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 doesn&apos;t match its type.</source>
         <translation>%1: 유형과 맞지 않습니다.</translation>
     </message>
+    <message>
+        <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
     <message>
-        <source>Line %1 has no figure that can be read. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation>%1행에 읽을 수 있는 수치가 없습니다. 각 행에는 초, 포인트 또는 통화가 붙은 금액이 필요합니다. 아무것도 비교하지 않았습니다.</translation>
-    </message>
-    <message>
         <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
         <translation>%1행: “%2”은(는) %3 또는 %4일 수 있습니다. 숫자는 소수점을 쓰고 구분 기호 없이 적으십시오. 아무것도 비교하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a number. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has an amount without its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11228,6 +11595,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Change these limits to send this.</source>
         <translation>보내려면 이 한도들을 변경하십시오.</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 can&apos;t count %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12380,8 +12751,8 @@ Generate, track and save clips from a video service.</source>
         <translation>먼저 파일 %1개를 연습 저장소에 업로드합니다.</translation>
     </message>
     <message>
-        <source>%1 files go to your storage “%2” first.</source>
-        <translation>먼저 파일 %1개를 내 저장소 “%2”에 업로드합니다.</translation>
+        <source>%1 files go to your storage “%2” first: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12776,6 +13147,11 @@ Generate, track and save clips from a video service.</source>
         <source>You stopped tracking it</source>
         <translation>추적을 중지함</translation>
     </message>
+    <message>
+        <source>%1 (removed)</source>
+        <comment>an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -12833,12 +13209,16 @@ Generate, track and save clips from a video service.</source>
         <translation>지출 기록에 호출 %1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>Only a call whose cost isn&apos;t known can be settled. Nothing was changed.</source>
-        <translation>비용을 알 수 없는 호출만 확정할 수 있습니다. 변경된 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
         <translation>사용자가 확정한 호출이 아닙니다. 변경된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13317,6 +13697,11 @@ Generate, track and save clips from a video service.</source>
         <source>Rejected · %1</source>
         <translation>제외됨 · %1</translation>
     </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskFacts</name>
@@ -13517,6 +13902,32 @@ Generate, track and save clips from a video service.</source>
         <source>“%1”, as reported; not counted</source>
         <translation>“%1”, 보고된 그대로, 집계 안 함</translation>
     </message>
+    <message>
+        <source>%1 s of input video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s of output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s, asked for %2 s</source>
+        <comment>a clip&apos;s length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskFilter</name>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskGroup</name>
@@ -13591,15 +14002,15 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>응답 유실 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n active</source>
         <translation>
             <numerusform>진행 중 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a response</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -13608,6 +14019,13 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>작업 %1을(를) 휴지통으로 옮기지 않았습니다. 진행 중이거나 결정할 사항이 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskInput</name>
+    <message>
+        <source>%1 has changed since you asked for this clip (%2, %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13659,6 +14077,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The Trash is empty.</source>
         <translation>휴지통이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>All takes are in the Trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the Trash</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14317,18 +14743,6 @@ Generate, track and save clips from a video service.</source>
         <translation>요청을 보내지 못했습니다.</translation>
     </message>
     <message>
-        <source>%1 Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 현재 상태의 파일로 다시 보내거나 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 이번 호출의 요금은 청구되지 않았지만, 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다. 현재 상태의 파일로 다시 보내거나 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Send it again with the file as it is now, or remove it.</source>
-        <translation>%1 요금은 청구되지 않았습니다. 현재 상태의 파일로 다시 보내거나 제거하십시오.</translation>
-    </message>
-    <message>
         <source>%1 Sends automatically when the service can be reached.</source>
         <translation>%1 서비스에 연결되는 즉시 보냅니다.</translation>
     </message>
@@ -14431,6 +14845,22 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
         <translation>서비스가 입력한 ID를 모릅니다. 틀렸다면 바꾸십시오. Dailies는 가끔 계속 조회합니다.</translation>
+    </message>
+    <message>
+        <source>%1 Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (upload failed)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15085,10 +15515,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: 클립 자체의 링크를 사용하며, %2까지 작동합니다.</translation>
     </message>
     <message>
-        <source>%1 goes to your storage “%2” first.</source>
-        <translation>먼저 %1을(를) 내 저장소 “%2”에 업로드합니다.</translation>
-    </message>
-    <message>
         <source>%1 goes to the practice storage first.</source>
         <translation>먼저 %1을(를) 연습 저장소에 업로드합니다.</translation>
     </message>
@@ -15111,6 +15537,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Image %1</source>
         <translation>Image %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t look like a document: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to your storage “%3” first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -224,14 +224,15 @@ void RatesDialog::importFrom(const QString& file)
         m_message->showMessage(MessageBar::Kind::Bad, plainText(rates.error().message));
         return;
     }
-    if (const auto stored = m_book.storeRates(*rates); !stored) {
+    const auto stored = m_book.storeRates(*rates);
+    if (!stored) {
         m_message->showMessage(MessageBar::Kind::Bad, tr("%1 Nothing was imported.").arg(stored.error().message));
         return;
     }
     refresh();
     Q_EMIT changed();
-    m_message->showMessage(
-        MessageBar::Kind::Information, tr("Imported %Ln rates.", nullptr, static_cast<int>(rates->size())));
+    // Rates that were there already are not imported again.
+    m_message->showMessage(MessageBar::Kind::Information, tr("Imported %Ln rates.", nullptr, int(*stored)));
 }
 
 } // namespace Dailies
