@@ -260,7 +260,7 @@ void TestTaskModel::placesThatDoNotExist()
 
 void TestTaskModel::hostilePromptIsOneHarmlessLine()
 {
-    const TaskId id = add(task(u"<b>bold</b>\r\n\u202Egpj.exe\x07 "_s + QString(100000, u'x')));
+    const TaskId id = add(task(u"<b>bold</b>\r\n\u202Bgpj.exe\x07 "_s + QString(100000, u'x')));
     const QString shown = text(id, TaskModel::Prompt);
     QVERIFY(shown.size() < 1000);
     QVERIFY(!shown.contains(u'\n') && !shown.contains(QChar(7)));

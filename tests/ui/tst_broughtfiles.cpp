@@ -34,7 +34,10 @@ private:
         QTest::keyClick(m_bench->prompt(), Qt::Key_Return, Qt::ControlModifier);
         m_bench->awaitSent();
     }
-    MessageBar* question() const { return m_bench->form()->findChild<FormQuestion*>()->findChild<MessageBar*>(); }
+    MessageBar* question() const
+    {
+        return m_bench->form()->findChild<FormQuestion*>(u"formQuestion"_s)->findChild<MessageBar*>();
+    }
     bool asks() const { return question()->isVisible() && question()->text().contains(m_picture); }
     qsizetype made() const { return m_bench->engine->store().ids().size(); }
 

@@ -261,6 +261,8 @@ private Q_SLOTS:
         menuAction(u"Family B"_s)->trigger();
         QCOMPARE(m_form->request().kind.family, Family::B);
         menuAction(u"Family A · 3.0"_s)->trigger();
+        // The picture went along and stays there.
+        request.imageAddress = request.media.constFirst().source;
         QCOMPARE(m_form->request(), request);
     }
 

@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(bookOf(bench).storeLimit(dayLimit(4, AtLimit::Ask)));
         bench.write(u"A gull"_s, 5);
         bench.submit();
-        auto* question = bench.form()->findChild<FormQuestion*>()->findChild<MessageBar*>();
+        auto* question = bench.form()->findChild<FormQuestion*>(u"formQuestion"_s)->findChild<MessageBar*>();
         QTRY_VERIFY(question->isVisible());
         QCOMPARE(WindowBench::wordsOfActions(question), (QStringList{u"Generate anyway"_s, u"Cancel"_s}));
         QVERIFY2(question->text().contains(u"over your limit of 4 seconds a day (0 seconds used)."_s),
@@ -332,7 +332,7 @@ private Q_SLOTS:
         bench.write(u"A gull"_s, 5);
         bench.window->activateWindow();
         QTest::keyClick(bench.prompt(), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
-        auto* question = bench.form()->findChild<FormQuestion*>()->findChild<MessageBar*>();
+        auto* question = bench.form()->findChild<FormQuestion*>(u"formQuestion"_s)->findChild<MessageBar*>();
         QTRY_VERIFY(question->isVisible());
         QVERIFY2(question->text().contains(u"These 3 takes go over several of your limits: "
                                            "14 seconds a day (0 seconds used), 2 takes per run."_s),

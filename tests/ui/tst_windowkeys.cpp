@@ -77,7 +77,7 @@ private:
 void TestWindowKeys::returnPressesTheFocusedButton_data()
 {
     QTest::addColumn<QString>("name");
-    for (const auto* name : {"newRequestButton", "playButton", "loopButton", "activeChip", "listViewButton"})
+    for (const auto* name : {"newRequestButton", "playButton", "loopButton", "allChip", "listViewButton"})
         QTest::newRow(name) << QString::fromLatin1(name);
     QTest::newRow("with a menu") << u"useFrameButton"_s;
 }

@@ -14,6 +14,7 @@ namespace Dailies {
 FormQuestion::FormQuestion(QWidget* form) : QWidget(form), m_message(new MessageBar(this))
 {
     makeBar(this);
+    setObjectName(u"formQuestion"_s);
     hide();
     auto* around = new QVBoxLayout(this);
     around->setContentsMargins(12, 8, 12, 8);

@@ -10,6 +10,7 @@ namespace Dailies {
 
 NumbersQuestion::NumbersQuestion(QWidget* form, MediaEditor* media) : FormQuestion(form), m_media(media)
 {
+    setObjectName(u"numbersQuestion"_s);
     message()->setObjectName(u"renumberOffer"_s);
     connect(media, &MediaEditor::renumberOffered, this, &NumbersQuestion::follow);
 }
