@@ -262,8 +262,8 @@ void TestPollWorker::dripFedAnswerEnds()
 {
     RunnerBench& b = m_bench->bench;
     // A reply without a length continues until the connection ends. Its object never ends, or it would count.
-    FaultScript drip{.reply = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
-            + b.queryA("RUNNING", "far-1").chopped(1)};
+    FaultScript drip{
+        .reply = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n" + b.queryA("RUNNING", "far-1").chopped(1)};
     drip.dripMs = 1;
     drip.endless = " ";
     bool dripping = true;
