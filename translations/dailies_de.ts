@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Its limits and rates stay until you remove them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Limits und Tarife bleiben, bis Sie sie entfernen: %1.</translation>
     </message>
 </context>
 <context>
@@ -797,12 +797,12 @@
     <name>Dailies::AmountField</name>
     <message>
         <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Betrag. Schreiben Sie ihn wie %2, mit höchstens sechs Nachkommastellen.</translation>
     </message>
     <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat zwei Bedeutungen. Schreiben Sie %2 oder %3.</translation>
     </message>
 </context>
 <context>
@@ -960,9 +960,9 @@
     </message>
     <message numerus="yes">
         <source>%1 (%Ln takes left out)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln Take ausgelassen)</numerusform>
+            <numerusform>%1 (%Ln Takes ausgelassen)</numerusform>
         </translation>
     </message>
 </context>
@@ -2842,112 +2842,112 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>limit %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit %1 (%2)</translation>
     </message>
     <message>
         <source>rate %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarif %1 (%2)</translation>
     </message>
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nur für dieses Konto: %1. Sie gelten wieder, wenn Sie ein Konto mit demselben Namen und derselben Adresse hinzufügen.</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu %1, weil der Dienst wählt, was die Anfrage offen lässt</translation>
     </message>
     <message>
         <source>Secret:</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimnis:</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geheimnis ist leer.</translation>
     </message>
     <message>
         <source>The file %1 is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 wird gesendet.</translation>
     </message>
     <message>
         <source>Known: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt: %1.</translation>
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Modell &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from liegt nach --to.</translation>
     </message>
     <message>
         <source>%1 per %2</source>
         <comment>$0.10 per second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro %2</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Auftrag wird nicht mehr verfolgt, und der Dienst berechnet ihn möglicherweise. &quot;dailies-cli adopt&quot; mit seiner ID holt den Wert; oder geben Sie ihn von Ihrer Rechnung ein.</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält fest, was eine Anfrage gekostet hat: eine, deren Kosten der Dienst nicht gemeldet hat, oder eine, die Ihre Rechnung anders berechnet, etwa nach einer Erstattung. &quot;spend calls&quot; zeigt die Nummern der Aufrufe.</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gutschrift auf der Rechnung: Zeile %1</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf der Rechnung: Zeile %1</translation>
     </message>
     <message>
         <source>(the same ID as line %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(dieselbe ID wie Zeile %1)</translation>
     </message>
     <message>
         <source>%1 can&apos;t be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht mitgezählt werden</translation>
     </message>
     <message>
         <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab %1 ersetzt er Tarif %2 (%3) mit denselben Bedingungen.</translation>
     </message>
     <message numerus="yes">
         <source>%n rates of the file were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tarif der Datei war schon vorhanden.</numerusform>
+            <numerusform>%n Tarife der Datei waren schon vorhanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 per kept second, %n takes without a rate left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pro behaltener Sekunde, %n Take ohne Tarif ausgelassen</numerusform>
+            <numerusform>%1 pro behaltener Sekunde, %n Takes ohne Tarif ausgelassen</numerusform>
         </translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat keinen neuen gegeben. &quot;dailies-cli adopt&quot; mit der ID fragt erneut danach.</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link lehnt HEAD-Anfragen ab, die einige Dienste brauchen.</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lädt eine Datei hoch und gibt ihren Link aus. Derselbe Inhalt mit derselben Endung wird nur einmal hochgeladen, außer mit einem Befehl, der jedes Mal läuft.</translation>
     </message>
     <message>
         <source>--link-hours must be 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--link-hours muss zwischen 1 und %1 liegen.</translation>
     </message>
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist in diesem Profil angehalten. Nicht gesendet: Auftrag %1. &quot;dailies-cli sending --resume&quot; setzt es fort.</translation>
     </message>
 </context>
 <context>
@@ -3562,37 +3562,37 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 for %2</source>
         <comment>a limit, and an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>%1 doesn’t count %2</source>
         <comment>a limit, and the code of a currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zählt %2 nicht</translation>
     </message>
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · über 80 %</translation>
     </message>
     <message>
         <source>Uses %1</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbraucht %1</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1.</source>
         <comment>15 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>Es werden bis zu %1 berechnet.</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1 (%2).</source>
         <comment>15 s, and what they cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Es werden bis zu %1 (%2) berechnet.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
-        <translation type="unfinished">Die Antwort enthält, was die ID sein könnte: %1.</translation>
+        <translation>Die Antwort enthält, was die ID sein könnte: %1.</translation>
     </message>
 </context>
 <context>
@@ -3881,25 +3881,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Auftrag läuft. Wenn Sie beenden, läuft er beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; Download-Links laufen meist nach etwa einem Tag ab.</numerusform>
+            <numerusform>%n Aufträge laufen. Wenn Sie beenden, laufen sie beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; Download-Links laufen meist nach etwa einem Tag ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Anfrage wurde nicht gesendet. Wenn Sie beenden, bleibt sie in der Liste, und Dailies fragt beim nächsten Start danach.</numerusform>
+            <numerusform>%n Anfragen wurden nicht gesendet. Wenn Sie beenden, bleiben sie in der Liste, und Dailies fragt beim nächsten Start danach.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit Dailies?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies beenden?</translation>
     </message>
     <message>
         <source>Keep running</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterlaufen lassen</translation>
     </message>
 </context>
 <context>
@@ -4478,7 +4478,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Probably a mistake; it can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich ein Fehler; kann gesendet werden</translation>
     </message>
 </context>
 <context>
@@ -4627,7 +4627,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Set an in point (%1) or an out point (%2) first</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen In-Punkt (%1) oder Out-Punkt (%2) setzen</translation>
     </message>
 </context>
 <context>
@@ -4707,19 +4707,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Starts from the last frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt mit dem letzten Frame von „%1“.</translation>
     </message>
     <message>
         <source>Ends on the first frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet mit dem ersten Frame von „%1“.</translation>
     </message>
     <message>
         <source>Starts from the last frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt mit dem letzten Frame von Take %1.</translation>
     </message>
     <message>
         <source>Ends on the first frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet mit dem ersten Frame von Take %1.</translation>
     </message>
 </context>
 <context>
@@ -5069,34 +5069,34 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%Ln takes without a rate aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take ohne Tarif ist nicht enthalten.</numerusform>
+            <numerusform>%Ln Takes ohne Tarif sind nicht enthalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in other currencies isn’t included.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in anderen Währungen ist nicht enthalten.</translation>
     </message>
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Geld von %Ln Take ohne Tarif wird nicht verglichen.</numerusform>
+            <numerusform>Das Geld von %Ln Takes ohne Tarif wird nicht verglichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take ist noch ungeklärt.</numerusform>
+            <numerusform>%Ln Takes sind noch ungeklärt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ungeklärter Take ist nicht enthalten.</numerusform>
+            <numerusform>%Ln ungeklärte Takes sind nicht enthalten.</numerusform>
         </translation>
     </message>
 </context>
@@ -5376,7 +5376,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 % of your limit of %2 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % Ihres Limits von %2 sind verbraucht.</translation>
     </message>
 </context>
 <context>
@@ -5508,9 +5508,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Take zählt als 0, weil sein Betrag nicht bekannt ist. Bei solchen Takes wird vorher gefragt.</numerusform>
+            <numerusform>%Ln Takes zählen als 0, weil ihr Betrag nicht bekannt ist. Bei solchen Takes wird vorher gefragt.</numerusform>
         </translation>
     </message>
 </context>
@@ -5718,7 +5718,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Examples run in practice mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele laufen im Übungsmodus.</translation>
     </message>
 </context>
 <context>
@@ -6221,11 +6221,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Frame %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frame %1</translation>
     </message>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügtes Bild</translation>
     </message>
 </context>
 <context>
@@ -6662,19 +6662,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::NumbersQuestion</name>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern im Prompt passen nicht mehr.</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu nummerieren</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished"></translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>Answer this first: the numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst beantworten: Die Nummern im Prompt passen nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -6700,7 +6700,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen: %1</translation>
     </message>
 </context>
 <context>
@@ -7930,27 +7930,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Einheit kostet, zum Beispiel %1.</translation>
     </message>
     <message>
         <source>Enter what one unit costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein, was eine Einheit kostet.</translation>
     </message>
     <message>
         <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Preis von 0 bedeutet, dass diese Takes kostenlos sind. Wenn Sie den Preis nicht kennen, fügen Sie keinen Tarif hinzu.</translation>
     </message>
     <message>
         <source>Save as free</source>
-        <translation type="unfinished"></translation>
+        <translation>Als kostenlos speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -9355,7 +9355,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Takes play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier laufen die Takes.</translation>
     </message>
 </context>
 <context>
@@ -9395,7 +9395,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung</translation>
     </message>
 </context>
 <context>
@@ -9449,7 +9449,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Speicher kam nur eine Zwischenantwort (Status %1).</translation>
     </message>
 </context>
 <context>
@@ -9597,11 +9597,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien Ihres Computers kamen mit der Anfrage. Senden?</translation>
     </message>
     <message>
         <source>Send these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien senden</translation>
     </message>
 </context>
 <context>
@@ -9671,7 +9671,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
 </context>
 <context>
@@ -10076,19 +10076,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Save a part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil speichern</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -10211,12 +10211,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Search prompts, models, notes, tags, names of clips and IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts, Modelle, Notizen, Tags, Clipnamen und IDs durchsuchen</translation>
     </message>
     <message>
         <source>Show: %1</source>
         <comment>a group of takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen: %1</translation>
     </message>
 </context>
 <context>
@@ -10554,7 +10554,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>It has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -11065,59 +11065,59 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>ExamplePrompt</name>
     <message>
         <source>She sings along with the song</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie singt das Lied mit</translation>
     </message>
     <message>
         <source>Image 1 tells a story by the fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Image 1 erzählt am Feuer eine Geschichte</translation>
     </message>
     <message>
         <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teegarten am Morgen, der Nebel steigt langsam auf, von oben gesehen</translation>
     </message>
     <message>
         <source>Change the car in Video 1 to red</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Auto in Video 1 rot färben</translation>
     </message>
     <message>
         <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flagge in Image 1 beginnt zu wehen; die Kamera fährt langsam heran</translation>
     </message>
     <message>
         <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frau aus Image 1 geht durch die Straße aus Image 2</translation>
     </message>
     <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Leuchtturm in der Dämmerung, langsame Kamerafahrt, Wellen an den Felsen</translation>
     </message>
     <message>
         <source>Make it snow in Video 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass es in Video 1 schneien</translation>
     </message>
     <message>
         <source>The kitten turns its head and looks at us</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kätzchen dreht den Kopf und sieht uns an</translation>
     </message>
     <message>
         <source>A morning in three pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Morgen in drei Bildern</translation>
     </message>
     <message>
         <source>A paper boat travels down a gutter in the rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Papierboot fährt im Regen durch die Rinne</translation>
     </message>
     <message>
         <source>The boat sets off</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Boot legt ab</translation>
     </message>
     <message>
         <source>It meets a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Es trifft auf ein Blatt</translation>
     </message>
     <message>
         <source>blur, text</source>
-        <translation type="unfinished"></translation>
+        <translation>Unschärfe, Text</translation>
     </message>
 </context>
 <context>
@@ -11334,7 +11334,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto folgt den Eingabemedien. Oder ein Verhältnis B:H eingeben, das das Modell unterstützt.</translation>
     </message>
 </context>
 <context>
@@ -11521,11 +11521,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Bild, das Teil einer Anfrage sein kann: JPEG, PNG, WebP oder BMP.</translation>
     </message>
     <message>
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine %2-Datei, aber der Name sagt das nicht. Der Name soll mit .%3 enden.</translation>
     </message>
 </context>
 <context>
@@ -11536,15 +11536,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: „%2“ ist keine Zahl. Es wurde nichts verglichen.</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat einen Betrag ohne Währung. Es wurde nichts verglichen.</translation>
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat keinen Wert. Jede Zeile braucht Sekunden, Punkte oder einen Betrag mit Währung. Es wurde nichts verglichen.</translation>
     </message>
 </context>
 <context>
@@ -11706,7 +11706,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Your limit of %1 can&apos;t count %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Limit von %1 kann %2 nicht mitzählen.</translation>
     </message>
 </context>
 <context>
@@ -12860,7 +12860,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 files go to your storage “%2” first: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dateien gehen zuerst in Ihren Speicher „%2“: %3.</translation>
     </message>
 </context>
 <context>
@@ -13263,7 +13263,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 (removed)</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (entfernt)</translation>
     </message>
 </context>
 <context>
@@ -13327,11 +13327,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf läuft noch. Warten Sie, bis er beendet ist. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Take wurde gelöscht, daher ist nicht mehr bekannt, was der Dienst gemeldet hat. Es wurde nichts geändert; geben Sie stattdessen den Wert ein.</translation>
     </message>
 </context>
 <context>
@@ -13814,7 +13814,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s, angefragt %2 s</translation>
     </message>
 </context>
 <context>
@@ -14018,30 +14018,30 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 s of input video</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s Eingangsvideo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Clip</numerusform>
+            <numerusform>%Ln Clips</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s of output</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s Ausgabe</translation>
     </message>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s, angefragt %2 s</translation>
     </message>
 </context>
 <context>
     <name>TaskFilter</name>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Take %1</translation>
     </message>
 </context>
 <context>
@@ -14129,9 +14129,9 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message numerus="yes">
         <source>%n without a response</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ohne Antwort</numerusform>
+            <numerusform>%n ohne Antwort</numerusform>
         </translation>
     </message>
 </context>
@@ -14146,7 +14146,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>TaskInput</name>
     <message>
         <source>%1 has changed since you asked for this clip (%2, %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat sich geändert, seit Sie diesen Clip angefragt haben (%2, %3).</translation>
     </message>
 </context>
 <context>
@@ -14201,11 +14201,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>All takes are in the Trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Takes sind im Papierkorb.</translation>
     </message>
     <message>
         <source>Show the Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb anzeigen</translation>
     </message>
 </context>
 <context>
@@ -14976,19 +14976,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mit der jetzigen Datei senden oder entfernen.</translation>
     </message>
     <message>
         <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dieser Aufruf wurde nicht berechnet, aber ein früherer blieb ohne Antwort und wurde es möglicherweise. Mit der jetzigen Datei senden oder entfernen.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es wurde nichts berechnet. Mit der jetzigen Datei senden oder entfernen.</translation>
     </message>
     <message>
         <source>Waiting (upload failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet (Upload fehlgeschlagen)</translation>
     </message>
 </context>
 <context>
@@ -15674,11 +15674,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht nicht wie ein Dokument aus: %2</translation>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) geht zuerst in Ihren Speicher „%3“.</translation>
     </message>
 </context>
 <context>

@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Its limits and rates stay until you remove them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus límites y tarifas se quedan hasta que los elimine: %1.</translation>
     </message>
 </context>
 <context>
@@ -797,12 +797,12 @@
     <name>Dailies::AmountField</name>
     <message>
         <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un importe. Escríbalo como %2, con seis decimales como máximo.</translation>
     </message>
     <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tiene dos significados. Escriba %2 o %3.</translation>
     </message>
 </context>
 <context>
@@ -960,9 +960,9 @@
     </message>
     <message numerus="yes">
         <source>%1 (%Ln takes left out)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln toma sin contar)</numerusform>
+            <numerusform>%1 (%Ln tomas sin contar)</numerusform>
         </translation>
     </message>
 </context>
@@ -2842,112 +2842,112 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>limit %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>límite %1 (%2)</translation>
     </message>
     <message>
         <source>rate %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>tarifa %1 (%2)</translation>
     </message>
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo para esta cuenta: %1. Vuelven a valer si añade una cuenta con el mismo nombre y la misma dirección.</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1, porque el servicio elige lo que la solicitud no indica</translation>
     </message>
     <message>
         <source>Secret:</source>
-        <translation type="unfinished"></translation>
+        <translation>Secreto:</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El secreto está vacío.</translation>
     </message>
     <message>
         <source>The file %1 is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envía el archivo %1.</translation>
     </message>
     <message>
         <source>Known: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conocidos: %1.</translation>
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from es posterior a --to.</translation>
     </message>
     <message>
         <source>%1 per %2</source>
         <comment>$0.10 per second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no sigue esta tarea y el servicio puede cobrarla. &quot;dailies-cli adopt&quot; con su ID obtiene la cifra; o introdúzcala de su factura.</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota lo que costó una solicitud: una cuyo coste no comunicó el servicio, o una que su factura cobra de otra forma, por ejemplo tras un reembolso. &quot;spend calls&quot; muestra los números de las llamadas.</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abono en la factura: línea %1</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en la factura: línea %1</translation>
     </message>
     <message>
         <source>(the same ID as line %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(el mismo ID que la línea %1)</translation>
     </message>
     <message>
         <source>%1 can&apos;t be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede contar</translation>
     </message>
     <message>
         <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde %1 sustituye a la tarifa %2 (%3), que tiene los mismos criterios.</translation>
     </message>
     <message numerus="yes">
         <source>%n rates of the file were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarifa del archivo ya existía.</numerusform>
+            <numerusform>%n tarifas del archivo ya existían.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 per kept second, %n takes without a rate left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 por segundo conservado, %n toma sin tarifa sin contar</numerusform>
+            <numerusform>%1 por segundo conservado, %n tomas sin tarifa sin contar</numerusform>
         </translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace al clip caducó y el servicio no dio otro. &quot;dailies-cli adopt&quot; con su ID vuelve a pedirlo.</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace rechaza las solicitudes HEAD, que algunos servicios necesitan.</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sube un archivo y muestra su enlace. El mismo contenido con la misma extensión solo se sube una vez, salvo con un comando, que se ejecuta cada vez.</translation>
     </message>
     <message>
         <source>--link-hours must be 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--link-hours debe estar entre 1 y %1.</translation>
     </message>
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>El envío está en pausa en este perfil. Sin enviar: tarea %1. &quot;dailies-cli sending --resume&quot; lo reanuda.</translation>
     </message>
 </context>
 <context>
@@ -3562,37 +3562,37 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1 for %2</source>
         <comment>a limit, and an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 para %2</translation>
     </message>
     <message>
         <source>%1 doesn’t count %2</source>
         <comment>a limit, and the code of a currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no cuenta %2</translation>
     </message>
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · más del 80 %</translation>
     </message>
     <message>
         <source>Uses %1</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usa %1</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1.</source>
         <comment>15 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se cobrarán hasta %1.</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1 (%2).</source>
         <comment>15 s, and what they cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se cobrarán hasta %1 (%2).</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
-        <translation type="unfinished">La respuesta contiene lo que puede ser su ID: %1.</translation>
+        <translation>La respuesta contiene lo que puede ser su ID: %1.</translation>
     </message>
 </context>
 <context>
@@ -3881,25 +3881,25 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarea está en curso. Si sale, continúa en el servicio y Dailies la retoma la próxima vez; los enlaces de descarga suelen caducar al cabo de un día.</numerusform>
+            <numerusform>%n tareas están en curso. Si sale, continúan en el servicio y Dailies las retoma la próxima vez; los enlaces de descarga suelen caducar al cabo de un día.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n solicitud no se ha enviado. Si sale, se queda en la lista y Dailies preguntará por ella la próxima vez.</numerusform>
+            <numerusform>%n solicitudes no se han enviado. Si sale, se quedan en la lista y Dailies preguntará por ellas la próxima vez.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit Dailies?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Salir de Dailies?</translation>
     </message>
     <message>
         <source>Keep running</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir abierto</translation>
     </message>
 </context>
 <context>
@@ -4478,7 +4478,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Probably a mistake; it can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Probablemente un error; se puede enviar</translation>
     </message>
 </context>
 <context>
@@ -4627,7 +4627,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Set an in point (%1) or an out point (%2) first</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marque antes un punto de entrada (%1) o de salida (%2)</translation>
     </message>
 </context>
 <context>
@@ -4707,19 +4707,19 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Starts from the last frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza con el último fotograma de «%1».</translation>
     </message>
     <message>
         <source>Ends on the first frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina con el primer fotograma de «%1».</translation>
     </message>
     <message>
         <source>Starts from the last frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza con el último fotograma de la toma %1.</translation>
     </message>
     <message>
         <source>Ends on the first frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina con el primer fotograma de la toma %1.</translation>
     </message>
 </context>
 <context>
@@ -5069,34 +5069,34 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message numerus="yes">
         <source>%Ln takes without a rate aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se incluye %Ln toma sin tarifa.</numerusform>
+            <numerusform>No se incluyen %Ln tomas sin tarifa.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in other currencies isn’t included.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se incluye %1 en otras monedas.</translation>
     </message>
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se compara el importe de %Ln toma sin tarifa.</numerusform>
+            <numerusform>No se compara el importe de %Ln tomas sin tarifa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma sigue sin aclarar.</numerusform>
+            <numerusform>%Ln tomas siguen sin aclarar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se incluye %Ln toma sin aclarar.</numerusform>
+            <numerusform>No se incluyen %Ln tomas sin aclarar.</numerusform>
         </translation>
     </message>
 </context>
@@ -5376,7 +5376,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>%1 % of your limit of %2 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha usado el %1 % de su límite de %2.</translation>
     </message>
 </context>
 <context>
@@ -5508,9 +5508,9 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message numerus="yes">
         <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln toma cuenta como 0 porque no se conoce su importe. Antes de enviar tomas así se pregunta.</numerusform>
+            <numerusform>%Ln tomas cuentan como 0 porque no se conoce su importe. Antes de enviar tomas así se pregunta.</numerusform>
         </translation>
     </message>
 </context>
@@ -5718,7 +5718,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Examples run in practice mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ejemplos se hacen en el modo de práctica.</translation>
     </message>
 </context>
 <context>
@@ -6221,11 +6221,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Frame %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotograma %1</translation>
     </message>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen pegada</translation>
     </message>
 </context>
 <context>
@@ -6662,19 +6662,19 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>Dailies::NumbersQuestion</name>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números del prompt ya no coinciden.</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished"></translation>
+        <translation>Renumerar</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar así</translation>
     </message>
     <message>
         <source>Answer this first: the numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responda primero: los números del prompt ya no coinciden.</translation>
     </message>
 </context>
 <context>
@@ -6700,7 +6700,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes: %1</translation>
     </message>
 </context>
 <context>
@@ -7930,27 +7930,27 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta una unidad, por ejemplo %1.</translation>
     </message>
     <message>
         <source>Enter what one unit costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique lo que cuesta una unidad.</translation>
     </message>
     <message>
         <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un precio de 0 significa que estas tomas son gratuitas. Si no sabe lo que cuestan, no añada ninguna tarifa.</translation>
     </message>
     <message>
         <source>Save as free</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como gratuita</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -9355,7 +9355,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Takes play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tomas se reproducen aquí.</translation>
     </message>
 </context>
 <context>
@@ -9395,7 +9395,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoración</translation>
     </message>
 </context>
 <context>
@@ -9449,7 +9449,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Del almacenamiento solo llegó una respuesta intermedia (estado %1).</translation>
     </message>
 </context>
 <context>
@@ -9597,11 +9597,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos archivos de su equipo vinieron con la solicitud. ¿Enviarlos?</translation>
     </message>
     <message>
         <source>Send these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar estos archivos</translation>
     </message>
 </context>
 <context>
@@ -9671,7 +9671,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
 </context>
 <context>
@@ -10076,19 +10076,19 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Save a part</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una parte</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -10211,12 +10211,12 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Search prompts, models, notes, tags, names of clips and IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en prompts, modelos, notas, etiquetas, nombres de clips e ID</translation>
     </message>
     <message>
         <source>Show: %1</source>
         <comment>a group of takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar: %1</translation>
     </message>
 </context>
 <context>
@@ -10554,7 +10554,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>It has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha cambiado.</translation>
     </message>
 </context>
 <context>
@@ -11065,59 +11065,59 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>ExamplePrompt</name>
     <message>
         <source>She sings along with the song</source>
-        <translation type="unfinished"></translation>
+        <translation>Ella canta al son de la canción</translation>
     </message>
     <message>
         <source>Image 1 tells a story by the fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Image 1 cuenta una historia junto al fuego</translation>
     </message>
     <message>
         <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jardín de té por la mañana, la niebla se levanta despacio, visto desde el aire</translation>
     </message>
     <message>
         <source>Change the car in Video 1 to red</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia a rojo el coche de Video 1</translation>
     </message>
     <message>
         <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>La bandera de Image 1 empieza a ondear; la cámara se acerca despacio</translation>
     </message>
     <message>
         <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation type="unfinished"></translation>
+        <translation>La mujer de Image 1 camina por la calle de Image 2</translation>
     </message>
     <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Un faro al anochecer, acercamiento lento, olas contra las rocas</translation>
     </message>
     <message>
         <source>Make it snow in Video 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz que nieve en Video 1</translation>
     </message>
     <message>
         <source>The kitten turns its head and looks at us</source>
-        <translation type="unfinished"></translation>
+        <translation>El gatito gira la cabeza y nos mira</translation>
     </message>
     <message>
         <source>A morning in three pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mañana en tres imágenes</translation>
     </message>
     <message>
         <source>A paper boat travels down a gutter in the rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Un barco de papel baja por un canalón bajo la lluvia</translation>
     </message>
     <message>
         <source>The boat sets off</source>
-        <translation type="unfinished"></translation>
+        <translation>El barco zarpa</translation>
     </message>
     <message>
         <source>It meets a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Se encuentra con una hoja</translation>
     </message>
     <message>
         <source>blur, text</source>
-        <translation type="unfinished"></translation>
+        <translation>desenfoque, texto</translation>
     </message>
 </context>
 <context>
@@ -11334,7 +11334,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto sigue los medios de entrada. O introduzca una proporción A:H que admita el modelo.</translation>
     </message>
 </context>
 <context>
@@ -11521,11 +11521,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una imagen que pueda formar parte de una solicitud: JPEG, PNG, WebP o BMP.</translation>
     </message>
     <message>
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un archivo %2, pero su nombre no lo indica. Haga que el nombre termine en .%3.</translation>
     </message>
 </context>
 <context>
@@ -11536,15 +11536,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: «%2» no es un número. No se ha comparado nada.</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 tiene un importe sin moneda. No se ha comparado nada.</translation>
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 no tiene ninguna cifra. Cada línea necesita segundos, puntos o un importe con su moneda. No se ha comparado nada.</translation>
     </message>
 </context>
 <context>
@@ -11706,7 +11706,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Your limit of %1 can&apos;t count %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su límite de %1 no puede contar %2.</translation>
     </message>
 </context>
 <context>
@@ -12860,7 +12860,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 files go to your storage “%2” first: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 archivos van primero a su almacenamiento «%2»: %3.</translation>
     </message>
 </context>
 <context>
@@ -13263,7 +13263,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 (removed)</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (eliminada)</translation>
     </message>
 </context>
 <context>
@@ -13327,11 +13327,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta llamada sigue en curso. Espere a que termine. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su toma se eliminó, así que ya no se sabe lo que comunicó el servicio. No se ha cambiado nada; introduzca la cifra.</translation>
     </message>
 </context>
 <context>
@@ -13814,7 +13814,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s, pedidos %2 s</translation>
     </message>
 </context>
 <context>
@@ -14018,30 +14018,30 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 s of input video</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s de vídeo de entrada</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln clip</numerusform>
+            <numerusform>%Ln clips</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s of output</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s de salida</translation>
     </message>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s, pedidos %2 s</translation>
     </message>
 </context>
 <context>
     <name>TaskFilter</name>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma %1</translation>
     </message>
 </context>
 <context>
@@ -14129,9 +14129,9 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message numerus="yes">
         <source>%n without a response</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sin respuesta</numerusform>
+            <numerusform>%n sin respuesta</numerusform>
         </translation>
     </message>
 </context>
@@ -14146,7 +14146,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>TaskInput</name>
     <message>
         <source>%1 has changed since you asked for this clip (%2, %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha cambiado desde que pidió este clip (%2, %3).</translation>
     </message>
 </context>
 <context>
@@ -14201,11 +14201,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>All takes are in the Trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tomas están en la papelera.</translation>
     </message>
     <message>
         <source>Show the Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la papelera</translation>
     </message>
 </context>
 <context>
@@ -14976,19 +14976,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Envíela con el archivo actual o quítela.</translation>
     </message>
     <message>
         <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Esta llamada no se cobró, pero una anterior quedó sin respuesta y puede que sí. Envíela con el archivo actual o quítela.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 No se cobró nada. Envíela con el archivo actual o quítela.</translation>
     </message>
     <message>
         <source>Waiting (upload failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>En espera (falló la subida)</translation>
     </message>
 </context>
 <context>
@@ -15674,11 +15674,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no parece un documento: %2</translation>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) va primero a su almacenamiento «%3».</translation>
     </message>
 </context>
 <context>

@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Its limits and rates stay until you remove them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses limites et tarifs restent jusqu’à ce que vous les supprimiez : %1.</translation>
     </message>
 </context>
 <context>
@@ -797,12 +797,12 @@
     <name>Dailies::AmountField</name>
     <message>
         <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un montant. Écrivez-le comme %2, avec six décimales au plus.</translation>
     </message>
     <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a deux sens. Écrivez %2 ou %3.</translation>
     </message>
 </context>
 <context>
@@ -960,9 +960,9 @@
     </message>
     <message numerus="yes">
         <source>%1 (%Ln takes left out)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln prise non comptée)</numerusform>
+            <numerusform>%1 (%Ln prises non comptées)</numerusform>
         </translation>
     </message>
 </context>
@@ -2842,112 +2842,112 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>limit %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>limite %1 (%2)</translation>
     </message>
     <message>
         <source>rate %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>tarif %1 (%2)</translation>
     </message>
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pour ce compte seulement : %1. Ils s’appliquent de nouveau si vous ajoutez un compte avec le même nom et la même adresse.</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à %1, car le service choisit ce que la requête ne précise pas</translation>
     </message>
     <message>
         <source>Secret:</source>
-        <translation type="unfinished"></translation>
+        <translation>Secret :</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le secret est vide.</translation>
     </message>
     <message>
         <source>The file %1 is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier %1 est envoyé.</translation>
     </message>
     <message>
         <source>Known: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connus : %1.</translation>
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de modèle &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from est postérieur à --to.</translation>
     </message>
     <message>
         <source>%1 per %2</source>
         <comment>$0.10 per second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 par %2</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne suivez plus cette tâche, et le service peut la facturer. &quot;dailies-cli adopt&quot; avec son ID obtient la valeur ; ou saisissez-la d’après votre facture.</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Note ce qu’a coûté une requête : une dont le service n’a pas indiqué le coût, ou une que votre facture compte autrement, par exemple après un remboursement. &quot;spend calls&quot; affiche les numéros des appels.</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Avoir sur la facture : ligne %1</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement sur la facture : ligne %1</translation>
     </message>
     <message>
         <source>(the same ID as line %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(même ID que la ligne %1)</translation>
     </message>
     <message>
         <source>%1 can&apos;t be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être compté</translation>
     </message>
     <message>
         <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du %1, il remplace le tarif %2 (%3), qui a les mêmes critères.</translation>
     </message>
     <message numerus="yes">
         <source>%n rates of the file were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarif du fichier existait déjà.</numerusform>
+            <numerusform>%n tarifs du fichier existaient déjà.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 per kept second, %n takes without a rate left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par seconde gardée, %n prise sans tarif non comptée</numerusform>
+            <numerusform>%1 par seconde gardée, %n prises sans tarif non comptées</numerusform>
         </translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien vers le clip a expiré et le service n’en a pas donné de nouveau. &quot;dailies-cli adopt&quot; avec son ID en redemande un.</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien refuse les requêtes HEAD, dont quelques services ont besoin.</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met un fichier en ligne et affiche son lien. Le même contenu avec la même extension n’est mis en ligne qu’une fois, sauf par une commande, qui s’exécute à chaque fois.</translation>
     </message>
     <message>
         <source>--link-hours must be 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--link-hours doit être compris entre 1 et %1.</translation>
     </message>
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi est en pause dans ce profil. Non envoyée : tâche %1. &quot;dailies-cli sending --resume&quot; le reprend.</translation>
     </message>
 </context>
 <context>
@@ -3562,37 +3562,37 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>%1 for %2</source>
         <comment>a limit, and an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>%1 doesn’t count %2</source>
         <comment>a limit, and the code of a currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne compte pas %2</translation>
     </message>
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · plus de 80 %</translation>
     </message>
     <message>
         <source>Uses %1</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utilise %1</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1.</source>
         <comment>15 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à %1 seront facturés.</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1 (%2).</source>
         <comment>15 s, and what they cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à %1 (%2) seront facturés.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
-        <translation type="unfinished">La réponse contient ce qui peut être son ID : %1.</translation>
+        <translation>La réponse contient ce qui peut être son ID : %1.</translation>
     </message>
 </context>
 <context>
@@ -3881,25 +3881,25 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tâche est en cours. Si vous quittez, elle continue chez le service et Dailies la reprend au prochain démarrage ; les liens de téléchargement expirent en général après un jour environ.</numerusform>
+            <numerusform>%n tâches sont en cours. Si vous quittez, elles continuent chez le service et Dailies les reprend au prochain démarrage ; les liens de téléchargement expirent en général après un jour environ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n requête n’a pas été envoyée. Si vous quittez, elle reste dans la liste et Dailies vous posera la question au prochain démarrage.</numerusform>
+            <numerusform>%n requêtes n’ont pas été envoyées. Si vous quittez, elles restent dans la liste et Dailies vous posera la question au prochain démarrage.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit Dailies?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter Dailies ?</translation>
     </message>
     <message>
         <source>Keep running</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser ouvert</translation>
     </message>
 </context>
 <context>
@@ -4478,7 +4478,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Probably a mistake; it can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Probablement une erreur ; l’envoi est possible</translation>
     </message>
 </context>
 <context>
@@ -4627,7 +4627,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Set an in point (%1) or an out point (%2) first</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Définissez d’abord un point d’entrée (%1) ou de sortie (%2)</translation>
     </message>
 </context>
 <context>
@@ -4707,19 +4707,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Starts from the last frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence par la dernière image de « %1 ».</translation>
     </message>
     <message>
         <source>Ends on the first frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se termine par la première image de « %1 ».</translation>
     </message>
     <message>
         <source>Starts from the last frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence par la dernière image de la prise %1.</translation>
     </message>
     <message>
         <source>Ends on the first frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se termine par la première image de la prise %1.</translation>
     </message>
 </context>
 <context>
@@ -5069,34 +5069,34 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message numerus="yes">
         <source>%Ln takes without a rate aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln prise sans tarif n’est pas comprise.</numerusform>
+            <numerusform>%Ln prises sans tarif ne sont pas comprises.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in other currencies isn’t included.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans d’autres devises n’est pas compris.</translation>
     </message>
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le montant de %Ln prise sans tarif n’est pas comparé.</numerusform>
+            <numerusform>Le montant de %Ln prises sans tarif n’est pas comparé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln prise est encore à clarifier.</numerusform>
+            <numerusform>%Ln prises sont encore à clarifier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln prise à clarifier n’est pas comprise.</numerusform>
+            <numerusform>%Ln prises à clarifier ne sont pas comprises.</numerusform>
         </translation>
     </message>
 </context>
@@ -5376,7 +5376,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1 % of your limit of %2 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de votre limite de %2 sont utilisés.</translation>
     </message>
 </context>
 <context>
@@ -5508,9 +5508,9 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message numerus="yes">
         <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln prise compte pour 0, car son montant n’est pas connu. Une confirmation est demandée avant de telles prises.</numerusform>
+            <numerusform>%Ln prises comptent pour 0, car leur montant n’est pas connu. Une confirmation est demandée avant de telles prises.</numerusform>
         </translation>
     </message>
 </context>
@@ -5718,7 +5718,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Examples run in practice mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exemples se font en mode d’entraînement.</translation>
     </message>
 </context>
 <context>
@@ -6221,11 +6221,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Frame %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Image n° %1</translation>
     </message>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image collée</translation>
     </message>
 </context>
 <context>
@@ -6662,19 +6662,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <name>Dailies::NumbersQuestion</name>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros du prompt ne correspondent plus.</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished"></translation>
+        <translation>Renuméroter</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser ainsi</translation>
     </message>
     <message>
         <source>Answer this first: the numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondez d’abord : les numéros du prompt ne correspondent plus.</translation>
     </message>
 </context>
 <context>
@@ -6700,7 +6700,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres : %1</translation>
     </message>
 </context>
 <context>
@@ -7930,27 +7930,27 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûte une unité, par exemple %1.</translation>
     </message>
     <message>
         <source>Enter what one unit costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez ce que coûte une unité.</translation>
     </message>
     <message>
         <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prix de 0 signifie que ces prises sont gratuites. Si vous ne connaissez pas leur prix, n’ajoutez pas de tarif.</translation>
     </message>
     <message>
         <source>Save as free</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme gratuit</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -9355,7 +9355,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Takes play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prises s’affichent ici.</translation>
     </message>
 </context>
 <context>
@@ -9395,7 +9395,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation</translation>
     </message>
 </context>
 <context>
@@ -9449,7 +9449,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une réponse intermédiaire du stockage est arrivée (état %1).</translation>
     </message>
 </context>
 <context>
@@ -9597,11 +9597,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers de votre ordinateur sont venus avec la requête. Les envoyer ?</translation>
     </message>
     <message>
         <source>Send these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer ces fichiers</translation>
     </message>
 </context>
 <context>
@@ -9671,7 +9671,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
 </context>
 <context>
@@ -10076,19 +10076,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Save a part</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une partie</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -10211,12 +10211,12 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Search prompts, models, notes, tags, names of clips and IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les prompts, modèles, notes, tags, noms de clips et ID</translation>
     </message>
     <message>
         <source>Show: %1</source>
         <comment>a group of takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afficher : %1</translation>
     </message>
 </context>
 <context>
@@ -10554,7 +10554,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>It has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a changé.</translation>
     </message>
 </context>
 <context>
@@ -11065,59 +11065,59 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <name>ExamplePrompt</name>
     <message>
         <source>She sings along with the song</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle chante en suivant la chanson</translation>
     </message>
     <message>
         <source>Image 1 tells a story by the fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Image 1 raconte une histoire au coin du feu</translation>
     </message>
     <message>
         <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jardin de thé au matin, la brume se lève lentement, vu du ciel</translation>
     </message>
     <message>
         <source>Change the car in Video 1 to red</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la voiture de Video 1 en rouge</translation>
     </message>
     <message>
         <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Le drapeau d’Image 1 se met à flotter ; la caméra avance lentement</translation>
     </message>
     <message>
         <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation type="unfinished"></translation>
+        <translation>La femme d’Image 1 marche dans la rue d’Image 2</translation>
     </message>
     <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Un phare au crépuscule, travelling avant lent, vagues contre les rochers</translation>
     </message>
     <message>
         <source>Make it snow in Video 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fais tomber la neige dans Video 1</translation>
     </message>
     <message>
         <source>The kitten turns its head and looks at us</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chaton tourne la tête et nous regarde</translation>
     </message>
     <message>
         <source>A morning in three pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Un matin en trois images</translation>
     </message>
     <message>
         <source>A paper boat travels down a gutter in the rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bateau en papier descend le caniveau sous la pluie</translation>
     </message>
     <message>
         <source>The boat sets off</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bateau part</translation>
     </message>
     <message>
         <source>It meets a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rencontre une feuille</translation>
     </message>
     <message>
         <source>blur, text</source>
-        <translation type="unfinished"></translation>
+        <translation>flou, texte</translation>
     </message>
 </context>
 <context>
@@ -11334,7 +11334,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto suit les médias d’entrée. Ou saisissez un rapport L:H pris en charge par le modèle.</translation>
     </message>
 </context>
 <context>
@@ -11521,11 +11521,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une image qui peut faire partie d’une requête : JPEG, PNG, WebP ou BMP.</translation>
     </message>
     <message>
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un fichier %2, mais son nom ne l’indique pas. Faites finir son nom par .%3.</translation>
     </message>
 </context>
 <context>
@@ -11536,15 +11536,15 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : « %2 » n’est pas un nombre. Rien n’a été comparé.</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 a un montant sans devise. Rien n’a été comparé.</translation>
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 n’a aucune valeur. Chaque ligne doit avoir des secondes, des points ou un montant avec sa devise. Rien n’a été comparé.</translation>
     </message>
 </context>
 <context>
@@ -11706,7 +11706,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Your limit of %1 can&apos;t count %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre limite de %1 ne peut pas compter %2.</translation>
     </message>
 </context>
 <context>
@@ -12860,7 +12860,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 files go to your storage “%2” first: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fichiers vont d’abord dans votre stockage « %2 » : %3.</translation>
     </message>
 </context>
 <context>
@@ -13263,7 +13263,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 (removed)</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (supprimé)</translation>
     </message>
 </context>
 <context>
@@ -13327,11 +13327,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appel est encore en cours. Attendez qu’il soit terminé. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa prise a été supprimée ; ce que le service a indiqué n’est donc plus connu. Rien n’a été modifié ; saisissez plutôt la valeur.</translation>
     </message>
 </context>
 <context>
@@ -13814,7 +13814,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s, demandé %2 s</translation>
     </message>
 </context>
 <context>
@@ -14018,30 +14018,30 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 s of input video</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s de vidéo d’entrée</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln clip</numerusform>
+            <numerusform>%Ln clips</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s of output</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s de sortie</translation>
     </message>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s, demandé %2 s</translation>
     </message>
 </context>
 <context>
     <name>TaskFilter</name>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prise %1</translation>
     </message>
 </context>
 <context>
@@ -14129,9 +14129,9 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message numerus="yes">
         <source>%n without a response</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sans réponse</numerusform>
+            <numerusform>%n sans réponse</numerusform>
         </translation>
     </message>
 </context>
@@ -14146,7 +14146,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>TaskInput</name>
     <message>
         <source>%1 has changed since you asked for this clip (%2, %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a changé depuis que vous avez demandé ce clip (%2, %3).</translation>
     </message>
 </context>
 <context>
@@ -14201,11 +14201,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>All takes are in the Trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les prises sont dans la corbeille.</translation>
     </message>
     <message>
         <source>Show the Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la corbeille</translation>
     </message>
 </context>
 <context>
@@ -14976,19 +14976,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Envoyez-la avec le fichier actuel, ou retirez-la.</translation>
     </message>
     <message>
         <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Cet appel n’a pas été facturé, mais un précédent est resté sans réponse et l’a peut-être été. Envoyez-la avec le fichier actuel, ou retirez-la.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rien n’a été facturé. Envoyez-la avec le fichier actuel, ou retirez-la.</translation>
     </message>
     <message>
         <source>Waiting (upload failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente (échec de la mise en ligne)</translation>
     </message>
 </context>
 <context>
@@ -15674,11 +15674,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne ressemble pas à un document : %2</translation>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) va d’abord dans votre stockage « %3 ».</translation>
     </message>
 </context>
 <context>

@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Its limits and rates stay until you remove them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限と単価は、削除するまで残ります: %1。</translation>
     </message>
 </context>
 <context>
@@ -795,12 +795,12 @@
     <name>Dailies::AmountField</name>
     <message>
         <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は金額ではありません。%2 のように、小数点以下 6 桁までで入力してください。</translation>
     </message>
     <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は 2 通りに読めます。%2 または %3 と入力してください。</translation>
     </message>
 </context>
 <context>
@@ -955,8 +955,8 @@
     </message>
     <message numerus="yes">
         <source>%1 (%Ln takes left out)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln 件のテイクを除く)</numerusform>
         </translation>
     </message>
 </context>
@@ -2823,110 +2823,110 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>limit %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>上限 %1 (%2)</translation>
     </message>
     <message>
         <source>rate %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>単価 %1 (%2)</translation>
     </message>
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントだけのもの: %1。同じ名前とベース URL のアカウントを追加すると、再び有効になります。</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 %1 (リクエストで指定されていない項目はサービスが決めるため)</translation>
     </message>
     <message>
         <source>Secret:</source>
-        <translation type="unfinished"></translation>
+        <translation>シークレット:</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>シークレットが空です。</translation>
     </message>
     <message>
         <source>The file %1 is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル %1 を送信します。</translation>
     </message>
     <message>
         <source>Known: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>登録済み: %1。</translation>
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル &quot;%1&quot; はありません。</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from が --to より後の日付です。</translation>
     </message>
     <message>
         <source>%1 per %2</source>
         <comment>$0.10 per second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>このタスクの追跡は停止しましたが、サービスが課金する可能性があります。ID を指定して &quot;dailies-cli adopt&quot; を実行すると数値を取得できます。請求書から入力することもできます。</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの費用を記録します。サービスが費用を報告しなかったもの、または返金後など請求書の金額が異なるものが対象です。&quot;spend calls&quot; で呼び出しの番号を確認できます。</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書の返金: %1 行目</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>請求書にのみあり: %1 行目</translation>
     </message>
     <message>
         <source>(the same ID as line %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 行目と同じ ID)</translation>
     </message>
     <message>
         <source>%1 can&apos;t be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は計算に含められません</translation>
     </message>
     <message>
         <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から、条件が同じ単価 %2 (%3) に代わって適用されます。</translation>
     </message>
     <message numerus="yes">
         <source>%n rates of the file were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイルのうち %n 件の単価は登録済みでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 per kept second, %n takes without a rate left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>採用 1 秒あたり %1 (単価のないテイク %n 件を除く)</numerusform>
         </translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップのリンクは期限切れで、サービスから新しいリンクが届きませんでした。ID を指定して &quot;dailies-cli adopt&quot; を実行すると、もう一度要求します。</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリンクは HEAD リクエストを拒否します。一部のサービスでは必要です。</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをアップロードしてリンクを表示します。内容と拡張子が同じものは 1 回だけアップロードします。コマンドの場合は毎回実行します。</translation>
     </message>
     <message>
         <source>--link-hours must be 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--link-hours は 1 から %1 までで指定してください。</translation>
     </message>
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>このプロファイルでは送信を一時停止しています。未送信: タスク %1。&quot;dailies-cli sending --resume&quot; で再開します。</translation>
     </message>
 </context>
 <context>
@@ -3532,37 +3532,37 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 for %2</source>
         <comment>a limit, and an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 doesn’t count %2</source>
         <comment>a limit, and the code of a currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 には %2 を含みません</translation>
     </message>
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 80 % を超過</translation>
     </message>
     <message>
         <source>Uses %1</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 を使用</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1.</source>
         <comment>15 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>最大 %1 が課金されます。</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1 (%2).</source>
         <comment>15 s, and what they cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>最大 %1 (%2) が課金されます。</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
-        <translation type="unfinished">%1%2 {1.?}</translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3730,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
-        <translation type="unfinished">応答に ID らしきものがあります: %1.</translation>
+        <translation>応答に ID らしきものがあります: %1。</translation>
     </message>
 </context>
 <context>
@@ -3845,23 +3845,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のタスクが実行中です。終了してもサービス側で続行し、次回の起動時に Dailies が引き継ぎます。ダウンロードのリンクは通常 1 日ほどで期限が切れます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のリクエストがまだ送信されていません。終了しても一覧に残り、次回の起動時に Dailies が確認します。</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit Dailies?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies を終了しますか?</translation>
     </message>
     <message>
         <source>Keep running</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を続ける</translation>
     </message>
 </context>
 <context>
@@ -4436,7 +4436,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Probably a mistake; it can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>おそらく誤り (送信は可能)</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +4585,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Set an in point (%1) or an out point (%2) first</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>先にイン点 (%1) またはアウト点 (%2) を設定してください</translation>
     </message>
 </context>
 <context>
@@ -4665,19 +4665,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Starts from the last frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の最後のフレームから始まります。</translation>
     </message>
     <message>
         <source>Ends on the first frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の最初のフレームで終わります。</translation>
     </message>
     <message>
         <source>Starts from the last frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク %1 の最後のフレームから始まります。</translation>
     </message>
     <message>
         <source>Ends on the first frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク %1 の最初のフレームで終わります。</translation>
     </message>
 </context>
 <context>
@@ -5021,30 +5021,30 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%Ln takes without a rate aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>単価のないテイク %Ln 件は含まれていません。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in other currencies isn’t included.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの通貨の %1 は含まれていません。</translation>
     </message>
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>単価のないテイク %Ln 件の金額は比較していません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のテイクはまだ未確定です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未確定のテイク %Ln 件は含まれていません。</numerusform>
         </translation>
     </message>
 </context>
@@ -5324,7 +5324,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 % of your limit of %2 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限 %2 の %1 % を使用しました。</translation>
     </message>
 </context>
 <context>
@@ -5456,8 +5456,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>量が不明なテイク %Ln 件は 0 として数えます。このようなテイクは送信前に確認します。</numerusform>
         </translation>
     </message>
 </context>
@@ -5663,7 +5663,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Examples run in practice mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>例は練習モードで実行します。</translation>
     </message>
 </context>
 <context>
@@ -6166,11 +6166,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Frame %1</source>
-        <translation type="unfinished"></translation>
+        <translation>フレーム %1</translation>
     </message>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けた画像</translation>
     </message>
 </context>
 <context>
@@ -6598,19 +6598,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::NumbersQuestion</name>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト内の番号が合わなくなりました。</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished"></translation>
+        <translation>番号を付け直す</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished"></translation>
+        <translation>このままにする</translation>
     </message>
     <message>
         <source>Answer this first: the numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に回答してください: プロンプト内の番号が合わなくなりました。</translation>
     </message>
 </context>
 <context>
@@ -6636,7 +6636,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>設定: %1</translation>
     </message>
 </context>
 <context>
@@ -7859,27 +7859,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 単位の価格。例: %1</translation>
     </message>
     <message>
         <source>Enter what one unit costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 単位の価格を入力してください。</translation>
     </message>
     <message>
         <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>価格 0 は、これらのテイクが無料であることを意味します。価格がわからない場合は、単価を追加しないでください。</translation>
     </message>
     <message>
         <source>Save as free</source>
-        <translation type="unfinished"></translation>
+        <translation>無料として保存</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -9264,7 +9264,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Takes play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>テイクはここで再生されます。</translation>
     </message>
 </context>
 <context>
@@ -9302,7 +9302,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>評価</translation>
     </message>
 </context>
 <context>
@@ -9356,7 +9356,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレージからは途中経過の応答だけが届きました (状態 %1)。</translation>
     </message>
 </context>
 <context>
@@ -9504,11 +9504,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの次のファイルは、リクエストに含まれていたものです。送信しますか?</translation>
     </message>
     <message>
         <source>Send these files</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルを送信</translation>
     </message>
 </context>
 <context>
@@ -9578,7 +9578,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -9982,19 +9982,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Save a part</source>
-        <translation type="unfinished"></translation>
+        <translation>一部を保存</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>順序</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -10116,12 +10116,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Search prompts, models, notes, tags, names of clips and IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト、モデル、メモ、タグ、クリップ名、ID を検索</translation>
     </message>
     <message>
         <source>Show: %1</source>
         <comment>a group of takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>表示: %1</translation>
     </message>
 </context>
 <context>
@@ -10450,7 +10450,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>It has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されています。</translation>
     </message>
 </context>
 <context>
@@ -10960,59 +10960,59 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>ExamplePrompt</name>
     <message>
         <source>She sings along with the song</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女が曲に合わせて歌う</translation>
     </message>
     <message>
         <source>Image 1 tells a story by the fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Image 1 が焚き火のそばで物語を語る</translation>
     </message>
     <message>
         <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
-        <translation type="unfinished"></translation>
+        <translation>朝の茶園、霧がゆっくり晴れていく、空撮</translation>
     </message>
     <message>
         <source>Change the car in Video 1 to red</source>
-        <translation type="unfinished"></translation>
+        <translation>Video 1 の車を赤に変える</translation>
     </message>
     <message>
         <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Image 1 の旗が風になびき始め、カメラがゆっくり寄る</translation>
     </message>
     <message>
         <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Image 1 の女性が Image 2 の通りを歩く</translation>
     </message>
     <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>夕暮れの灯台、ゆっくり寄るカメラ、岩に打ち寄せる波</translation>
     </message>
     <message>
         <source>Make it snow in Video 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Video 1 に雪を降らせる</translation>
     </message>
     <message>
         <source>The kitten turns its head and looks at us</source>
-        <translation type="unfinished"></translation>
+        <translation>子猫がこちらを振り向く</translation>
     </message>
     <message>
         <source>A morning in three pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>3 枚の画像で描く朝</translation>
     </message>
     <message>
         <source>A paper boat travels down a gutter in the rain</source>
-        <translation type="unfinished"></translation>
+        <translation>雨の側溝を紙の舟が流れていく</translation>
     </message>
     <message>
         <source>The boat sets off</source>
-        <translation type="unfinished"></translation>
+        <translation>舟が出発する</translation>
     </message>
     <message>
         <source>It meets a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>葉っぱと出会う</translation>
     </message>
     <message>
         <source>blur, text</source>
-        <translation type="unfinished"></translation>
+        <translation>ぼけ、文字</translation>
     </message>
 </context>
 <context>
@@ -11229,7 +11229,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動は入力メディアに合わせます。モデルが対応する 幅:高さ の比率を入力することもできます。</translation>
     </message>
 </context>
 <context>
@@ -11416,11 +11416,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はリクエストに含められる画像 (JPEG、PNG、WebP、BMP) ではありません。</translation>
     </message>
     <message>
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 ファイルですが、名前からはわかりません。名前の末尾を .%3 にしてください。</translation>
     </message>
 </context>
 <context>
@@ -11431,15 +11431,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目:「%2」は数値ではありません。比較は行っていません。</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目の金額に通貨がありません。比較は行っていません。</translation>
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目に数値がありません。各行には秒数、ポイント、または通貨付きの金額が必要です。比較は行っていません。</translation>
     </message>
 </context>
 <context>
@@ -11598,7 +11598,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Your limit of %1 can&apos;t count %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限 %1 には %2 を含められません。</translation>
     </message>
 </context>
 <context>
@@ -12752,7 +12752,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 files go to your storage “%2” first: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のファイルを先にストレージ「%2」へアップロードします: %3。</translation>
     </message>
 </context>
 <context>
@@ -13150,7 +13150,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 (removed)</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (削除済み)</translation>
     </message>
 </context>
 <context>
@@ -13214,11 +13214,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しはまだ実行中です。終わるまでお待ちください。何も変更していません。</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>テイクが削除されたため、サービスの報告内容はもうわかりません。何も変更していません。代わりに数値を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -13700,7 +13700,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒 (指定は %2 秒)</translation>
     </message>
 </context>
 <context>
@@ -13904,29 +13904,29 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 s of input video</source>
-        <translation type="unfinished"></translation>
+        <translation>入力ビデオ %1 秒</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>クリップ %Ln 個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s of output</source>
-        <translation type="unfinished"></translation>
+        <translation>出力 %1 秒</translation>
     </message>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒 (指定は %2 秒)</translation>
     </message>
 </context>
 <context>
     <name>TaskFilter</name>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク %1</translation>
     </message>
 </context>
 <context>
@@ -14009,8 +14009,8 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message numerus="yes">
         <source>%n without a response</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>応答なし %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -14025,7 +14025,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskInput</name>
     <message>
         <source>%1 has changed since you asked for this clip (%2, %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>このクリップを依頼した後に %1 が変更されました (%2、%3)。</translation>
     </message>
 </context>
 <context>
@@ -14080,11 +14080,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>All takes are in the Trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテイクがごみ箱にあります。</translation>
     </message>
     <message>
         <source>Show the Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>ごみ箱を表示</translation>
     </message>
 </context>
 <context>
@@ -14848,19 +14848,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 現在のファイルで送信するか、削除してください。</translation>
     </message>
     <message>
         <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 今回の呼び出しには課金されていませんが、応答のなかった以前の呼び出しには課金された可能性があります。現在のファイルで送信するか、削除してください。</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 課金されていません。現在のファイルで送信するか、削除してください。</translation>
     </message>
     <message>
         <source>Waiting (upload failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中 (アップロード失敗)</translation>
     </message>
 </context>
 <context>
@@ -15540,11 +15540,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は文書ではないようです: %2</translation>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) を先にストレージ「%3」へアップロードします。</translation>
     </message>
 </context>
 <context>

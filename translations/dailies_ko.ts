@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Its limits and rates stay until you remove them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도와 단가는 제거할 때까지 남습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -795,12 +795,12 @@
     <name>Dailies::AmountField</name>
     <message>
         <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 금액이 아닙니다. %2처럼 소수점 아래 여섯 자리까지 입력하십시오.</translation>
     </message>
     <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 두 가지로 읽힙니다. %2 또는 %3(으)로 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -955,8 +955,8 @@
     </message>
     <message numerus="yes">
         <source>%1 (%Ln takes left out)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1(테이크 %Ln개 제외)</numerusform>
         </translation>
     </message>
 </context>
@@ -2823,110 +2823,110 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>limit %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 %1(%2)</translation>
     </message>
     <message>
         <source>rate %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>단가 %1(%2)</translation>
     </message>
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>이 계정에만 해당: %1. 이름과 기본 URL이 같은 계정을 추가하면 다시 적용됩니다.</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1(요청에서 지정하지 않은 것은 서비스가 정하기 때문)</translation>
     </message>
     <message>
         <source>Secret:</source>
-        <translation type="unfinished"></translation>
+        <translation>비밀 정보:</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>비밀 정보가 비어 있습니다.</translation>
     </message>
     <message>
         <source>The file %1 is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 %1을(를) 보냅니다.</translation>
     </message>
     <message>
         <source>Known: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>등록된 항목: %1.</translation>
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 &quot;%1&quot;이(가) 없습니다.</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from이 --to보다 늦은 날짜입니다.</translation>
     </message>
     <message>
         <source>%1 per %2</source>
         <comment>$0.10 per second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 작업의 추적을 중지했지만 서비스가 요금을 청구할 수 있습니다. ID와 함께 &quot;dailies-cli adopt&quot;를 실행하면 수치를 가져옵니다. 청구서를 보고 입력할 수도 있습니다.</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청의 비용을 기록합니다. 서비스가 비용을 알려 주지 않은 요청이나, 환불 후처럼 청구서의 금액이 다른 요청에 사용합니다. &quot;spend calls&quot;로 호출 번호를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서의 환급: %1행</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>청구서에만 있음: %1행</translation>
     </message>
     <message>
         <source>(the same ID as line %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1행과 같은 ID)</translation>
     </message>
     <message>
         <source>%1 can&apos;t be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 셀 수 없습니다</translation>
     </message>
     <message>
         <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 조건이 같은 단가 %2(%3)을(를) 대체합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n rates of the file were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>파일의 단가 %n개는 이미 있었습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 per kept second, %n takes without a rate left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>채택한 1초당 %1, 단가 없는 테이크 %n개 제외</numerusform>
         </translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 링크가 만료되었고 서비스가 새 링크를 주지 않았습니다. ID와 함께 &quot;dailies-cli adopt&quot;를 실행하면 다시 요청합니다.</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 링크는 일부 서비스에 필요한 HEAD 요청을 거부합니다.</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 업로드하고 링크를 표시합니다. 내용과 확장자가 같으면 한 번만 업로드합니다. 명령은 매번 실행됩니다.</translation>
     </message>
     <message>
         <source>--link-hours must be 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--link-hours는 1에서 %1 사이여야 합니다.</translation>
     </message>
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>이 프로필에서는 보내기가 일시 중지되어 있습니다. 보내지 않음: 작업 %1. &quot;dailies-cli sending --resume&quot;으로 다시 시작합니다.</translation>
     </message>
 </context>
 <context>
@@ -3532,37 +3532,37 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 for %2</source>
         <comment>a limit, and an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>%1 doesn’t count %2</source>
         <comment>a limit, and the code of a currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2을(를) 세지 않음</translation>
     </message>
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 80 % 초과</translation>
     </message>
     <message>
         <source>Uses %1</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 사용</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1.</source>
         <comment>15 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1의 요금이 청구됩니다.</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1 (%2).</source>
         <comment>15 s, and what they cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1(%2)의 요금이 청구됩니다.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3730,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
-        <translation type="unfinished">응답에 ID로 보이는 것이 있습니다: %1.</translation>
+        <translation>응답에 ID로 보이는 것이 있습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -3845,23 +3845,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>작업 %n개가 진행 중입니다. 종료해도 서비스에서 계속되며 다음에 시작하면 Dailies가 이어받습니다. 다운로드 링크는 보통 하루쯤 지나면 만료됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>요청 %n개를 아직 보내지 않았습니다. 종료해도 목록에 남으며 다음에 시작하면 Dailies가 묻습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit Dailies?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies를 종료할까요?</translation>
     </message>
     <message>
         <source>Keep running</source>
-        <translation type="unfinished"></translation>
+        <translation>계속 실행</translation>
     </message>
 </context>
 <context>
@@ -4436,7 +4436,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Probably a mistake; it can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>실수로 보임, 보낼 수는 있음</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +4585,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Set an in point (%1) or an out point (%2) first</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 시작점(%1)이나 끝점(%2)을 지정하십시오</translation>
     </message>
 </context>
 <context>
@@ -4665,19 +4665,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Starts from the last frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”의 마지막 프레임에서 시작합니다.</translation>
     </message>
     <message>
         <source>Ends on the first frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”의 첫 프레임에서 끝납니다.</translation>
     </message>
     <message>
         <source>Starts from the last frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크 %1의 마지막 프레임에서 시작합니다.</translation>
     </message>
     <message>
         <source>Ends on the first frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크 %1의 첫 프레임에서 끝납니다.</translation>
     </message>
 </context>
 <context>
@@ -5021,30 +5021,30 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%Ln takes without a rate aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>단가 없는 테이크 %Ln개는 포함되지 않았습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in other currencies isn’t included.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 통화의 %1은(는) 포함되지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>단가 없는 테이크 %Ln개의 금액은 비교하지 않았습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>테이크 %Ln개는 아직 미확정입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>미확정 테이크 %Ln개는 포함되지 않았습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -5324,7 +5324,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 % of your limit of %2 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 %2의 %1 %를 사용했습니다.</translation>
     </message>
 </context>
 <context>
@@ -5456,8 +5456,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>양을 알 수 없는 테이크 %Ln개는 0으로 셉니다. 이런 테이크는 보내기 전에 묻습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -5663,7 +5663,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Examples run in practice mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>예시는 연습 모드에서 실행됩니다.</translation>
     </message>
 </context>
 <context>
@@ -6166,11 +6166,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Frame %1</source>
-        <translation type="unfinished"></translation>
+        <translation>프레임 %1</translation>
     </message>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여 넣은 이미지</translation>
     </message>
 </context>
 <context>
@@ -6598,19 +6598,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::NumbersQuestion</name>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>프롬프트의 번호가 더 이상 맞지 않습니다.</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished"></translation>
+        <translation>번호 다시 매기기</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 두기</translation>
     </message>
     <message>
         <source>Answer this first: the numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 답하십시오: 프롬프트의 번호가 더 이상 맞지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -6636,7 +6636,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>설정: %1</translation>
     </message>
 </context>
 <context>
@@ -7859,27 +7859,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>단위당 가격. 예: %1</translation>
     </message>
     <message>
         <source>Enter what one unit costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>단위당 가격을 입력하십시오.</translation>
     </message>
     <message>
         <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>가격 0은 이 테이크가 무료라는 뜻입니다. 가격을 모르면 단가를 추가하지 마십시오.</translation>
     </message>
     <message>
         <source>Save as free</source>
-        <translation type="unfinished"></translation>
+        <translation>무료로 저장</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -9264,7 +9264,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Takes play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크가 여기에서 재생됩니다.</translation>
     </message>
 </context>
 <context>
@@ -9302,7 +9302,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>평점</translation>
     </message>
 </context>
 <context>
@@ -9356,7 +9356,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>저장소에서 중간 응답만 왔습니다(상태 %1).</translation>
     </message>
 </context>
 <context>
@@ -9504,11 +9504,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터의 다음 파일은 요청에 들어 있던 것입니다. 보낼까요?</translation>
     </message>
     <message>
         <source>Send these files</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일 보내기</translation>
     </message>
 </context>
 <context>
@@ -9578,7 +9578,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>보기</translation>
     </message>
 </context>
 <context>
@@ -9982,19 +9982,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Save a part</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 저장</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>순서</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>더 보기</translation>
     </message>
 </context>
 <context>
@@ -10116,12 +10116,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Search prompts, models, notes, tags, names of clips and IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>프롬프트, 모델, 메모, 태그, 클립 이름, ID 검색</translation>
     </message>
     <message>
         <source>Show: %1</source>
         <comment>a group of takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>보기: %1</translation>
     </message>
 </context>
 <context>
@@ -10450,7 +10450,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>It has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경되었습니다.</translation>
     </message>
 </context>
 <context>
@@ -10960,59 +10960,59 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>ExamplePrompt</name>
     <message>
         <source>She sings along with the song</source>
-        <translation type="unfinished"></translation>
+        <translation>그녀가 노래를 따라 부른다</translation>
     </message>
     <message>
         <source>Image 1 tells a story by the fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Image 1이 불가에서 이야기를 들려준다</translation>
     </message>
     <message>
         <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
-        <translation type="unfinished"></translation>
+        <translation>아침의 차밭, 안개가 천천히 걷힌다, 항공 촬영</translation>
     </message>
     <message>
         <source>Change the car in Video 1 to red</source>
-        <translation type="unfinished"></translation>
+        <translation>Video 1의 자동차를 빨간색으로 바꾼다</translation>
     </message>
     <message>
         <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Image 1의 깃발이 나부끼기 시작하고 카메라가 천천히 다가간다</translation>
     </message>
     <message>
         <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Image 1의 여성이 Image 2의 거리를 걷는다</translation>
     </message>
     <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>해 질 녘의 등대, 천천히 다가가는 카메라, 바위에 부딪히는 파도</translation>
     </message>
     <message>
         <source>Make it snow in Video 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Video 1에 눈이 내리게 한다</translation>
     </message>
     <message>
         <source>The kitten turns its head and looks at us</source>
-        <translation type="unfinished"></translation>
+        <translation>아기 고양이가 고개를 돌려 우리를 바라본다</translation>
     </message>
     <message>
         <source>A morning in three pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>세 장의 그림에 담은 아침</translation>
     </message>
     <message>
         <source>A paper boat travels down a gutter in the rain</source>
-        <translation type="unfinished"></translation>
+        <translation>종이배가 빗속의 도랑을 따라 흘러간다</translation>
     </message>
     <message>
         <source>The boat sets off</source>
-        <translation type="unfinished"></translation>
+        <translation>배가 출발한다</translation>
     </message>
     <message>
         <source>It meets a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>나뭇잎을 만난다</translation>
     </message>
     <message>
         <source>blur, text</source>
-        <translation type="unfinished"></translation>
+        <translation>흐림, 글자</translation>
     </message>
 </context>
 <context>
@@ -11229,7 +11229,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>자동은 입력 미디어를 따릅니다. 모델이 지원하는 너비:높이 비율을 입력할 수도 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -11416,11 +11416,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 요청에 넣을 수 있는 이미지(JPEG, PNG, WebP, BMP)가 아닙니다.</translation>
     </message>
     <message>
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2 파일이지만 이름에 나타나 있지 않습니다. 이름이 .%3으로 끝나게 하십시오.</translation>
     </message>
 </context>
 <context>
@@ -11431,15 +11431,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행: “%2”은(는) 숫자가 아닙니다. 아무것도 비교하지 않았습니다.</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행에 통화 없는 금액이 있습니다. 아무것도 비교하지 않았습니다.</translation>
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행에 수치가 없습니다. 각 행에는 초, 포인트 또는 통화가 있는 금액이 필요합니다. 아무것도 비교하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -11598,7 +11598,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Your limit of %1 can&apos;t count %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 %1은(는) %2을(를) 셀 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -12752,7 +12752,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 files go to your storage “%2” first: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 %1개를 먼저 저장소 “%2”에 올립니다: %3.</translation>
     </message>
 </context>
 <context>
@@ -13150,7 +13150,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 (removed)</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(제거됨)</translation>
     </message>
 </context>
 <context>
@@ -13214,11 +13214,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 호출은 아직 진행 중입니다. 끝날 때까지 기다리십시오. 아무것도 바꾸지 않았습니다.</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크가 삭제되어 서비스가 알려 준 내용을 더 이상 알 수 없습니다. 아무것도 바꾸지 않았습니다. 대신 수치를 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -13700,7 +13700,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1초, 요청은 %2초</translation>
     </message>
 </context>
 <context>
@@ -13904,29 +13904,29 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 s of input video</source>
-        <translation type="unfinished"></translation>
+        <translation>입력 비디오 %1초</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>클립 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s of output</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 %1초</translation>
     </message>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1초, 요청은 %2초</translation>
     </message>
 </context>
 <context>
     <name>TaskFilter</name>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크 %1</translation>
     </message>
 </context>
 <context>
@@ -14009,8 +14009,8 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message numerus="yes">
         <source>%n without a response</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>응답 없음 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -14025,7 +14025,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskInput</name>
     <message>
         <source>%1 has changed since you asked for this clip (%2, %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>이 클립을 요청한 뒤 %1이(가) 변경되었습니다(%2, %3).</translation>
     </message>
 </context>
 <context>
@@ -14080,11 +14080,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>All takes are in the Trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 테이크가 휴지통에 있습니다.</translation>
     </message>
     <message>
         <source>Show the Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>휴지통 보기</translation>
     </message>
 </context>
 <context>
@@ -14848,19 +14848,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 지금 파일로 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이번 호출의 요금은 청구되지 않았지만 응답이 없던 이전 호출은 청구되었을 수 있습니다. 지금 파일로 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 요금은 청구되지 않았습니다. 지금 파일로 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>Waiting (upload failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중(업로드 실패)</translation>
     </message>
 </context>
 <context>
@@ -15540,11 +15540,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 문서로 보이지 않습니다: %2</translation>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2)을(를) 먼저 저장소 “%3”에 올립니다.</translation>
     </message>
 </context>
 <context>

@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Its limits and rates stay until you remove them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其限额和单价会保留，直到您将其移除：%1。</translation>
     </message>
 </context>
 <context>
@@ -795,12 +795,12 @@
     <name>Dailies::AmountField</name>
     <message>
         <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是金额。请写成 %2 的形式，最多六位小数。</translation>
     </message>
     <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有两种含义。请写成 %2 或 %3。</translation>
     </message>
 </context>
 <context>
@@ -955,8 +955,8 @@
     </message>
     <message numerus="yes">
         <source>%1 (%Ln takes left out)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（未计入 %Ln 条成片）</numerusform>
         </translation>
     </message>
 </context>
@@ -2823,110 +2823,110 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>limit %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>限额 %1（%2）</translation>
     </message>
     <message>
         <source>rate %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>单价 %1（%2）</translation>
     </message>
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>仅用于此账户：%1。如果添加名称和基础地址相同的账户，它们会再次生效。</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 %1，因为请求中未给出的内容由服务决定</translation>
     </message>
     <message>
         <source>Secret:</source>
-        <translation type="unfinished"></translation>
+        <translation>私密信息：</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>私密信息为空。</translation>
     </message>
     <message>
         <source>The file %1 is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>将发送文件 %1。</translation>
     </message>
     <message>
         <source>Known: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已知：%1。</translation>
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模型 &quot;%1&quot;。</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from 晚于 --to。</translation>
     </message>
     <message>
         <source>%1 per %2</source>
         <comment>$0.10 per second</comment>
-        <translation type="unfinished"></translation>
+        <translation>每%2 %1</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已停止跟踪此任务，服务可能会对其计费。用其 ID 运行 &quot;dailies-cli adopt&quot; 可取得数值，也可以按账单填写。</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录某次请求的费用：服务未报告费用的请求，或账单金额不同的请求（例如退款后）。&quot;spend calls&quot; 会显示调用编号。</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>账单上的退款：第 %1 行</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在账单上：第 %1 行</translation>
     </message>
     <message>
         <source>(the same ID as line %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>（ID 与第 %1 行相同）</translation>
     </message>
     <message>
         <source>%1 can&apos;t be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法计入</translation>
     </message>
     <message>
         <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起，它将取代条件相同的单价 %2（%3）。</translation>
     </message>
     <message numerus="yes">
         <source>%n rates of the file were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件中有 %n 条单价已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 per kept second, %n takes without a rate left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>留用每秒 %1，未计入 %n 条没有单价的成片</numerusform>
         </translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频链接已过期，服务没有给出新链接。用其 ID 运行 &quot;dailies-cli adopt&quot; 可再次索取。</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接拒绝 HEAD 请求，而少数服务需要它。</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>上传文件并输出其链接。内容和扩展名都相同的文件只上传一次；通过命令上传时除外，命令每次都会运行。</translation>
     </message>
     <message>
         <source>--link-hours must be 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--link-hours 必须在 1 到 %1 之间。</translation>
     </message>
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>此配置中的发送已暂停。未发送：任务 %1。用 &quot;dailies-cli sending --resume&quot; 继续。</translation>
     </message>
 </context>
 <context>
@@ -3532,37 +3532,37 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 for %2</source>
         <comment>a limit, and an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2：%1</translation>
     </message>
     <message>
         <source>%1 doesn’t count %2</source>
         <comment>a limit, and the code of a currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不计入 %2</translation>
     </message>
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 已超过 80 %</translation>
     </message>
     <message>
         <source>Uses %1</source>
         <comment>an amount, below Generate</comment>
-        <translation type="unfinished"></translation>
+        <translation>将使用 %1</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1.</source>
         <comment>15 s</comment>
-        <translation type="unfinished"></translation>
+        <translation>最多将计费 %1。</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1 (%2).</source>
         <comment>15 s, and what they cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>最多将计费 %1（%2）。</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
-        <translation type="unfinished">%1%2 {1.?}</translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3730,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
-        <translation type="unfinished">响应中包含可能是其 ID 的内容：%1.</translation>
+        <translation>响应中包含可能是其 ID 的内容：%1。</translation>
     </message>
 </context>
 <context>
@@ -3845,23 +3845,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个任务正在运行。退出后它们会在服务端继续，下次启动时 Dailies 会接着处理；下载链接通常约一天后过期。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个请求尚未发送。退出后它们会留在列表中，下次启动时 Dailies 会询问。</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit Dailies?</source>
-        <translation type="unfinished"></translation>
+        <translation>退出 Dailies？</translation>
     </message>
     <message>
         <source>Keep running</source>
-        <translation type="unfinished"></translation>
+        <translation>继续运行</translation>
     </message>
 </context>
 <context>
@@ -4436,7 +4436,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Probably a mistake; it can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有误；仍可发送</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +4585,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Set an in point (%1) or an out point (%2) first</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>请先设置入点（%1）或出点（%2）</translation>
     </message>
 </context>
 <context>
@@ -4665,19 +4665,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Starts from the last frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>从“%1”的最后一帧开始。</translation>
     </message>
     <message>
         <source>Ends on the first frame of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>以“%1”的第一帧结束。</translation>
     </message>
     <message>
         <source>Starts from the last frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>从成片 %1 的最后一帧开始。</translation>
     </message>
     <message>
         <source>Ends on the first frame of take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>以成片 %1 的第一帧结束。</translation>
     </message>
 </context>
 <context>
@@ -5021,30 +5021,30 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%Ln takes without a rate aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未包含 %Ln 条没有单价的成片。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in other currencies isn’t included.</source>
-        <translation type="unfinished"></translation>
+        <translation>未包含其他货币的 %1。</translation>
     </message>
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不比较 %Ln 条没有单价的成片的金额。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>仍有 %Ln 条成片待核定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes aren’t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未包含 %Ln 条待核定的成片。</numerusform>
         </translation>
     </message>
 </context>
@@ -5324,7 +5324,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 % of your limit of %2 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的限额 %2 已使用 %1 %。</translation>
     </message>
 </context>
 <context>
@@ -5456,8 +5456,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message numerus="yes">
         <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %Ln 条成片的数量未知，按 0 计。发送此类成片前会询问。</numerusform>
         </translation>
     </message>
 </context>
@@ -5663,7 +5663,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Examples run in practice mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例在练习模式下运行。</translation>
     </message>
 </context>
 <context>
@@ -6166,11 +6166,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Frame %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 帧</translation>
     </message>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的图片</translation>
     </message>
 </context>
 <context>
@@ -6598,19 +6598,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::NumbersQuestion</name>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词中的编号已不一致。</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished"></translation>
+        <translation>重新编号</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished"></translation>
+        <translation>保持不变</translation>
     </message>
     <message>
         <source>Answer this first: the numbers in the prompt no longer match.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先回答：提示词中的编号已不一致。</translation>
     </message>
 </context>
 <context>
@@ -6636,7 +6636,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置：%1</translation>
     </message>
 </context>
 <context>
@@ -7859,27 +7859,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每单位的价格，例如 %1。</translation>
     </message>
     <message>
         <source>Enter what one unit costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入每单位的价格。</translation>
     </message>
     <message>
         <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格为 0 表示这些成片免费。如果不知道价格，请不要添加单价。</translation>
     </message>
     <message>
         <source>Save as free</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为免费</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -9264,7 +9264,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Takes play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>成片在此播放。</translation>
     </message>
 </context>
 <context>
@@ -9302,7 +9302,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
 </context>
 <context>
@@ -9356,7 +9356,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>只收到存储的中间响应（状态 %1）。</translation>
     </message>
 </context>
 <context>
@@ -9504,11 +9504,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation type="unfinished"></translation>
+        <translation>您电脑上的这些文件是随请求一起带入的。要发送吗？</translation>
     </message>
     <message>
         <source>Send these files</source>
-        <translation type="unfinished"></translation>
+        <translation>发送这些文件</translation>
     </message>
 </context>
 <context>
@@ -9578,7 +9578,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
 </context>
 <context>
@@ -9982,19 +9982,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Save a part</source>
-        <translation type="unfinished"></translation>
+        <translation>保存部分</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
 </context>
 <context>
@@ -10116,12 +10116,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Search prompts, models, notes, tags, names of clips and IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索提示词、模型、备注、标签、视频名称和 ID</translation>
     </message>
     <message>
         <source>Show: %1</source>
         <comment>a group of takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>显示：%1</translation>
     </message>
 </context>
 <context>
@@ -10450,7 +10450,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>It has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已更改。</translation>
     </message>
 </context>
 <context>
@@ -10960,59 +10960,59 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>ExamplePrompt</name>
     <message>
         <source>She sings along with the song</source>
-        <translation type="unfinished"></translation>
+        <translation>她跟着歌曲一起唱</translation>
     </message>
     <message>
         <source>Image 1 tells a story by the fire</source>
-        <translation type="unfinished"></translation>
+        <translation>图1在火堆旁讲故事</translation>
     </message>
     <message>
         <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
-        <translation type="unfinished"></translation>
+        <translation>清晨的茶园，薄雾缓缓散开，航拍</translation>
     </message>
     <message>
         <source>Change the car in Video 1 to red</source>
-        <translation type="unfinished"></translation>
+        <translation>把视频1里的汽车换成红色</translation>
     </message>
     <message>
         <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>镜头缓慢推近，风吹动图1中的旗子</translation>
     </message>
     <message>
         <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation type="unfinished"></translation>
+        <translation>图1中的女子走过图2中的街道</translation>
     </message>
     <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>黄昏中的灯塔，镜头缓慢推近，海浪拍打礁石</translation>
     </message>
     <message>
         <source>Make it snow in Video 1</source>
-        <translation type="unfinished"></translation>
+        <translation>让视频1下起雪来</translation>
     </message>
     <message>
         <source>The kitten turns its head and looks at us</source>
-        <translation type="unfinished"></translation>
+        <translation>小猫转头看向镜头</translation>
     </message>
     <message>
         <source>A morning in three pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>三幅画面里的清晨</translation>
     </message>
     <message>
         <source>A paper boat travels down a gutter in the rain</source>
-        <translation type="unfinished"></translation>
+        <translation>一只纸船在雨中顺着水沟漂流</translation>
     </message>
     <message>
         <source>The boat sets off</source>
-        <translation type="unfinished"></translation>
+        <translation>纸船出发</translation>
     </message>
     <message>
         <source>It meets a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>它遇到一片叶子</translation>
     </message>
     <message>
         <source>blur, text</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊，文字</translation>
     </message>
 </context>
 <context>
@@ -11229,7 +11229,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>自动跟随输入媒体。也可以输入模型支持的宽:高比例。</translation>
     </message>
 </context>
 <context>
@@ -11416,11 +11416,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是可以放入请求的图片：JPEG、PNG、WebP 或 BMP。</translation>
     </message>
     <message>
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 %2 文件，但文件名没有体现。请让文件名以 .%3 结尾。</translation>
     </message>
 </context>
 <context>
@@ -11431,15 +11431,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：“%2”不是数字。未进行比较。</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行有金额但没有货币。未进行比较。</translation>
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行没有数值。每行需要秒数、点数或带货币的金额。未进行比较。</translation>
     </message>
 </context>
 <context>
@@ -11598,7 +11598,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Your limit of %1 can&apos;t count %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的限额 %1 无法计入 %2。</translation>
     </message>
 </context>
 <context>
@@ -12752,7 +12752,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 files go to your storage “%2” first: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个文件会先上传到您的存储“%2”：%3。</translation>
     </message>
 </context>
 <context>
@@ -13150,7 +13150,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 (removed)</source>
         <comment>an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（已移除）</translation>
     </message>
 </context>
 <context>
@@ -13214,11 +13214,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此调用仍在进行。请等待其结束。未作任何更改。</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>其成片已删除，因此服务报告的内容已无从得知。未作任何更改；请改为填写数值。</translation>
     </message>
 </context>
 <context>
@@ -13700,7 +13700,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒，请求为 %2 秒</translation>
     </message>
 </context>
 <context>
@@ -13904,29 +13904,29 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 s of input video</source>
-        <translation type="unfinished"></translation>
+        <translation>输入视频 %1 秒</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个视频</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s of output</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 %1 秒</translation>
     </message>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒，请求为 %2 秒</translation>
     </message>
 </context>
 <context>
     <name>TaskFilter</name>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>成片 %1</translation>
     </message>
 </context>
 <context>
@@ -14009,8 +14009,8 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message numerus="yes">
         <source>%n without a response</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条无应答</numerusform>
         </translation>
     </message>
 </context>
@@ -14025,7 +14025,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskInput</name>
     <message>
         <source>%1 has changed since you asked for this clip (%2, %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>自您请求此视频以来，%1 已更改（%2，%3）。</translation>
     </message>
 </context>
 <context>
@@ -14080,11 +14080,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>All takes are in the Trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有成片都在回收站中。</translation>
     </message>
     <message>
         <source>Show the Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>显示回收站</translation>
     </message>
 </context>
 <context>
@@ -14848,19 +14848,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 请用当前文件发送，或将其移除。</translation>
     </message>
     <message>
         <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 此次调用未计费，但之前有一次没有应答，可能已计费。请用当前文件发送，或将其移除。</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未产生费用。请用当前文件发送，或将其移除。</translation>
     </message>
     <message>
         <source>Waiting (upload failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中（上传失败）</translation>
     </message>
 </context>
 <context>
@@ -15540,11 +15540,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 看起来不像文档：%2</translation>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）会先上传到您的存储“%3”。</translation>
     </message>
 </context>
 <context>
