@@ -7833,13 +7833,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Add a page</source>
         <translation>Seite hinzufügen</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln in progress</source>
-        <translation>
-            <numerusform>%Ln in Arbeit</numerusform>
-            <numerusform>%Ln in Arbeit</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is in progress</source>
         <translation>Nichts ist in Arbeit</translation>

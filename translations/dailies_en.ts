@@ -573,16 +573,6 @@
     </message>
 </context>
 <context>
-    <name>Dailies::Rail</name>
-    <message numerus="yes">
-        <source>%Ln in progress</source>
-        <translation>
-            <numerusform>%Ln in progress</numerusform>
-            <numerusform>%Ln in progress</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Dailies::RatesDialog</name>
     <message numerus="yes">
         <source>Imported %Ln rates.</source>

@@ -7833,13 +7833,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Add a page</source>
         <translation>Añadir una página</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln in progress</source>
-        <translation>
-            <numerusform>%Ln en curso</numerusform>
-            <numerusform>%Ln en curso</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is in progress</source>
         <translation>No hay nada en curso</translation>

@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Its limits and rates stay until you remove them: %1.</source>
-        <translation>Ses limites et tarifs restent jusqu’à ce que vous les supprimiez : %1.</translation>
+        <translation>Ses limites et tarifs restent jusqu’à ce que vous les supprimiez&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -797,12 +797,12 @@
     <name>Dailies::AmountField</name>
     <message>
         <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation>« %1 » n’est pas un montant. Écrivez-le comme %2, avec six décimales au plus.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un montant. Écrivez-le comme %2, avec six décimales au plus.</translation>
     </message>
     <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
-        <translation>« %1 » a deux sens. Écrivez %2 ou %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» a deux sens. Écrivez %2 ou %3.</translation>
     </message>
 </context>
 <context>
@@ -2851,7 +2851,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation>Pour ce compte seulement : %1. Ils s’appliquent de nouveau si vous ajoutez un compte avec le même nom et la même adresse.</translation>
+        <translation>Pour ce compte seulement&#x202f;: %1. Ils s’appliquent de nouveau si vous ajoutez un compte avec le même nom et la même adresse.</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
@@ -2859,7 +2859,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Secret:</source>
-        <translation>Secret :</translation>
+        <translation>Secret&#x202f;:</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
@@ -2871,7 +2871,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Known: %1.</source>
-        <translation>Connus : %1.</translation>
+        <translation>Connus&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
@@ -2888,19 +2888,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation>Vous ne suivez plus cette tâche, et le service peut la facturer. &quot;dailies-cli adopt&quot; avec son ID obtient la valeur ; ou saisissez-la d’après votre facture.</translation>
+        <translation>Vous ne suivez plus cette tâche, et le service peut la facturer. &quot;dailies-cli adopt&quot; avec son ID obtient la valeur&#x202f;; ou saisissez-la d’après votre facture.</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>Note ce qu’a coûté une requête : une dont le service n’a pas indiqué le coût, ou une que votre facture compte autrement, par exemple après un remboursement. &quot;spend calls&quot; affiche les numéros des appels.</translation>
+        <translation>Note ce qu’a coûté une requête&#x202f;: une dont le service n’a pas indiqué le coût, ou une que votre facture compte autrement, par exemple après un remboursement. &quot;spend calls&quot; affiche les numéros des appels.</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
-        <translation>Avoir sur la facture : ligne %1</translation>
+        <translation>Avoir sur la facture&#x202f;: ligne %1</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1</source>
-        <translation>Seulement sur la facture : ligne %1</translation>
+        <translation>Seulement sur la facture&#x202f;: ligne %1</translation>
     </message>
     <message>
         <source>(the same ID as line %1)</source>
@@ -2947,7 +2947,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation>L’envoi est en pause dans ce profil. Non envoyée : tâche %1. &quot;dailies-cli sending --resume&quot; le reprend.</translation>
+        <translation>L’envoi est en pause dans ce profil. Non envoyée&#x202f;: tâche %1. &quot;dailies-cli sending --resume&quot; le reprend.</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
-        <translation>La réponse contient ce qui peut être son ID : %1.</translation>
+        <translation>La réponse contient ce qui peut être son ID&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3882,8 +3882,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n tâche est en cours. Si vous quittez, elle continue chez le service et Dailies la reprend au prochain démarrage ; les liens de téléchargement expirent en général après un jour environ.</numerusform>
-            <numerusform>%n tâches sont en cours. Si vous quittez, elles continuent chez le service et Dailies les reprend au prochain démarrage ; les liens de téléchargement expirent en général après un jour environ.</numerusform>
+            <numerusform>%n tâche est en cours. Si vous quittez, elle continue chez le service et Dailies la reprend au prochain démarrage&#x202f;; les liens de téléchargement expirent en général après un jour environ.</numerusform>
+            <numerusform>%n tâches sont en cours. Si vous quittez, elles continuent chez le service et Dailies les reprend au prochain démarrage&#x202f;; les liens de téléchargement expirent en général après un jour environ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3895,7 +3895,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Quit Dailies?</source>
-        <translation>Quitter Dailies ?</translation>
+        <translation>Quitter Dailies&#x202f;?</translation>
     </message>
     <message>
         <source>Keep running</source>
@@ -4478,7 +4478,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Probably a mistake; it can be sent</source>
-        <translation>Probablement une erreur ; l’envoi est possible</translation>
+        <translation>Probablement une erreur&#x202f;; l’envoi est possible</translation>
     </message>
 </context>
 <context>
@@ -4707,11 +4707,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Starts from the last frame of “%1”.</source>
-        <translation>Commence par la dernière image de « %1 ».</translation>
+        <translation>Commence par la dernière image de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Ends on the first frame of “%1”.</source>
-        <translation>Se termine par la première image de « %1 ».</translation>
+        <translation>Se termine par la première image de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Starts from the last frame of take %1.</source>
@@ -6674,7 +6674,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Answer this first: the numbers in the prompt no longer match.</source>
-        <translation>Répondez d’abord : les numéros du prompt ne correspondent plus.</translation>
+        <translation>Répondez d’abord&#x202f;: les numéros du prompt ne correspondent plus.</translation>
     </message>
 </context>
 <context>
@@ -6700,7 +6700,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation>Paramètres : %1</translation>
+        <translation>Paramètres&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7832,13 +7832,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Add a page</source>
         <translation>Ajouter une page</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in progress</source>
-        <translation>
-            <numerusform>%Ln en cours</numerusform>
-            <numerusform>%Ln en cours</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing is in progress</source>
@@ -9597,7 +9590,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation>Ces fichiers de votre ordinateur sont venus avec la requête. Les envoyer ?</translation>
+        <translation>Ces fichiers de votre ordinateur sont venus avec la requête. Les envoyer&#x202f;?</translation>
     </message>
     <message>
         <source>Send these files</source>
@@ -10216,7 +10209,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Show: %1</source>
         <comment>a group of takes</comment>
-        <translation>Afficher : %1</translation>
+        <translation>Afficher&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -11081,7 +11074,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
-        <translation>Le drapeau d’Image 1 se met à flotter ; la caméra avance lentement</translation>
+        <translation>Le drapeau d’Image 1 se met à flotter&#x202f;; la caméra avance lentement</translation>
     </message>
     <message>
         <source>The woman of Image 1 walks through the street of Image 2</source>
@@ -11521,7 +11514,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1 isn&apos;t a picture that can be part of a request: JPEG, PNG, WebP or BMP.</source>
-        <translation>%1 n’est pas une image qui peut faire partie d’une requête : JPEG, PNG, WebP ou BMP.</translation>
+        <translation>%1 n’est pas une image qui peut faire partie d’une requête&#x202f;: JPEG, PNG, WebP ou BMP.</translation>
     </message>
     <message>
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
@@ -11536,7 +11529,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation>Ligne %1 : « %2 » n’est pas un nombre. Rien n’a été comparé.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas un nombre. Rien n’a été comparé.</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
@@ -12860,7 +12853,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 files go to your storage “%2” first: %3.</source>
-        <translation>%1 fichiers vont d’abord dans votre stockage « %2 » : %3.</translation>
+        <translation>%1 fichiers vont d’abord dans votre stockage «&#x202f;%2&#x202f;»&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
@@ -13331,7 +13324,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation>Sa prise a été supprimée ; ce que le service a indiqué n’est donc plus connu. Rien n’a été modifié ; saisissez plutôt la valeur.</translation>
+        <translation>Sa prise a été supprimée&#x202f;; ce que le service a indiqué n’est donc plus connu. Rien n’a été modifié&#x202f;; saisissez plutôt la valeur.</translation>
     </message>
 </context>
 <context>
@@ -15674,11 +15667,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>
-        <translation>%1 ne ressemble pas à un document : %2</translation>
+        <translation>%1 ne ressemble pas à un document&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
-        <translation>%1 (%2) va d’abord dans votre stockage « %3 ».</translation>
+        <translation>%1 (%2) va d’abord dans votre stockage «&#x202f;%3&#x202f;».</translation>
     </message>
 </context>
 <context>

@@ -7763,12 +7763,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Add a page</source>
         <translation>ページを追加</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln in progress</source>
-        <translation>
-            <numerusform>進行中 %Ln 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is in progress</source>
         <translation>進行中のものはありません</translation>

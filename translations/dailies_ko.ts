@@ -7763,12 +7763,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Add a page</source>
         <translation>페이지 추가</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln in progress</source>
-        <translation>
-            <numerusform>진행 중 %Ln개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is in progress</source>
         <translation>진행 중인 것 없음</translation>

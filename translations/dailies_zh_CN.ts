@@ -7763,12 +7763,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Add a page</source>
         <translation>添加页面</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln in progress</source>
-        <translation>
-            <numerusform>%Ln 个进行中</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is in progress</source>
         <translation>没有进行中的任务</translation>

@@ -299,7 +299,8 @@ class Hands(WindowTest):
         self.slow_down(0)
         self.service.answers.set()
         self.paid(prompt, before + count, prompt)
-        self.app.wait_for(lambda: self.app.find(None, "Takes").description == "Nothing is in progress", f"{prompt}: all to have ended", PATIENCE)
+        # Held requests stay in the list.
+        self.app.wait_for(lambda: "running" not in self.app.find(None, "Takes").description, f"{prompt}: all to have ended", PATIENCE)
         # A repeat is not a wish, so there is not even a question.
         self.assertFalse(self.is_said(ONCE_MORE), prompt)
         return before + count

@@ -378,7 +378,7 @@ void TestDesk::railShowsWhatRuns()
     QTRY_COMPARE(takes->accessibleDescription(), u"Nothing is in progress"_s);
     m_bench.write(u"A boat"_s, 5);
     m_bench.submit();
-    QTRY_COMPARE(takes->accessibleDescription(), u"1 in progress"_s);
+    QTRY_COMPARE(takes->accessibleDescription(), u"1 running"_s);
     // A click on the shown page changes nothing.
     QTest::mouseClick(takes, Qt::LeftButton);
     QVERIFY(takes->isChecked());

@@ -138,8 +138,9 @@ void Rail::setWindowMenu(WindowMenu* menu)
 void Rail::setInProgress(const TaskCounts& counts)
 {
     const int tasks = countOf(TaskGroup::Active, counts);
-    m_takes->setBadge(tasks > 0 ? locale().toString(tasks) : QString(), groupExplanation(TaskGroup::Active, counts));
-    m_takes->setAccessibleDescription(tasks > 0 ? tr("%Ln in progress", nullptr, tasks) : tr("Nothing is in progress"));
+    const QString explanation = groupExplanation(TaskGroup::Active, counts);
+    m_takes->setBadge(tasks > 0 ? locale().toString(tasks) : QString(), explanation);
+    m_takes->setAccessibleDescription(tasks > 0 ? explanation : tr("Nothing is in progress"));
 }
 
 void Rail::setTakesShown(bool shown)
