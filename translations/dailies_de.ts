@@ -797,12 +797,12 @@
     <name>Dailies::AmountField</name>
     <message>
         <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation>„%1“ ist kein Betrag. Schreiben Sie ihn wie %2, mit höchstens sechs Nachkommastellen.</translation>
+        <translation>„%1“ ist kein Betrag. Bitte wie %2 schreiben, mit höchstens sechs Nachkommastellen.</translation>
     </message>
     <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
-        <translation>„%1“ hat zwei Bedeutungen. Schreiben Sie %2 oder %3.</translation>
+        <translation>„%1“ hat zwei Bedeutungen. Bitte %2 oder %3 schreiben.</translation>
     </message>
 </context>
 <context>
@@ -2851,7 +2851,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation>Nur für dieses Konto: %1. Sie gelten wieder, wenn Sie ein Konto mit demselben Namen und derselben Adresse hinzufügen.</translation>
+        <translation>Nur für dieses Konto: %1. Sie gelten wieder, wenn Sie ein Konto mit demselben Namen und derselben Basisadresse hinzufügen.</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
@@ -2875,7 +2875,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation>Es gibt kein Modell &quot;%1&quot;.</translation>
+        <translation>Es gibt kein Modell „%1“.</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
@@ -2888,11 +2888,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation>Dieser Auftrag wird nicht mehr verfolgt, und der Dienst berechnet ihn möglicherweise. &quot;dailies-cli adopt&quot; mit seiner ID holt den Wert; oder geben Sie ihn von Ihrer Rechnung ein.</translation>
+        <translation>Sie verfolgen diesen Auftrag nicht mehr, und der Dienst berechnet ihn möglicherweise. „dailies-cli adopt“ mit seiner ID ermittelt den Wert; er lässt sich auch von der Rechnung übernehmen.</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>Hält fest, was eine Anfrage gekostet hat: eine, deren Kosten der Dienst nicht gemeldet hat, oder eine, die Ihre Rechnung anders berechnet, etwa nach einer Erstattung. &quot;spend calls&quot; zeigt die Nummern der Aufrufe.</translation>
+        <translation>Hält fest, was eine Anfrage gekostet hat: eine, deren Kosten der Dienst nicht gemeldet hat, oder eine, die Ihre Rechnung anders berechnet, etwa nach einer Erstattung. „spend calls“ zeigt die Nummern der Aufrufe.</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
@@ -2912,7 +2912,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
-        <translation>Ab %1 ersetzt er Tarif %2 (%3) mit denselben Bedingungen.</translation>
+        <translation>Ab %1 ersetzt er Tarif %2 (%3) mit denselben Kriterien.</translation>
     </message>
     <message numerus="yes">
         <source>%n rates of the file were there already.</source>
@@ -2930,11 +2930,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat keinen neuen gegeben. &quot;dailies-cli adopt&quot; mit der ID fragt erneut danach.</translation>
+        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat keinen neuen genannt. „dailies-cli adopt“ mit der ID fragt erneut danach.</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
-        <translation>Der Link lehnt HEAD-Anfragen ab, die einige Dienste brauchen.</translation>
+        <translation>Der Link lehnt HEAD-Anfragen ab, die einige wenige Dienste brauchen.</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
@@ -2947,7 +2947,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation>Das Senden ist in diesem Profil angehalten. Nicht gesendet: Auftrag %1. &quot;dailies-cli sending --resume&quot; setzt es fort.</translation>
+        <translation>Das Senden ist in diesem Profil angehalten. Nicht gesendet: Auftrag %1. „dailies-cli sending --resume“ setzt es fort.</translation>
     </message>
 </context>
 <context>
@@ -7927,15 +7927,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
-        <translation>Was eine Einheit kostet, zum Beispiel %1.</translation>
+        <translation>Was eine Einheit kostet, etwa %1.</translation>
     </message>
     <message>
         <source>Enter what one unit costs.</source>
-        <translation>Geben Sie ein, was eine Einheit kostet.</translation>
+        <translation>Bitte eingeben, was eine Einheit kostet.</translation>
     </message>
     <message>
         <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation>Ein Preis von 0 bedeutet, dass diese Takes kostenlos sind. Wenn Sie den Preis nicht kennen, fügen Sie keinen Tarif hinzu.</translation>
+        <translation>Ein Preis von 0 bedeutet, dass diese Takes kostenlos sind. Ist der Preis nicht bekannt, bitte keinen Tarif hinzufügen.</translation>
     </message>
     <message>
         <source>Save as free</source>
@@ -9442,7 +9442,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation>Vom Speicher kam nur eine Zwischenantwort (Status %1).</translation>
+        <translation>Vom Speicherdienst kam nur eine Zwischenantwort (Status %1).</translation>
     </message>
 </context>
 <context>
@@ -9590,7 +9590,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation>Diese Dateien Ihres Computers kamen mit der Anfrage. Senden?</translation>
+        <translation>Diese Dateien Ihres Rechners kamen mit der Anfrage. Senden?</translation>
     </message>
     <message>
         <source>Send these files</source>
@@ -11066,11 +11066,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
-        <translation>Ein Teegarten am Morgen, der Nebel steigt langsam auf, von oben gesehen</translation>
+        <translation>Ein Teegarten am Morgen, der Nebel lichtet sich langsam, aus der Luft gesehen</translation>
     </message>
     <message>
         <source>Change the car in Video 1 to red</source>
-        <translation>Das Auto in Video 1 rot färben</translation>
+        <translation>Färbe das Auto in Video 1 rot</translation>
     </message>
     <message>
         <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
@@ -11082,7 +11082,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
-        <translation>Ein Leuchtturm in der Dämmerung, langsame Kamerafahrt, Wellen an den Felsen</translation>
+        <translation>Ein Leuchtturm in der Dämmerung, langsame Heranfahrt, Wellen schlagen an die Felsen</translation>
     </message>
     <message>
         <source>Make it snow in Video 1</source>
@@ -11098,7 +11098,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A paper boat travels down a gutter in the rain</source>
-        <translation>Ein Papierboot fährt im Regen durch die Rinne</translation>
+        <translation>Ein Papierboot fährt im Regen den Rinnstein entlang</translation>
     </message>
     <message>
         <source>The boat sets off</source>
@@ -11518,7 +11518,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
-        <translation>%1 ist eine %2-Datei, aber der Name sagt das nicht. Der Name soll mit .%3 enden.</translation>
+        <translation>%1 ist eine %2-Datei, aber der Name zeigt das nicht. Der Name muss auf .%3 enden.</translation>
     </message>
 </context>
 <context>
@@ -13320,11 +13320,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation>Dieser Aufruf läuft noch. Warten Sie, bis er beendet ist. Es wurde nichts geändert.</translation>
+        <translation>Dieser Aufruf läuft noch. Bitte warten, bis er beendet ist. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation>Der Take wurde gelöscht, daher ist nicht mehr bekannt, was der Dienst gemeldet hat. Es wurde nichts geändert; geben Sie stattdessen den Wert ein.</translation>
+        <translation>Der Take wurde gelöscht, daher ist nicht mehr bekannt, was der Dienst gemeldet hat. Es wurde nichts geändert; bitte stattdessen den Wert eingeben.</translation>
     </message>
 </context>
 <context>
@@ -13807,7 +13807,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation>%1 s, angefragt %2 s</translation>
+        <translation>%1 s, angefordert %2 s</translation>
     </message>
 </context>
 <context>
@@ -14011,7 +14011,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 s of input video</source>
-        <translation>%1 s Eingangsvideo</translation>
+        <translation>%1 s Eingabevideo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clips</source>
@@ -14027,7 +14027,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation>%1 s, angefragt %2 s</translation>
+        <translation>%1 s, angefordert %2 s</translation>
     </message>
 </context>
 <context>
@@ -14139,7 +14139,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>TaskInput</name>
     <message>
         <source>%1 has changed since you asked for this clip (%2, %3).</source>
-        <translation>%1 hat sich geändert, seit Sie diesen Clip angefragt haben (%2, %3).</translation>
+        <translation>%1 hat sich geändert, seit Sie diesen Clip angefordert haben (%2, %3).</translation>
     </message>
 </context>
 <context>

@@ -795,7 +795,7 @@
     <name>Dailies::AmountField</name>
     <message>
         <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation>「%1」は金額ではありません。%2 のように、小数点以下 6 桁までで入力してください。</translation>
+        <translation>「%1」は金額ではありません。%2 のように、小数点以下 6 桁以内で入力してください。</translation>
     </message>
     <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
@@ -956,7 +956,7 @@
     <message numerus="yes">
         <source>%1 (%Ln takes left out)</source>
         <translation>
-            <numerusform>%1 (%Ln 件のテイクを除く)</numerusform>
+            <numerusform>%1 (テイク %Ln 件を除く)</numerusform>
         </translation>
     </message>
 </context>
@@ -2832,11 +2832,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation>このアカウントだけのもの: %1。同じ名前とベース URL のアカウントを追加すると、再び有効になります。</translation>
+        <translation>このアカウントのみに適用: %1。同じ名前とベース URL のアカウントを追加すると、再び適用されます。</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
-        <translation>最大 %1 (リクエストで指定されていない項目はサービスが決めるため)</translation>
+        <translation>最大 %1 (リクエストで省略した項目はサービスが決めるため)</translation>
     </message>
     <message>
         <source>Secret:</source>
@@ -2852,11 +2852,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Known: %1.</source>
-        <translation>登録済み: %1。</translation>
+        <translation>既知のもの: %1。</translation>
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation>モデル &quot;%1&quot; はありません。</translation>
+        <translation>モデル「%1」はありません。</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
@@ -2865,23 +2865,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 per %2</source>
         <comment>$0.10 per second</comment>
-        <translation>%1 / %2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation>このタスクの追跡は停止しましたが、サービスが課金する可能性があります。ID を指定して &quot;dailies-cli adopt&quot; を実行すると数値を取得できます。請求書から入力することもできます。</translation>
+        <translation>このタスクの追跡を停止したため、サービスから課金される可能性があります。ID を指定して「dailies-cli adopt」を実行すると数値を取得できます。または請求書を見て入力してください。</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>リクエストの費用を記録します。サービスが費用を報告しなかったもの、または返金後など請求書の金額が異なるものが対象です。&quot;spend calls&quot; で呼び出しの番号を確認できます。</translation>
+        <translation>リクエストの料金を記録します。サービスが料金を報告しなかったものや、返金後など、請求書の料金が異なるものに使います。「spend calls」で呼び出しの番号を確認できます。</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
-        <translation>請求書の返金: %1 行目</translation>
+        <translation>請求書での返金: %1 行目</translation>
     </message>
     <message>
         <source>Only on the invoice: line %1</source>
-        <translation>請求書にのみあり: %1 行目</translation>
+        <translation>請求書のみ: %1 行目</translation>
     </message>
     <message>
         <source>(the same ID as line %1)</source>
@@ -2889,16 +2889,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 can&apos;t be counted</source>
-        <translation>%1 は計算に含められません</translation>
+        <translation>%1 は集計できません</translation>
     </message>
     <message>
         <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
-        <translation>%1 から、条件が同じ単価 %2 (%3) に代わって適用されます。</translation>
+        <translation>%1 から、条件が同じ単価 %2 (%3) の代わりに使われます。</translation>
     </message>
     <message numerus="yes">
         <source>%n rates of the file were there already.</source>
         <translation>
-            <numerusform>ファイルのうち %n 件の単価は登録済みでした。</numerusform>
+            <numerusform>ファイルの単価のうち %n 件はすでにありました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2909,24 +2909,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation>クリップのリンクは期限切れで、サービスから新しいリンクが届きませんでした。ID を指定して &quot;dailies-cli adopt&quot; を実行すると、もう一度要求します。</translation>
+        <translation>クリップの URL が期限切れになり、サービスから新しい URL は示されませんでした。ID を指定して「dailies-cli adopt」を実行すると、再度照会します。</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
-        <translation>このリンクは HEAD リクエストを拒否します。一部のサービスでは必要です。</translation>
+        <translation>この URL は、一部のサービスに必要な HEAD リクエストを拒否します。</translation>
     </message>
     <message>
         <source>Uploads a file and prints its link. The same content with the same extension is uploaded only once, except by a command, which runs each time.</source>
-        <translation>ファイルをアップロードしてリンクを表示します。内容と拡張子が同じものは 1 回だけアップロードします。コマンドの場合は毎回実行します。</translation>
+        <translation>ファイルをアップロードし、その URL を表示します。内容と拡張子が同じものは 1 回だけアップロードします。ただし、コマンドによるアップロード先では毎回実行します。</translation>
     </message>
     <message>
         <source>--link-hours must be 1 to %1.</source>
-        <translation>--link-hours は 1 から %1 までで指定してください。</translation>
+        <translation>--link-hours は 1～%1 です。</translation>
     </message>
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation>このプロファイルでは送信を一時停止しています。未送信: タスク %1。&quot;dailies-cli sending --resume&quot; で再開します。</translation>
+        <translation>このプロファイルでは送信が一時停止中です。未送信: タスク %1。再開するには「dailies-cli sending --resume」を使ってください。</translation>
     </message>
 </context>
 <context>
@@ -3532,22 +3532,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 for %2</source>
         <comment>a limit, and an account</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 (アカウント: %2)</translation>
     </message>
     <message>
         <source>%1 doesn’t count %2</source>
         <comment>a limit, and the code of a currency</comment>
-        <translation>%1 には %2 を含みません</translation>
+        <translation>%1 の上限では %2 を数えません</translation>
     </message>
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation>%1 · 80 % を超過</translation>
+        <translation>%1 · 80% 超</translation>
     </message>
     <message>
         <source>Uses %1</source>
         <comment>an amount, below Generate</comment>
-        <translation>%1 を使用</translation>
+        <translation>使用量: %1</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1.</source>
@@ -3846,13 +3846,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n 件のタスクが実行中です。終了してもサービス側で続行し、次回の起動時に Dailies が引き継ぎます。ダウンロードのリンクは通常 1 日ほどで期限が切れます。</numerusform>
+            <numerusform>%n 件のタスクが実行中です。終了してもタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。URL の有効期間は通常約 1 日です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
         <translation>
-            <numerusform>%n 件のリクエストがまだ送信されていません。終了しても一覧に残り、次回の起動時に Dailies が確認します。</numerusform>
+            <numerusform>%n 件のリクエストが未送信です。終了しても一覧に残り、Dailies は次回の起動時に確認します。</numerusform>
         </translation>
     </message>
     <message>
@@ -4436,7 +4436,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Probably a mistake; it can be sent</source>
-        <translation>おそらく誤り (送信は可能)</translation>
+        <translation>誤りの可能性がありますが、送信できます</translation>
     </message>
 </context>
 <context>
@@ -5032,13 +5032,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn’t compared.</source>
         <translation>
-            <numerusform>単価のないテイク %Ln 件の金額は比較していません。</numerusform>
+            <numerusform>単価のないテイク %Ln 件の金額は比較されていません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
         <translation>
-            <numerusform>%Ln 件のテイクはまだ未確定です。</numerusform>
+            <numerusform>テイク %Ln 件がまだ未確定です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5324,7 +5324,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 % of your limit of %2 is used.</source>
-        <translation>上限 %2 の %1 % を使用しました。</translation>
+        <translation>上限「%2」の %1% を使用しました。</translation>
     </message>
 </context>
 <context>
@@ -5663,7 +5663,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Examples run in practice mode.</source>
-        <translation>例は練習モードで実行します。</translation>
+        <translation>リクエスト例は練習モードで実行されます。</translation>
     </message>
 </context>
 <context>
@@ -6606,7 +6606,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Keep as is</source>
-        <translation>このままにする</translation>
+        <translation>そのままにする</translation>
     </message>
     <message>
         <source>Answer this first: the numbers in the prompt no longer match.</source>
@@ -7857,7 +7857,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
-        <translation>1 単位の価格。例: %1</translation>
+        <translation>1 単位の価格 (例: %1)。</translation>
     </message>
     <message>
         <source>Enter what one unit costs.</source>
@@ -7865,7 +7865,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation>価格 0 は、これらのテイクが無料であることを意味します。価格がわからない場合は、単価を追加しないでください。</translation>
+        <translation>価格を 0 にすると、これらのテイクは無料として扱われます。価格がわからない場合は、単価を追加しないでください。</translation>
     </message>
     <message>
         <source>Save as free</source>
@@ -9350,7 +9350,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation>ストレージからは途中経過の応答だけが届きました (状態 %1)。</translation>
+        <translation>ストレージから途中経過の応答しか届きませんでした (ステータス %1)。</translation>
     </message>
 </context>
 <context>
@@ -9498,7 +9498,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation>このコンピューターの次のファイルは、リクエストに含まれていたものです。送信しますか?</translation>
+        <translation>リクエストにこのコンピューターのファイルが含まれています。これらを送信しますか?</translation>
     </message>
     <message>
         <source>Send these files</source>
@@ -10444,7 +10444,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>It has changed.</source>
-        <translation>変更されています。</translation>
+        <translation>ファイルが変更されています。</translation>
     </message>
 </context>
 <context>
@@ -10962,7 +10962,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A tea garden in the morning, the mist lifts slowly, seen from the air</source>
-        <translation>朝の茶園、霧がゆっくり晴れていく、空撮</translation>
+        <translation>朝の茶畑、ゆっくりと晴れていく霧、空撮</translation>
     </message>
     <message>
         <source>Change the car in Video 1 to red</source>
@@ -10970,7 +10970,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The flag in Image 1 begins to wave; the camera moves in slowly</source>
-        <translation>Image 1 の旗が風になびき始め、カメラがゆっくり寄る</translation>
+        <translation>Image 1 の旗がはためき始め、カメラがゆっくり寄る</translation>
     </message>
     <message>
         <source>The woman of Image 1 walks through the street of Image 2</source>
@@ -10986,7 +10986,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The kitten turns its head and looks at us</source>
-        <translation>子猫がこちらを振り向く</translation>
+        <translation>子猫が振り向いてこちらを見る</translation>
     </message>
     <message>
         <source>A morning in three pictures</source>
@@ -10994,7 +10994,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A paper boat travels down a gutter in the rain</source>
-        <translation>雨の側溝を紙の舟が流れていく</translation>
+        <translation>雨の中、紙の舟が側溝を流れていく</translation>
     </message>
     <message>
         <source>The boat sets off</source>
@@ -11002,7 +11002,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>It meets a leaf</source>
-        <translation>葉っぱと出会う</translation>
+        <translation>葉っぱに出会う</translation>
     </message>
     <message>
         <source>blur, text</source>
@@ -11223,7 +11223,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>自動は入力メディアに合わせます。モデルが対応する 幅:高さ の比率を入力することもできます。</translation>
+        <translation>「自動」は入力素材に合わせます。モデルが対応する比率 W:H を入力することもできます。</translation>
     </message>
 </context>
 <context>
@@ -11414,7 +11414,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
-        <translation>%1 は %2 ファイルですが、名前からはわかりません。名前の末尾を .%3 にしてください。</translation>
+        <translation>%1 は %2 ファイルですが、名前がそうなっていません。名前の末尾を .%3 にしてください。</translation>
     </message>
 </context>
 <context>
@@ -11425,15 +11425,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation>%1 行目:「%2」は数値ではありません。比較は行っていません。</translation>
+        <translation>%1 行目: 「%2」は数値ではありません。何も比較されていません。</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
-        <translation>%1 行目の金額に通貨がありません。比較は行っていません。</translation>
+        <translation>%1 行目の金額に通貨がありません。何も比較されていません。</translation>
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation>%1 行目に数値がありません。各行には秒数、ポイント、または通貨付きの金額が必要です。比較は行っていません。</translation>
+        <translation>%1 行目に数値がありません。各行には秒数、ポイント、または通貨付きの金額が必要です。何も比較されていません。</translation>
     </message>
 </context>
 <context>
@@ -11592,7 +11592,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Your limit of %1 can&apos;t count %2.</source>
-        <translation>上限 %1 には %2 を含められません。</translation>
+        <translation>上限「%1」では %2 を集計できません。</translation>
     </message>
 </context>
 <context>
@@ -12746,7 +12746,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 files go to your storage “%2” first: %3.</source>
-        <translation>%1 個のファイルを先にストレージ「%2」へアップロードします: %3。</translation>
+        <translation>先に %1 個のファイルをストレージ「%2」にアップロードします: %3。</translation>
     </message>
 </context>
 <context>
@@ -13208,11 +13208,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation>この呼び出しはまだ実行中です。終わるまでお待ちください。何も変更していません。</translation>
+        <translation>この呼び出しはまだ進行中です。終わるまでお待ちください。何も変更されていません。</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation>テイクが削除されたため、サービスの報告内容はもうわかりません。何も変更していません。代わりに数値を入力してください。</translation>
+        <translation>テイクが削除されたため、サービスの報告内容はもうわかりません。何も変更されていません。代わりに数値を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -13898,12 +13898,12 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 s of input video</source>
-        <translation>入力ビデオ %1 秒</translation>
+        <translation>入力動画 %1 秒</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clips</source>
         <translation>
-            <numerusform>クリップ %Ln 個</numerusform>
+            <numerusform>クリップ %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -14019,7 +14019,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskInput</name>
     <message>
         <source>%1 has changed since you asked for this clip (%2, %3).</source>
-        <translation>このクリップを依頼した後に %1 が変更されました (%2、%3)。</translation>
+        <translation>%1 はこのクリップの生成を指示した後に変更されています (%2、%3)。</translation>
     </message>
 </context>
 <context>
@@ -14842,15 +14842,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
-        <translation>%1 現在のファイルで送信するか、削除してください。</translation>
+        <translation>%1現在のファイルで送信するか、削除してください。</translation>
     </message>
     <message>
         <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
-        <translation>%1 今回の呼び出しには課金されていませんが、応答のなかった以前の呼び出しには課金された可能性があります。現在のファイルで送信するか、削除してください。</translation>
+        <translation>%1この呼び出しは課金されていませんが、以前の呼び出しは応答がなく、課金された可能性があります。現在のファイルで送信するか、削除してください。</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
-        <translation>%1 課金されていません。現在のファイルで送信するか、削除してください。</translation>
+        <translation>%1課金されていません。現在のファイルで送信するか、削除してください。</translation>
     </message>
     <message>
         <source>Waiting (upload failed)</source>
@@ -15534,11 +15534,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>
-        <translation>%1 は文書ではないようです: %2</translation>
+        <translation>%1 はドキュメントではないようです: %2</translation>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
-        <translation>%1 (%2) を先にストレージ「%3」へアップロードします。</translation>
+        <translation>先に %1 (%2) をストレージ「%3」にアップロードします。</translation>
     </message>
 </context>
 <context>
