@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/request/checks/finding.h"
+#include "app/tasks/run/taskrunner.h"
 #include "app/tasks/sendwish.h"
 #include "ui/widgets/noticeboard.h"
 
