@@ -11,6 +11,10 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QThread>
+
+#include <future>
+#include <thread>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -56,6 +60,7 @@ private Q_SLOTS:
     void killedUpgradeLeavesOldOrNew_data();
     void killedUpgradeLeavesOldOrNew();
     void twoAtOnce();
+    void waitsForAWriterOfTheOldLog();
     void newerStaysUntouched();
 
 private:
@@ -368,6 +373,27 @@ void TestTaskSchema::twoAtOnce()
     QCOMPARE(rowsOf(m_file), rows);
     QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files)
         == QStringList{u"tasks-before-schema-%1.sqlite"_s.arg(latest)});
+}
+
+/// SQLite does not wait by itself before it changes the kind of log.
+void TestTaskSchema::waitsForAWriterOfTheOldLog()
+{
+    makeSchemaOne(m_file, oldRows);
+    std::promise<bool> isWriting;
+    std::thread writer([&] {
+        SqlConnection connection;
+        const bool isOpen = connection.open(m_file, SqlConnection::Access::Write);
+        QSqlQuery query(connection.database());
+        isWriting.set_value(isOpen && query.exec(u"BEGIN IMMEDIATE"_s));
+        QThread::msleep(300);
+    });
+    const bool isLocked = isWriting.get_future().get();
+    TaskStore store;
+    const auto opened = store.open(m_file);
+    writer.join();
+    QVERIFY(isLocked);
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
+    QCOMPARE(store.ids(), (QList<TaskId>{7, 2, 1}));
 }
 
 void TestTaskSchema::newerStaysUntouched()

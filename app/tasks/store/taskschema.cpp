@@ -9,10 +9,13 @@
 #include "app/tasks/store/schemasteps.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QFile>
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QStringList>
+#include <QThread>
 #include <QVariant>
 #include <QtEndian>
 
@@ -25,6 +28,8 @@ namespace {
 constexpr qint64 applicationId = 0x44414C59; ///< "DALY"
 constexpr qsizetype headSize = 100;
 constexpr qsizetype versionAt = 60;
+constexpr int busyTimeoutMs = 5000;
+constexpr unsigned long lockedPauseMs = 10;
 
 QString text(const char* sentence)
 {
@@ -67,6 +72,22 @@ tl::unexpected<Error> contradictory()
 {
     return failure(ErrorKind::Storage,
         text(QT_TRANSLATE_NOOP("TaskStore", "The task database is damaged: it reports that it is empty.")));
+}
+
+/// Sets a pragma. To change the kind of log, SQLite does not wait for another writer, for example for a program that
+/// sets up the same new database. The statement is repeated until the busy timeout ends.
+Result<void> setPragma(const QSqlDatabase& database, const QString& name, const QString& value)
+{
+    constexpr int lockedCode = 5;
+    const QDeadlineTimer deadline(busyTimeoutMs);
+    while (true) {
+        QSqlQuery query(database);
+        if (query.exec(u"PRAGMA %1 = %2"_s.arg(name, value)))
+            return {};
+        if (query.lastError().nativeErrorCode().toInt() != lockedCode || deadline.hasExpired())
+            return lastStep(query);
+        QThread::msleep(lockedPauseMs);
+    }
 }
 
 } // namespace
@@ -142,7 +163,7 @@ Result<void> setUpConnection(const QSqlDatabase& database)
         QString expected; ///< SQLite's answer when the pragma is read back
     };
     const QList<Setting> settings{
-        {u"busy_timeout"_s, u"5000"_s, u"5000"_s},
+        {u"busy_timeout"_s, QString::number(busyTimeoutMs), QString::number(busyTimeoutMs)},
         {u"trusted_schema"_s, u"OFF"_s, u"0"_s},
         {u"cell_size_check"_s, u"ON"_s, u"1"_s},
         {u"foreign_keys"_s, u"ON"_s, u"1"_s},
@@ -154,7 +175,7 @@ Result<void> setUpConnection(const QSqlDatabase& database)
 #endif
     };
     for (const Setting& setting : settings) {
-        if (Result<void> done = run(database, u"PRAGMA %1 = %2"_s.arg(setting.name, setting.value)); !done)
+        if (Result<void> done = setPragma(database, setting.name, setting.value); !done)
             return done;
         const Result<QVariant> value = pragma(database, setting.name);
         if (!value)
