@@ -61,7 +61,6 @@ private Q_SLOTS:
     void endsWithTheDeadline_data();
     void endsWithTheDeadline();
     void theDeadlineIsForAllHops();
-    void canBeStopped();
     void mayBeDeleted();
 
 private:
@@ -411,19 +410,6 @@ void TestAddressProbe::theDeadlineIsForAllHops()
     QTRY_COMPARE(m_server->requests().size(), 2);
     clock.advance(15'000);
     QTRY_COMPARE(finished.size(), 1);
-}
-
-void TestAddressProbe::canBeStopped()
-{
-    m_server->setHandler([](const FaultRequest&) { return FaultScript{.then = Then::Stall}; });
-    AddressProbe* probe = start(m_server->url("/a.png").toString(), m_clock);
-    QTRY_COMPARE(m_server->requests().size(), 1);
-    QSignalSpy finished(probe, &AddressProbe::finished);
-    probe->stop();
-    QVERIFY(finished.isEmpty()); // never emitted from within the call
-    const Outcome result = outcome(probe);
-    QVERIFY(result && !result->has_value());
-    QCOMPARE(result->error().kind, ErrorKind::Stopped);
 }
 
 void TestAddressProbe::mayBeDeleted()

@@ -23,13 +23,6 @@ void IconLabel::setIcon(const QIcon& icon)
     update();
 }
 
-void IconLabel::setSide(int side)
-{
-    m_side = side;
-    updateGeometry();
-    update();
-}
-
 QSize IconLabel::sizeHint() const
 {
     return QSize(m_side, m_side);

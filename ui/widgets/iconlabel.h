@@ -14,11 +14,10 @@ class IconLabel final : public QWidget {
 
 public:
     explicit IconLabel(QWidget* parent = nullptr);
+    /// `side` is the edge length in device-independent pixels.
     IconLabel(const QIcon& icon, int side, QWidget* parent = nullptr);
 
     void setIcon(const QIcon& icon);
-    /// The edge length in device-independent pixels.
-    void setSide(int side);
 
     QSize sizeHint() const override;
 

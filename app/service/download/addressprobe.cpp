@@ -69,11 +69,6 @@ AddressProbe::~AddressProbe()
     drop();
 }
 
-void AddressProbe::stop()
-{
-    give(failure(ErrorKind::Stopped, tr("The link check was stopped.")));
-}
-
 void AddressProbe::ask(Question question)
 {
     if (m_ended)

@@ -38,9 +38,6 @@ public:
         QNetworkAccessManager& network, Clock& clock, const QString& address, const QUrl& baseUrl, QObject* parent);
     ~AddressProbe() override;
 
-    /// Stops the probe; finished() follows with ErrorKind::Stopped.
-    void stop();
-
 Q_SIGNALS:
     /// Errors, each with one sentence: Refused (the address may not be fetched, or the server refuses),
     /// Network.

@@ -68,16 +68,6 @@ QPushButton* ListEditor::addButton(const QString& text, const QString& name)
     return button;
 }
 
-void ListEditor::addBesideButtons(QWidget* widget)
-{
-    m_buttons->addWidget(widget);
-}
-
-void ListEditor::addBelowRows(QWidget* widget)
-{
-    column()->insertWidget(column()->count() - 1, widget);
-}
-
 void ListEditor::refresh()
 {
     const int count = itemCount();

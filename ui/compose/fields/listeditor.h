@@ -33,9 +33,6 @@ protected:
     virtual void removeItem(int index) = 0;
 
     QPushButton* addButton(const QString& text, const QString& name);
-    /// Adds a widget after the buttons, or between the rows and the buttons.
-    void addBesideButtons(QWidget* widget);
-    void addBelowRows(QWidget* widget);
     /// Updates the rows after the items have changed.
     void refresh();
     /// The same after the user has added an item at the end. Also focuses its row and emits changed().

@@ -53,11 +53,6 @@ void ListRow::setName(const QString& name)
         button->setAccessibleDescription(name); // the names of the buttons are the same in every row
 }
 
-QString ListRow::name() const
-{
-    return m_name->text();
-}
-
 void ListRow::showFindings(const QList<Finding>& findings)
 {
     for (const auto& [part, control] : m_parts) {

@@ -26,7 +26,6 @@ public:
     /// Sets the row's place in a list of `count` items, from 0.
     void setPlace(int place, int count);
     virtual void setName(const QString& name);
-    QString name() const;
 
     /// Marks the controls that the findings of this row concern.
     virtual void showFindings(const QList<Finding>& findings);
