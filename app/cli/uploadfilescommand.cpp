@@ -9,6 +9,7 @@
 #include "app/settings/preferences.h"
 #include "app/settings/profile.h"
 #include "app/settings/proxysetting.h"
+#include "app/storage/curlnetwork.h"
 #include "app/storage/placeaccess.h"
 #include "app/storage/placetest.h"
 #include "app/storage/upload.h"
@@ -77,14 +78,14 @@ public:
     const UploadPlace& place() const { return m_place; }
     const Profile& profile() const { return m_profile; }
     const Console& console() const { return m_console; }
-    QNetworkAccessManager& network() { return m_network; }
+    StorageNetwork& network() { return m_network; }
     Clock& clock() { return m_clock; }
 
 private:
     void withSecret(const Ready& ready)
     {
         useEnvironmentSecret(m_access, m_place);
-        m_access.open(m_place, &m_network, [this, ready](Result<std::unique_ptr<Uploader>> uploader) {
+        m_access.open(m_place, &m_access, [this, ready](Result<std::unique_ptr<Uploader>> uploader) {
             uploader ? ready(*std::move(uploader)) : end(m_console.fail(uploader.error()));
         });
     }
@@ -93,7 +94,7 @@ private:
     Console m_console;
     StopSignals m_signals;
     SystemClock m_clock;
-    QNetworkAccessManager m_network;
+    CurlNetwork m_network;
     KeychainStore m_keychain;
     PlaceAccess m_access{m_keychain, m_network, m_clock};
     Profile m_profile;

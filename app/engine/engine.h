@@ -11,6 +11,7 @@
 #include "app/service/call/freshconnections.h"
 #include "app/settings/preferences.h"
 #include "app/settings/profile.h"
+#include "app/storage/curlnetwork.h"
 #include "app/storage/placeaccess.h"
 #include "app/storage/uploadplacestore.h"
 #include "app/tasks/recovery/databasemaintenance.h"
@@ -110,7 +111,7 @@ private:
     FreshConnections m_creates;
     QNetworkAccessManager m_queries;
     FreshConnections m_downloads;
-    QNetworkAccessManager m_storage; ///< never gets an account's key
+    CurlNetwork m_storage; ///< never gets an account's key
     UploadPlaceStore m_uploadPlaces;
     std::optional<UploadPlace> m_givenPlace;
     PlaceAccess m_placeAccess{m_keys, m_storage, m_clock};

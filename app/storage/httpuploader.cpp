@@ -16,12 +16,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array<qint64, 3> pausesMs = {1000, 4000, 15000};
-/// Storage that sends an interim reply once tends to do so each time.
-constexpr int mostTriesAfterInterim = 1;
 /// The protocol allows 15 minutes. Requests that wait in a queue need some of them.
 constexpr qint64 largestSkewMs = 5 * 60 * 1000;
-/// Storage that refuses an upload by its headers does so at once.
-constexpr int reasonPatienceMs = 5000;
 
 } // namespace
 
@@ -30,11 +26,9 @@ struct HttpUploader::Attempt {
     Progress progress;
     Answered answered;
     int failures = 0;
-    bool hasAskedWhy = false;
 };
 
-HttpUploader::HttpUploader(
-    const UploadPlace& place, const UploadSecret& secret, QNetworkAccessManager& network, Clock& clock)
+HttpUploader::HttpUploader(const UploadPlace& place, const UploadSecret& secret, StorageNetwork& network, Clock& clock)
     : m_place(place)
     , m_secret(secret)
     , m_network(network)
@@ -59,8 +53,7 @@ void HttpUploader::start(const std::shared_ptr<Attempt>& attempt)
         }
         body = *std::move(opened);
     }
-    m_call = new StorageCall(
-        m_network, m_clock, attempt->request.method, signedRequest(attempt->request), std::move(body), {}, this);
+    m_call = new StorageCall(m_network, m_clock, signedRequest(attempt->request), std::move(body), {}, this);
     if (attempt->progress)
         connect(m_call, &StorageCall::uploadProgress, this, attempt->progress);
     connect(m_call, &StorageCall::finished, this,
@@ -72,12 +65,7 @@ void HttpUploader::concluded(const std::shared_ptr<Attempt>& attempt, const Stor
     m_call = nullptr;
     if (learnTime(reply))
         return start(attempt);
-    const bool isCut =
-        reply.problem && reply.problem->kind == ErrorKind::Network && reply.sent > 0 && !reply.isInterim();
-    if (isCut && !std::exchange(attempt->hasAskedWhy, true))
-        return askWhy(attempt, reply);
-    const int mostFailures = reply.isInterim() ? mostTriesAfterInterim : int(pausesMs.size());
-    if (!isTemporary(reply) || attempt->failures >= mostFailures)
+    if (!isTemporary(reply) || attempt->failures >= int(pausesMs.size()))
         return attempt->answered(reply);
     m_waiting = attempt;
     m_clock.after(backoffPause(pausesMs, ++attempt->failures), this, [this, attempt] {
@@ -85,23 +73,6 @@ void HttpUploader::concluded(const std::shared_ptr<Attempt>& attempt, const Stor
             return; // stopped
         m_waiting.reset();
         start(attempt);
-    });
-}
-
-/// Storage may refuse an upload before it has read the body, and close the connection. The network layer cannot read
-/// that reply while it writes, so the headers are sent alone once more. Nothing is stored: the body that they announce
-/// never follows.
-void HttpUploader::askWhy(const std::shared_ptr<Attempt>& attempt, const StorageReply& broken)
-{
-    QNetworkRequest headers = signedRequest(attempt->request);
-    headers.setRawHeader("Content-Length", QByteArray::number(attempt->request.source->bytes));
-    headers.setRawHeader("Expect", "100-continue");
-    m_call = new StorageCall(
-        m_network, m_clock, attempt->request.method, headers, nullptr, {.idleMs = reasonPatienceMs}, this);
-    connect(m_call, &StorageCall::finished, this, [this, attempt, broken](const StorageReply& reply) {
-        const bool isStopped = reply.problem && reply.problem->kind == ErrorKind::Stopped;
-        const bool isReason = !reply.problem && reply.status >= 300;
-        concluded(attempt, isStopped || isReason ? reply : broken);
     });
 }
 
@@ -168,38 +139,14 @@ void HttpUploader::put(const UploadSource& source, const QString& name, Progress
         if (!made)
             return done(failure(made.error()));
         send({"PUT", pathOf(name), {}, {{"Content-Type", source.contentType}}, source}, progress,
-            [this, name, bytes = source.bytes, done](const StorageReply& reply) {
-                if (reply.isSuccess())
-                    done(name);
-                else if (reply.isInterim())
-                    lookAfterInterim(name, bytes, errorOf(reply), done);
-                else
-                    done(failure(errorOf(reply)));
-            });
+            [this, name, done](
+                const StorageReply& reply) { reply.isSuccess() ? done(name) : done(failure(errorOf(reply))); });
     });
-}
-
-/// The file may be there, although the reply that says so was lost.
-void HttpUploader::lookAfterInterim(const QString& name, qint64 bytes, const Error& error, const Done<QString>& done)
-{
-    const auto judge = [name, bytes, error, done](const Result<std::optional<StoredFile>>& found) {
-        const bool isThere = found && *found && (*found)->bytes == bytes;
-        const bool isStopped = !found && found.error().kind == ErrorKind::Stopped;
-        isThere ? done(name) : done(failure(isStopped ? found.error() : error));
-    };
-    // The storage may still be at it.
-    m_clock.after(pausesMs.front(), this, [this, name, judge] { find(name, judge); });
 }
 
 void HttpUploader::remove(const QString& name, Done<void> done)
 {
-    send({"DELETE", pathOf(name)}, {}, [this, name, done](const StorageReply& reply) {
-        if (reply.isInterim()) {
-            find(name, [done, error = errorOf(reply)](const Result<std::optional<StoredFile>>& found) {
-                found && !*found ? done({}) : done(failure(error));
-            });
-            return;
-        }
+    send({"DELETE", pathOf(name)}, {}, [this, done](const StorageReply& reply) {
         const bool isGone = !reply.problem && reply.status == 404 && storageCode(reply) != "NoSuchBucket"_L1;
         reply.isSuccess() || isGone ? done({}) : done(failure(errorOf(reply)));
     });

@@ -7,7 +7,6 @@
 #include "app/storage/uploader.h"
 #include "app/storage/uploadplace.h"
 
-#include <QNetworkRequest>
 #include <QPointer>
 
 namespace Dailies {
@@ -17,7 +16,7 @@ namespace Dailies {
 class HttpUploader : public Uploader {
     Q_OBJECT
 public:
-    HttpUploader(const UploadPlace& place, const UploadSecret& secret, QNetworkAccessManager& network, Clock& clock);
+    HttpUploader(const UploadPlace& place, const UploadSecret& secret, StorageNetwork& network, Clock& clock);
 
     void find(const QString& name, Done<std::optional<StoredFile>> done) override;
     void put(const UploadSource& source, const QString& name, Progress progress, Done<QString> done) override;
@@ -37,7 +36,7 @@ protected:
     /// The path of a file, not encoded.
     virtual QByteArray pathOf(const QString& name) const = 0;
     /// The complete request with its credentials.
-    virtual QNetworkRequest signedRequest(const Request& request) const = 0;
+    virtual HttpRequest signedRequest(const Request& request) const = 0;
     /// Prepares the place for a file with this name.
     virtual void makeRoom(const QString& name, Done<void> done);
 
@@ -54,11 +53,9 @@ private:
     struct Attempt;
     void start(const std::shared_ptr<Attempt>& attempt);
     void concluded(const std::shared_ptr<Attempt>& attempt, const StorageReply& reply);
-    void lookAfterInterim(const QString& name, qint64 bytes, const Error& error, const Done<QString>& done);
-    void askWhy(const std::shared_ptr<Attempt>& attempt, const StorageReply& broken);
     bool learnTime(const StorageReply& reply);
 
-    QNetworkAccessManager& m_network;
+    StorageNetwork& m_network;
     Clock& m_clock;
     QPointer<StorageCall> m_call;
     std::shared_ptr<Attempt> m_waiting; ///< during a pause

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/linkcheck.h"
 
-#include "app/common/isolatedrequest.h"
 #include "app/storage/storageanswer.h"
 #include "app/storage/uploadplace.h"
-
-#include <utility>
 
 namespace Dailies {
 
@@ -26,7 +23,7 @@ qint64 numberOf(const QByteArray& text)
 
 } // namespace
 
-LinkCheck::LinkCheck(QNetworkAccessManager& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent)
+LinkCheck::LinkCheck(StorageNetwork& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent)
     : QObject(parent)
     , m_network(network)
     , m_clock(clock)
@@ -43,20 +40,15 @@ LinkCheck::LinkCheck(QNetworkAccessManager& network, Clock& clock, const QUrl& l
 
 StorageCall* LinkCheck::ask(const QByteArray& method)
 {
-    QNetworkRequest request = isolatedRequest(m_link);
+    HttpRequest request{method, m_link};
     if (method == "GET")
-        request.setRawHeader("Range", "bytes=0-" + QByteArray::number(enough - 1));
-    return new StorageCall(m_network, m_clock, method, request, nullptr, {linkPatienceMs, enough}, this);
+        request.headers.append({"Range", "bytes=0-" + QByteArray::number(enough - 1)});
+    return new StorageCall(m_network, m_clock, request, nullptr, {linkPatienceMs, enough}, this);
 }
 
 void LinkCheck::readFirstBytes(const StorageReply& reply)
 {
     const auto refuse = [this](const QString& sentence) { give(failure(ErrorKind::Refused, sentence)); };
-    if (reply.isInterim() && !std::exchange(m_isSecondTry, true)) {
-        m_call = ask("GET");
-        connect(m_call, &StorageCall::finished, this, &LinkCheck::readFirstBytes);
-        return;
-    }
     if (reply.problem)
         return give(failure(*reply.problem));
     if (reply.status >= 300 && reply.status < 400)

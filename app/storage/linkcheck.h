@@ -4,6 +4,8 @@
 
 #include "app/storage/storagecall.h"
 
+#include <QPointer>
+
 namespace Dailies {
 
 /// What a link answered.
@@ -22,7 +24,7 @@ class LinkCheck final : public QObject {
     Q_OBJECT
 public:
     /// `bytes` is the length that the file must have.
-    LinkCheck(QNetworkAccessManager& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent);
+    LinkCheck(StorageNetwork& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent);
 
     void stop();
 
@@ -35,12 +37,11 @@ private:
     void readFirstBytes(const StorageReply& reply);
     void give(const Result<LinkFacts>& result);
 
-    QNetworkAccessManager& m_network;
+    StorageNetwork& m_network;
     Clock& m_clock;
     QUrl m_link;
     qint64 m_bytes;
     LinkFacts m_facts;
-    bool m_isSecondTry = false;
     QPointer<StorageCall> m_call;
 };
 

@@ -4,11 +4,11 @@
 
 #include "app/common/clock.h"
 #include "app/keys/keystore.h"
+#include "app/storage/storagenetwork.h"
 #include "app/storage/uploader.h"
 #include "app/storage/uploadplace.h"
 
 #include <QHash>
-#include <QNetworkAccessManager>
 
 #include <memory>
 
@@ -24,7 +24,7 @@ public:
     using Opened = std::function<void(Result<std::unique_ptr<Uploader>>)>;
 
     /// All must outlive this object and the uploaders.
-    PlaceAccess(KeyStore& keys, QNetworkAccessManager& network, Clock& clock, QObject* parent = nullptr);
+    PlaceAccess(KeyStore& keys, StorageNetwork& network, Clock& clock, QObject* parent = nullptr);
     ~PlaceAccess() override;
 
     void open(const UploadPlace& place, QObject* context, Opened opened);
@@ -34,7 +34,7 @@ public:
     void forget(const QString& placeId);
 
     /// For links, which are fetched without credentials.
-    QNetworkAccessManager& network() { return m_network; }
+    StorageNetwork& network() { return m_network; }
 
 private:
     struct Known {
@@ -44,7 +44,7 @@ private:
     };
 
     KeyStore& m_keys;
-    QNetworkAccessManager& m_network;
+    StorageNetwork& m_network;
     Clock& m_clock;
     QHash<QString, Known> m_known; ///< by place
 };

@@ -11,7 +11,7 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-PlaceTest::PlaceTest(const UploadPlace& place, std::unique_ptr<Uploader> uploader, QNetworkAccessManager& network,
+PlaceTest::PlaceTest(const UploadPlace& place, std::unique_ptr<Uploader> uploader, StorageNetwork& network,
     Clock& clock, QObject* parent)
     : QObject(parent)
     , m_place(place)

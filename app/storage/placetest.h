@@ -14,8 +14,8 @@ class PlaceTest final : public QObject {
     Q_OBJECT
 public:
     /// `uploader` belongs to the place and must not be busy.
-    PlaceTest(const UploadPlace& place, std::unique_ptr<Uploader> uploader, QNetworkAccessManager& network,
-        Clock& clock, QObject* parent = nullptr);
+    PlaceTest(const UploadPlace& place, std::unique_ptr<Uploader> uploader, StorageNetwork& network, Clock& clock,
+        QObject* parent = nullptr);
 
     void stop();
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/s3uploader.h"
 
-#include "app/common/isolatedrequest.h"
-
 #include <QXmlStreamReader>
 
 namespace Dailies {
@@ -78,14 +76,11 @@ QByteArray S3Uploader::pathOf(const QString& name) const
     return m_place.virtualHosts ? path : '/' + m_place.bucket.toUtf8() + path;
 }
 
-QNetworkRequest S3Uploader::signedRequest(const Request& request) const
+HttpRequest S3Uploader::signedRequest(const Request& request) const
 {
     const StorageRequest signable{request.method, origin(), request.path, request.query, request.headers,
         request.source ? request.source->sha256.toLatin1() : emptyPayloadDigest()};
-    QNetworkRequest result = isolatedRequest(requestUrl(signable));
-    for (const auto& [name, value] : request.headers + signatureHeaders(signable, key(), scope()))
-        result.setRawHeader(name, value);
-    return result;
+    return {request.method, requestUrl(signable), request.headers + signatureHeaders(signable, key(), scope())};
 }
 
 void S3Uploader::list(Done<QList<StoredFile>> done)

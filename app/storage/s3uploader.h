@@ -17,7 +17,7 @@ public:
 
 protected:
     QByteArray pathOf(const QString& name) const override;
-    QNetworkRequest signedRequest(const Request& request) const override;
+    HttpRequest signedRequest(const Request& request) const override;
 
 private:
     void listFrom(const QByteArray& continuation, const QList<StoredFile>& found, const Done<QList<StoredFile>>& done);

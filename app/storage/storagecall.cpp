@@ -3,77 +3,57 @@
 #include "app/storage/storagecall.h"
 
 #include "app/common/httpdate.h"
-#include "version.h"
 
 #include <QLocale>
 
+#include <mutex>
+
 namespace Dailies {
 
-using namespace Qt::StringLiterals;
+/// Brings what the network's thread reports to the call, as long as the call exists.
+struct StorageCall::Mailbox {
+    template<typename Function>
+    void post(Function function)
+    {
+        const std::lock_guard lock(mutex);
+        if (receiver)
+            QMetaObject::invokeMethod(receiver, function, Qt::QueuedConnection);
+    }
 
-namespace {
+    std::mutex mutex;
+    StorageCall* receiver = nullptr;
+};
 
-constexpr qint64 readBuffer = 256 << 10;
-
-QNetworkReply* start(
-    QNetworkAccessManager& network, const QByteArray& method, const QNetworkRequest& request, UploadBody* body)
-{
-    // The network layer expects no body after HEAD only if it knows the method.
-    if (method == "GET")
-        return network.get(request);
-    if (method == "HEAD")
-        return network.head(request);
-    if (method == "PUT" && body)
-        return network.put(request, body);
-    if (method == "DELETE")
-        return network.deleteResource(request);
-    return network.sendCustomRequest(request, method);
-}
-
-} // namespace
-
-StorageCall::StorageCall(QNetworkAccessManager& network, Clock& clock, const QByteArray& method,
-    const QNetworkRequest& request, std::unique_ptr<UploadBody> body, Limits limits, QObject* parent)
+StorageCall::StorageCall(StorageNetwork& network, Clock& clock, const HttpRequest& request,
+    std::unique_ptr<UploadBody> body, Limits limits, QObject* parent)
     : QObject(parent)
     , m_network(network)
     , m_clock(clock)
     , m_limits(limits)
-    , m_body(body.release())
+    , m_host(request.url.host())
+    , m_size(body ? body->size() : 0)
+    , m_exchange(std::make_shared<HttpExchange>())
+    , m_mailbox(std::make_shared<Mailbox>())
 {
-    QNetworkRequest complete = request;
-    complete.setRawHeader("Accept-Encoding", "identity");
-    complete.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
-    const qint64 size = m_body ? m_body->size() : 0;
-    if (m_body) {
-        complete.setHeader(QNetworkRequest::ContentLengthHeader, size);
-        complete.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
-    }
-    m_reply = start(network, method, complete, m_body);
-    if (m_body)
-        m_body->setParent(m_reply);
-    // The network layer creates its reader only in the next turn of the event loop.
-    QMetaObject::invokeMethod(
-        m_reply, [reply = m_reply.data()] { reply->setReadBufferSize(readBuffer); }, Qt::QueuedConnection);
-    connect(m_reply, &QNetworkReply::uploadProgress, this, [this, size](qint64 sent, qint64) {
-        m_lastMove = m_clock.elapsed();
-        // At its end the network layer reports 0 of 0.
-        if (sent > 0)
-            Q_EMIT uploadProgress(sent, size);
-    });
-    connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] { m_lastMove = m_clock.elapsed(); });
-    connect(m_reply, &QNetworkReply::readyRead, this, &StorageCall::receive);
-    connect(m_reply, &QNetworkReply::finished, this, &StorageCall::conclude);
+    m_mailbox->receiver = this;
+    m_exchange->request = request;
+    m_exchange->body = std::move(body);
+    m_exchange->mostBytes = limits.mostBytes;
+    m_exchange->moved = [this, mailbox = m_mailbox](qint64 sent) { mailbox->post([this, sent] { noteMove(sent); }); };
+    m_exchange->ended = [this, mailbox = m_mailbox](
+                            const HttpOutcome& outcome) { mailbox->post([this, outcome] { conclude(outcome); }); };
     m_lastMove = m_clock.elapsed();
+    m_network.start(m_exchange);
     watchIdle();
 }
 
 StorageCall::~StorageCall()
 {
-    if (!m_reply)
-        return;
-    m_reply->disconnect(this);
-    m_reply->abort();
-    m_reply->deleteLater();
+    {
+        const std::lock_guard lock(m_mailbox->mutex);
+        m_mailbox->receiver = nullptr;
+    }
+    m_network.stop(m_exchange);
 }
 
 void StorageCall::stop()
@@ -83,6 +63,8 @@ void StorageCall::stop()
 
 void StorageCall::watchIdle()
 {
+    if (m_isOver)
+        return;
     const qint64 left = m_limits.idleMs - (m_clock.elapsed() - m_lastMove);
     if (left <= 0)
         end({ErrorKind::Network, tr("The storage stopped responding.")});
@@ -90,84 +72,76 @@ void StorageCall::watchIdle()
         m_clock.after(left, this, [this] { watchIdle(); });
 }
 
-void StorageCall::receive()
+void StorageCall::noteMove(qint64 sent)
 {
     m_lastMove = m_clock.elapsed();
-    m_received += m_reply->read(m_limits.mostBytes - m_received.size());
-    if (m_received.size() < m_limits.mostBytes || m_isFull)
+    if (m_isOver || sent == m_sent)
         return;
-    m_isFull = true;
-    m_reply->abort(); // conclude() follows
+    m_sent = sent;
+    Q_EMIT uploadProgress(sent, m_size);
 }
 
 void StorageCall::end(const Error& problem)
 {
-    if (m_ended)
-        return;
-    m_ended = problem;
-    if (m_reply)
-        m_reply->abort(); // conclude() follows
+    if (!m_ended)
+        m_ended = problem;
+    m_network.stop(m_exchange);
+    StorageReply reply;
+    reply.problem = m_ended;
+    give(reply);
 }
 
-void StorageCall::conclude()
+void StorageCall::conclude(const HttpOutcome& outcome)
 {
-    if (!m_ended && !m_isFull)
-        receive();
-    if (!m_reply)
+    if (m_isOver)
         return;
-    StorageReply result;
-    result.problem = m_ended ? m_ended : m_isFull ? std::nullopt : problemOf(*m_reply);
-    result.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    result.body = m_received;
-    result.sent = m_body ? m_body->taken() : 0;
-    for (const auto& [name, value] : m_reply->rawHeaderPairs())
-        result.headers.insert(name.toLower(), value);
-    result.date = fromHttpDate(result.headers.value("date"));
-    m_reply->disconnect(this);
-    m_reply->deleteLater();
-    m_reply = nullptr;
-    // The final reply is still to come on this connection, and would be taken for that of the next request.
-    if (result.isInterim())
-        m_network.clearConnectionCache();
+    noteMove(outcome.sent);
+    StorageReply reply;
+    reply.problem = problemOf(outcome);
+    reply.status = outcome.status;
+    reply.body = outcome.body;
+    reply.headers = outcome.headers;
+    reply.date = fromHttpDate(outcome.headers.value("date"));
+    give(reply);
+}
+
+void StorageCall::give(const StorageReply& reply)
+{
+    if (std::exchange(m_isOver, true))
+        return;
     // Emitted from the event loop, so that the caller of stop() is not called back from within.
-    m_clock.after(0, this, [this, result]() mutable {
+    m_clock.after(0, this, [this, given = reply]() mutable {
         deleteLater();
         // Stopped after the reply came: the caller must not go on with it.
         if (m_ended)
-            result.problem = m_ended;
-        Q_EMIT finished(result);
+            given.problem = m_ended;
+        Q_EMIT finished(given);
     });
 }
 
-std::optional<Error> StorageCall::problemOf(const QNetworkReply& reply) const
+std::optional<Error> StorageCall::problemOf(const HttpOutcome& outcome) const
 {
-    if (m_body && !m_body->problem().isEmpty())
-        return Error{ErrorKind::Media, m_body->problem()};
-    const QNetworkReply::NetworkError error = reply.error();
-    const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    const bool isTransport = (error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied)
-        || error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
-    if (status >= 100 && status < 200)
-        return Error{ErrorKind::Network, tr("Only an interim reply of the storage arrived (status %1).").arg(status)};
     // A server that refuses an upload early may close the connection, but its status is what counts.
-    if (status >= 300 || (status > 0 && !isTransport))
+    if (outcome.end != HttpEnd::BodyFailed && outcome.status >= 300)
         return std::nullopt;
-    const QString host = reply.url().host();
-    switch (error) {
-    case QNetworkReply::SslHandshakeFailedError:
-        return Error{ErrorKind::Refused, tr("The certificate of %1 isn't valid, so nothing was sent to it.").arg(host)};
-    case QNetworkReply::HostNotFoundError:
-        return Error{ErrorKind::Network, tr("There is no computer named %1.").arg(host)};
-    case QNetworkReply::ConnectionRefusedError:
-        return Error{ErrorKind::Network, tr("%1 doesn't accept connections.").arg(host)};
-    default: break;
-    }
-    const qint64 sent = m_body ? m_body->taken() : 0;
-    if (sent == 0)
-        return Error{ErrorKind::Network, tr("The connection to %1 failed.").arg(host)};
     const auto size = [](qint64 bytes) { return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat); };
-    return Error{
-        ErrorKind::Network, tr("%1 closed the connection after %2 of %3.").arg(host, size(sent), size(m_body->size()))};
+    switch (outcome.end) {
+    case HttpEnd::Whole:
+    case HttpEnd::Enough: return std::nullopt;
+    case HttpEnd::BodyFailed: return Error{ErrorKind::Media, outcome.bodyProblem};
+    case HttpEnd::BadCertificate:
+        return Error{
+            ErrorKind::Refused, tr("The certificate of %1 isn't valid, so nothing was sent to it.").arg(m_host)};
+    case HttpEnd::NoHost: return Error{ErrorKind::Network, tr("There is no computer named %1.").arg(m_host)};
+    case HttpEnd::NotAccepted: return Error{ErrorKind::Network, tr("%1 doesn't accept connections.").arg(m_host)};
+    case HttpEnd::Unavailable:
+        return Error{ErrorKind::Refused, tr("Storage can't be reached: libcurl isn't installed on this computer.")};
+    case HttpEnd::Broken: break;
+    }
+    if (outcome.sent == 0)
+        return Error{ErrorKind::Network, tr("The connection to %1 failed.").arg(m_host)};
+    return Error{ErrorKind::Network,
+        tr("%1 closed the connection after %2 of %3.").arg(m_host, size(outcome.sent), size(m_size))};
 }
 
 } // namespace Dailies

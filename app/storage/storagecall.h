@@ -4,12 +4,7 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
-#include "app/storage/uploadbody.h"
-
-#include <QHash>
-#include <QNetworkAccessManager>
-#include <QNetworkReply>
-#include <QPointer>
+#include "app/storage/storagenetwork.h"
 
 #include <optional>
 
@@ -22,16 +17,12 @@ struct StorageReply {
     QByteArray body; ///< at most Limits::mostBytes
     QHash<QByteArray, QByteArray> headers; ///< by lower-case name
     QDateTime date; ///< the server's clock; invalid if it sent none
-    qint64 sent = 0; ///< bytes of the body that left before the end; valid also with a problem
 
     bool isSuccess() const { return !problem && status >= 200 && status < 300; }
-    /// The network layer took an interim reply (102, 103) for the final one and dropped what followed, so nobody knows
-    /// whether the request was carried out. It has a problem, too.
-    bool isInterim() const { return status >= 100 && status < 200; }
 };
 
 /// One HTTP request to storage or to a link. Follows no redirect. Emits finished() exactly once, never from within the
-/// constructor, and then deletes itself.
+/// constructor, and then deletes itself. `network` must outlive it.
 class StorageCall final : public QObject {
     Q_OBJECT
 public:
@@ -40,8 +31,8 @@ public:
         qint64 mostBytes = 8 << 20; ///< of the reply; the rest is not read, which is no error
     };
 
-    StorageCall(QNetworkAccessManager& network, Clock& clock, const QByteArray& method, const QNetworkRequest& request,
-        std::unique_ptr<UploadBody> body, Limits limits, QObject* parent);
+    StorageCall(StorageNetwork& network, Clock& clock, const HttpRequest& request, std::unique_ptr<UploadBody> body,
+        Limits limits, QObject* parent);
     ~StorageCall() override;
 
     /// Ends the call now; finished() follows with ErrorKind::Stopped.
@@ -52,20 +43,25 @@ Q_SIGNALS:
     void finished(const Dailies::StorageReply& reply);
 
 private:
-    void receive();
+    struct Mailbox;
+
+    void noteMove(qint64 sent);
+    void conclude(const HttpOutcome& outcome);
     void watchIdle();
     void end(const Error& problem);
-    void conclude();
-    std::optional<Error> problemOf(const QNetworkReply& reply) const;
+    void give(const StorageReply& reply);
+    std::optional<Error> problemOf(const HttpOutcome& outcome) const;
 
-    QNetworkAccessManager& m_network;
+    StorageNetwork& m_network;
     Clock& m_clock;
     Limits m_limits;
-    QPointer<QNetworkReply> m_reply; ///< null once the call has ended
-    QPointer<UploadBody> m_body; ///< owned by m_reply
-    QByteArray m_received;
+    QString m_host;
+    qint64 m_size = 0; ///< of the request's body
+    qint64 m_sent = 0; ///< as last reported
+    std::shared_ptr<HttpExchange> m_exchange;
+    std::shared_ptr<Mailbox> m_mailbox;
     qint64 m_lastMove = 0;
-    bool m_isFull = false; ///< enough of the reply was read
+    bool m_isOver = false; ///< finished() is about to be emitted
     std::optional<Error> m_ended; ///< why this class ended the call
 };
 

@@ -16,8 +16,8 @@ constexpr qint64 blockSize = 1 << 20;
 
 } // namespace
 
-Upload::Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, QNetworkAccessManager& network,
-    Clock& clock, const QString& file, QObject* parent)
+Upload::Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, StorageNetwork& network, Clock& clock,
+    const QString& file, QObject* parent)
     : QObject(parent)
     , m_place(place)
     , m_uploader(std::move(uploader))

@@ -3,7 +3,6 @@
 #include "app/storage/webdavuploader.h"
 
 #include "app/common/httpdate.h"
-#include "app/common/isolatedrequest.h"
 
 #include <QXmlStreamReader>
 
@@ -45,14 +44,12 @@ QByteArray WebDavUploader::pathOf(const QString& name) const
     return base + '/' + name.toUtf8();
 }
 
-QNetworkRequest WebDavUploader::signedRequest(const Request& request) const
+HttpRequest WebDavUploader::signedRequest(const Request& request) const
 {
-    QNetworkRequest result =
-        isolatedRequest(requestUrl({request.method, m_place.endpoint, request.path, request.query}));
-    for (const auto& [name, value] : request.headers)
-        result.setRawHeader(name, value);
+    HttpRequest result{
+        request.method, requestUrl({request.method, m_place.endpoint, request.path, request.query}), request.headers};
     if (!m_place.user.isEmpty())
-        result.setRawHeader("Authorization", "Basic " + (m_place.user.toUtf8() + ':' + m_secret.secret).toBase64());
+        result.headers.append({"Authorization", "Basic " + (m_place.user.toUtf8() + ':' + m_secret.secret).toBase64()});
     return result;
 }
 
@@ -85,7 +82,7 @@ void WebDavUploader::makeFolders(const QStringList& folders, const Done<void>& d
     }
     send({"MKCOL", pathOf(folders.constFirst())}, {}, [this, folders, done](const StorageReply& reply) {
         // Servers that have the folder refuse this in several ways. If it is really missing, the upload is refused.
-        if ((reply.problem && !reply.isInterim()) || reply.status == 401 || reply.status >= 500)
+        if (reply.problem || reply.status == 401 || reply.status >= 500)
             return done(failure(errorOf(reply)));
         makeFolders(folders.mid(1), done);
     });

@@ -17,7 +17,7 @@ public:
 
 protected:
     QByteArray pathOf(const QString& name) const override;
-    QNetworkRequest signedRequest(const Request& request) const override;
+    HttpRequest signedRequest(const Request& request) const override;
     Error errorOf(const StorageReply& reply) const override;
     /// Creates the folders.
     void makeRoom(const QString& name, Done<void> done) override;

@@ -5,6 +5,7 @@
 // finished signature. Its digest is part of the signature, so curl is measured alone, after sha256sum, and after the
 // openssl program, which uses the processor's instructions for SHA-256 as the program does.
 
+#include "app/storage/curlnetwork.h"
 #include "app/storage/makeuploader.h"
 #include "app/storage/signature.h"
 #include "app/storage/upload.h"
@@ -50,7 +51,7 @@ int upload(const QUrl& endpoint, const QString& file)
     place.bucket = u"inputs"_s;
     place.region = u"us-east-1"_s;
     place.user = u"AKBENCH"_s;
-    QNetworkAccessManager network;
+    CurlNetwork network;
     SystemClock clock;
     Upload upload(place, makeUploader(place, {"bench-secret"}, network, clock), network, clock, file);
     int code = 1;

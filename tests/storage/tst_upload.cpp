@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practiceservice.h"
+#include "app/storage/curlnetwork.h"
 #include "app/storage/makeuploader.h"
 #include "app/storage/placetest.h"
 #include "app/storage/upload.h"
@@ -64,7 +65,8 @@ private:
     QByteArray fetched(const QUrl& url);
 
     QTemporaryDir m_folder;
-    QNetworkAccessManager m_network;
+    CurlNetwork m_network;
+    QNetworkAccessManager m_links;
     SystemClock m_clock;
     std::unique_ptr<PracticeService> m_service;
 };
@@ -120,7 +122,7 @@ TestUpload::Outcome TestUpload::upload(const UploadPlace& place, const QString& 
 
 QByteArray TestUpload::fetched(const QUrl& url)
 {
-    QNetworkReply* reply = m_network.get(QNetworkRequest(url));
+    QNetworkReply* reply = m_links.get(QNetworkRequest(url));
     reply->setParent(this);
     static_cast<void>(QTest::qWaitFor([reply] { return reply->isFinished(); }, 10000));
     return reply->readAll();

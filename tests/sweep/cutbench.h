@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/service/call/freshconnections.h"
+#include "app/storage/curlnetwork.h"
 #include "app/tasks/run/taskrunner.h"
 
 #include "tests/support/faultserver.h"
@@ -112,7 +113,7 @@ private:
     CutManager m_creates;
     CutManager m_queries{CutManager::Calls::Others};
     CutManager m_downloads{CutManager::Calls::Others};
-    CutManager m_uploads{CutManager::Calls::Others};
+    CurlNetwork m_uploads;
     StorageServer m_storage; ///< without faults
     PlaceAccess m_places{m_keys, m_uploads, m_clock};
     Account m_account;

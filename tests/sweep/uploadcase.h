@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/curlnetwork.h"
 #include "app/storage/upload.h"
 
 #include "tests/support/storageserver.h"
 #include "tests/sweep/fastclock.h"
 
-#include <QNetworkAccessManager>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -65,7 +65,7 @@ private:
     QByteArray m_content;
     QByteArray m_digest;
     StorageServer m_server;
-    QNetworkAccessManager m_network;
+    CurlNetwork m_network;
     FastClock m_clock;
     std::unique_ptr<Upload> m_upload;
     int m_life = 0;

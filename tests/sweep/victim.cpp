@@ -12,6 +12,7 @@
 #include "app/keys/sessionkeystore.h"
 #include "app/settings/profile.h"
 #include "app/settings/profilelock.h"
+#include "app/storage/curlnetwork.h"
 #include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/files/takefiles.h"
 #include "app/tasks/history/taskhistory.h"
@@ -364,7 +365,7 @@ int runVictim(int argc, char** argv)
     QNetworkAccessManager creates;
     QNetworkAccessManager queries;
     QNetworkAccessManager downloads;
-    QNetworkAccessManager uploads;
+    CurlNetwork uploads;
     PlaceAccess places(keys, uploads, clock);
     std::optional<UploadPlace> place;
     if (hasStorage) {

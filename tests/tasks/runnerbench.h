@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/curlnetwork.h"
 #include "app/tasks/run/taskrunner.h"
 
 #include "tests/support/faultserver.h"
@@ -81,7 +82,7 @@ public:
     CountingManager createCalls;
     CountingManager queryCalls;
     CountingManager downloads;
-    CountingManager storage;
+    CurlNetwork storage;
     PlaceAccess places{keys, storage, clock};
     std::optional<UploadPlace> place; ///< where files are uploaded; nullopt at first
     bool isAgreed = true; ///< to uploads

@@ -4,6 +4,7 @@
 
 #include "app/common/webaddress.h"
 #include "app/practice/practiceservice.h"
+#include "app/storage/curlnetwork.h"
 #include "tests/support/memorykeystore.h"
 #include "ui/uploads/placetools.h"
 #include "ui/widgets/messagebar.h"
@@ -86,7 +87,7 @@ public:
 
     QTemporaryDir dir;
     SystemClock clock;
-    QNetworkAccessManager network;
+    CurlNetwork network;
     MemoryKeyStore keychain;
     SessionKeyStore keys{&keychain};
     UploadPlaceStore places{dir.filePath(u"uploads.json"_s)};

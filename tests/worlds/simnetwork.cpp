@@ -173,4 +173,58 @@ QNetworkReply* SimNetwork::createRequest(Operation operation, const QNetworkRequ
     return new SimReply(operation, request, body, m_clock, m_handler, this);
 }
 
+void SimStorageNetwork::start(const std::shared_ptr<HttpExchange>& exchange)
+{
+    m_running.insert(exchange.get());
+    later(0, exchange, [this, weak = std::weak_ptr(exchange)](HttpExchange&) { arrive(weak.lock()); });
+}
+
+void SimStorageNetwork::stop(const std::shared_ptr<HttpExchange>& exchange)
+{
+    m_running.remove(exchange.get());
+}
+
+void SimStorageNetwork::later(
+    qint64 afterMs, const std::weak_ptr<HttpExchange>& exchange, std::function<void(HttpExchange&)> function)
+{
+    m_clock.after(afterMs, &m_context, [this, exchange, function = std::move(function)] {
+        const auto running = exchange.lock();
+        if (running && m_running.contains(running.get()))
+            function(*running);
+    });
+}
+
+void SimStorageNetwork::arrive(const std::shared_ptr<HttpExchange>& exchange)
+{
+    QNetworkRequest head(exchange->request.url);
+    for (const auto& [name, value] : std::as_const(exchange->request.headers))
+        head.setRawHeader(name, value);
+    if (exchange->body)
+        head.setHeader(QNetworkRequest::ContentLengthHeader, exchange->body->size());
+    SimRequest request{exchange->request.method, exchange->request.url, head};
+    qint64 sent = 0;
+    request.read = [&exchange, &sent](qint64 most) {
+        QByteArray bytes(exchange->body ? std::min(most, block) : 0, Qt::Uninitialized);
+        bytes.resize(bytes.isEmpty() ? 0 : std::max<qint64>(exchange->body->read(bytes.data(), bytes.size()), 0));
+        sent += bytes.size();
+        return bytes;
+    };
+    const SimAnswer answer = m_handler(request);
+    exchange->moved(sent);
+    HttpOutcome outcome{HttpEnd::Whole, answer.status, {}, answer.body.left(exchange->mostBytes), sent, {}};
+    for (const auto& [name, value] : answer.headers)
+        outcome.headers.insert(name.toLower(), value);
+    outcome.headers.insert("content-length", QByteArray::number(answer.body.size()));
+    if (answer.status == 0)
+        outcome.end = HttpEnd::Broken;
+    if (exchange->body && !exchange->body->problem().isEmpty()) {
+        outcome.end = HttpEnd::BodyFailed;
+        outcome.bodyProblem = exchange->body->problem();
+    }
+    later(answer.afterMs, exchange, [this, outcome](HttpExchange& each) {
+        m_running.remove(&each);
+        each.ended(outcome);
+    });
+}
+
 } // namespace Dailies

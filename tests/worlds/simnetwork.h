@@ -3,10 +3,12 @@
 #pragma once
 
 #include "app/common/clock.h"
+#include "app/storage/storagenetwork.h"
 
 #include <QList>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
+#include <QSet>
 
 #include <functional>
 #include <memory>
@@ -91,6 +93,26 @@ protected:
 private:
     Clock& m_clock;
     SimHandler m_handler;
+};
+
+/// The same for storage.
+class SimStorageNetwork final : public StorageNetwork {
+public:
+    SimStorageNetwork(Clock& clock, SimHandler handler) : m_clock(clock), m_handler(std::move(handler)) {}
+
+    void start(const std::shared_ptr<HttpExchange>& exchange) override;
+    void stop(const std::shared_ptr<HttpExchange>& exchange) override;
+
+private:
+    /// Calls the function later, unless the exchange was stopped or abandoned until then.
+    void later(
+        qint64 afterMs, const std::weak_ptr<HttpExchange>& exchange, std::function<void(HttpExchange&)> function);
+    void arrive(const std::shared_ptr<HttpExchange>& exchange);
+
+    Clock& m_clock;
+    SimHandler m_handler;
+    QObject m_context; ///< whose end drops what is still to be called
+    QSet<HttpExchange*> m_running;
 };
 
 } // namespace Dailies

@@ -4,6 +4,7 @@
 
 #include "app/diagnostics/zipwriter.h"
 #include "app/media/mediaversion.h"
+#include "app/storage/curlnetwork.h"
 #include "version.h"
 
 #include <QCoreApplication>
@@ -61,6 +62,7 @@ QList<ProgramPart> programParts()
         {u"OpenSSL"_s, tlsVersion(), u"Apache-2.0"_s, u"https://openssl.org"_s},
         {u"QtKeychain"_s, QStringLiteral(DAILIES_KEYCHAIN_VERSION), u"BSD-3-Clause"_s,
             u"https://github.com/frankosterfeld/qtkeychain"_s},
+        {u"libcurl"_s, curlVersion(), u"curl"_s, u"https://curl.se"_s},
         {u"libarchive"_s, zipLibraryVersion(), u"BSD-2-Clause"_s, u"https://libarchive.org"_s},
         {u"cpp-httplib"_s, QStringLiteral(DAILIES_HTTPLIB_VERSION), u"MIT"_s,
             u"https://github.com/yhirose/cpp-httplib"_s},
