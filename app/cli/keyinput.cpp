@@ -49,6 +49,16 @@ public:
 };
 #endif
 
+QString promptFor(KeyWord word)
+{
+    switch (word) {
+    case KeyWord::Key: return Cli::tr("Key:");
+    case KeyWord::Secret: return Cli::tr("Secret:");
+    case KeyWord::Password: return Cli::tr("Password:");
+    }
+    return {};
+}
+
 QByteArray readLine()
 {
     QByteArray line;
@@ -65,7 +75,7 @@ Result<QByteArray> readKey(KeyWord word)
 {
     const HiddenTyping hidden;
     if (hidden.isTerminal())
-        std::fprintf(stderr, "%s ", qUtf8Printable(word == KeyWord::Secret ? Cli::tr("Secret:") : Cli::tr("Key:")));
+        std::fprintf(stderr, "%s ", qUtf8Printable(promptFor(word)));
     QByteArray key = readLine();
     if (hidden.isTerminal())
         std::fputc('\n', stderr);
@@ -73,7 +83,7 @@ Result<QByteArray> readKey(KeyWord word)
         return failure(ErrorKind::BadInput, Cli::tr("The key is too long."));
     if (key.isEmpty() && word == KeyWord::Secret)
         return failure(ErrorKind::BadInput, Cli::tr("The secret is empty."));
-    if (const auto problem = keyProblem(key))
+    if (const auto problem = word == KeyWord::Password ? passwordProblem(key) : keyProblem(key))
         return failure(ErrorKind::BadInput, *problem);
     return key;
 }

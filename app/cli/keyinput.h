@@ -12,10 +12,11 @@ namespace Dailies {
 enum class KeyWord {
     Key, ///< of an account
     Secret, ///< of an upload place
+    Password, ///< of an upload place; may have spaces and any letters
 };
 
 /// Reads a key: from a terminal without echo, otherwise from the first line of standard input. Returns BadInput if the
-/// input cannot be a key.
+/// input cannot be one.
 Result<QByteArray> readKey(KeyWord word = KeyWord::Key);
 
 } // namespace Dailies

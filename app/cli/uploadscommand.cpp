@@ -155,7 +155,7 @@ int addPlace(const QStringList& arguments)
         return parser.wrongUse(place.error().message);
     if (!place->needsSecret())
         return save(console, places, *place);
-    const auto secret = readKey(KeyWord::Secret);
+    const auto secret = readKey(place->protocol == UploadProtocol::WebDav ? KeyWord::Password : KeyWord::Secret);
     if (!secret)
         return parser.wrongUse(secret.error().message);
 

@@ -100,7 +100,7 @@ void KeychainStore::read(const QString& accountId, const QString& origin, QObjec
 void KeychainStore::write(
     const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer)
 {
-    if (const auto problem = keyProblem(key)) {
+    if (const auto problem = passwordProblem(key)) {
         QMetaObject::invokeMethod(
             context, [answer = std::move(answer), problem] { answer(failure(ErrorKind::BadInput, *problem)); },
             Qt::QueuedConnection);

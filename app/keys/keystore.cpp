@@ -9,13 +9,31 @@
 
 namespace Dailies {
 
+namespace {
+
+/// A line feed in a header line would start another header.
+bool hasControlCharacters(const QByteArray& text)
+{
+    return std::ranges::any_of(text, [](char c) { return (c >= 0 && c < 0x20) || c == 0x7f; });
+}
+
+} // namespace
+
+std::optional<QString> passwordProblem(const QByteArray& password)
+{
+    if (password.isEmpty())
+        return QCoreApplication::translate("KeyStore", "The password is empty.");
+    if (hasControlCharacters(password))
+        return QCoreApplication::translate(
+            "KeyStore", "The password contains a line break or another control character.");
+    return std::nullopt;
+}
+
 std::optional<QString> keyProblem(const QByteArray& key)
 {
     if (key.isEmpty())
         return QCoreApplication::translate("KeyStore", "The key is empty.");
-    // The key becomes part of a header line, where a line feed would start another header.
-    const bool breaks = std::any_of(key.begin(), key.end(), [](char c) { return (c >= 0 && c < 0x20) || c == 0x7f; });
-    if (breaks)
+    if (hasControlCharacters(key))
         return QCoreApplication::translate("KeyStore", "The key contains a line break or another control character.");
     if (key.contains(' '))
         return QCoreApplication::translate("KeyStore", "The key contains a space.");

@@ -24,6 +24,7 @@ public:
     /// Reads the key of an account for an origin (scheme, host and port). Returns KeyProblem if there is none, and
     /// Keychain if the store is locked, unavailable or does not respond.
     virtual void read(const QString& accountId, const QString& origin, QObject* context, Read answer) = 0;
+    /// Returns BadInput if the key could not even be a password.
     virtual void write(
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) = 0;
     virtual void remove(const QString& accountId, QObject* context, Done answer) = 0;
@@ -34,6 +35,8 @@ public:
 
 /// Why a text cannot be a key (empty, spaces, control or non-ASCII characters); nullopt if it can.
 std::optional<QString> keyProblem(const QByteArray& key);
+/// The same for a password, which may have spaces and any characters but control characters.
+std::optional<QString> passwordProblem(const QByteArray& password);
 
 /// Allows checking later whether a key was used for an origin, without storing the key: 128 bits of a SHA-256 of both.
 /// Keys are long and random, so they cannot be guessed from it. The same key has different digests for different

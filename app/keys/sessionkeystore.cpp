@@ -39,7 +39,7 @@ void SessionKeyStore::read(const QString& accountId, const QString& origin, QObj
 void SessionKeyStore::write(
     const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer)
 {
-    const auto problem = keyProblem(key);
+    const auto problem = passwordProblem(key);
     if (problem || !m_lasting) {
         Result<void> result;
         if (problem)

@@ -218,10 +218,10 @@ class Rclone(Place):
         return f"http://127.0.0.1:{port}"
 
     def test_webdav(self):
-        dav = self.server("webdav", "--user", "me", "--pass", "dav-password-1")
+        dav = self.server("webdav", "--user", "me", "--pass", "dav pässwörd 1")
         public = self.server("http")
         self.cli("uploads", "add", "DAV", "--protocol", "webdav", "--endpoint", dav, "--user", "me", "--folder",
-                 "in puts/é", "--public-url", public, typed="dav-password-1\n")
+                 "in puts/é", "--public-url", public, typed="dav pässwörd 1\n")
         self.assertTrue(self.cli("uploads", "test", "DAV").lines[0]["ok"])
         first = self.uploaded(self.cli("uploads", "put", str(self.file)))
         self.assertEqual((first["wasThere"], first["answersHead"]), (False, True))

@@ -19,25 +19,28 @@ void tst_KeyStore::keyProblem_data()
 {
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<bool>("usable");
-    QTest::newRow("plain") << QByteArray("sk-1234567890abcdef") << true;
-    QTest::newRow("all visible signs") << QByteArray("!\"#$%&'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~") << true;
-    QTest::newRow("long") << QByteArray(4000, 'k') << true;
-    QTest::newRow("empty") << QByteArray() << false;
-    QTest::newRow("space within") << QByteArray("sk 123") << false;
-    QTest::newRow("space at the end") << QByteArray("sk-123 ") << false;
-    QTest::newRow("line feed") << QByteArray("sk-123\n") << false;
-    QTest::newRow("a second header") << QByteArray("sk\r\nX-Evil: 1") << false;
-    QTest::newRow("tab") << QByteArray("sk\t1") << false;
-    QTest::newRow("null byte") << QByteArray("sk\0001", 4) << false;
-    QTest::newRow("delete") << QByteArray("sk\x7f") << false;
-    QTest::newRow("UTF-8") << QByteArray("schl\xc3\xbcssel") << false;
-    QTest::newRow("Latin-1") << QByteArray("schl\xfcssel") << false;
+    QTest::addColumn<bool>("isPassword");
+    QTest::newRow("plain") << QByteArray("sk-1234567890abcdef") << true << true;
+    QTest::newRow("all visible signs") << QByteArray("!\"#$%&'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~") << true << true;
+    QTest::newRow("long") << QByteArray(4000, 'k') << true << true;
+    QTest::newRow("empty") << QByteArray() << false << false;
+    QTest::newRow("space within") << QByteArray("sk 123") << false << true;
+    QTest::newRow("space at the end") << QByteArray("sk-123 ") << false << true;
+    QTest::newRow("line feed") << QByteArray("sk-123\n") << false << false;
+    QTest::newRow("a second header") << QByteArray("sk\r\nX-Evil: 1") << false << false;
+    QTest::newRow("tab") << QByteArray("sk\t1") << false << false;
+    QTest::newRow("null byte") << QByteArray("sk\0001", 4) << false << false;
+    QTest::newRow("delete") << QByteArray("sk\x7f") << false << false;
+    QTest::newRow("UTF-8") << QByteArray("schl\xc3\xbcssel") << false << true;
+    QTest::newRow("Latin-1") << QByteArray("schl\xfcssel") << false << true;
 }
 
 void tst_KeyStore::keyProblem()
 {
     QFETCH(QByteArray, key);
     QFETCH(bool, usable);
+    QFETCH(bool, isPassword);
+    QCOMPARE(!passwordProblem(key).has_value(), isPassword);
     const auto problem = Dailies::keyProblem(key);
     QCOMPARE(!problem.has_value(), usable);
     if (problem) {

@@ -152,7 +152,7 @@ void tst_SessionKeyStore::noKeyIsNotKept()
 {
     OtherStore other;
     SessionKeyStore store(&other);
-    const auto written = writeTo(store, u"a"_s, "two words");
+    const auto written = writeTo(store, u"a"_s, "two\nlines");
     QVERIFY(!written);
     QCOMPARE(written.error().kind, ErrorKind::BadInput);
     QVERIFY(!store.isForThisSessionOnly(u"a"_s));

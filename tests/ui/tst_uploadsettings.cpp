@@ -32,6 +32,7 @@ private Q_SLOTS:
     void anotherOriginNeedsItsSecret();
     void withoutKeychainNothingIsLost();
     void oddSecretsAreRefused();
+    void passwordsMayHaveSpacesAndAnyLetters();
     void secretStaysInViewAfterATest();
     void testTellsWhatTheLinkAnswers();
     void testsThatFail_data();
@@ -232,6 +233,24 @@ void TestUploadSettings::oddSecretsAreRefused()
     QVERIFY(dialog->isVisible());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(PlaceBench::part<QLineEdit>(dialog, "placeSecretEdit")->text().isEmpty());
+}
+
+void TestUploadSettings::passwordsMayHaveSpacesAndAnyLetters()
+{
+    PlaceDialog* dialog = openDialog("emptyAction1");
+    auto* services = PlaceBench::part<QComboBox>(dialog, "serviceCombo");
+    services->setCurrentIndex(services->findText(u"WebDAV"_s));
+    type(dialog, "placeNameEdit", u"Cloud"_s);
+    type(dialog, "placeEndpointEdit", u"https://dav.example.com/in"_s);
+    type(dialog, "placePublicBaseEdit", u"https://files.example.com/in"_s);
+    type(dialog, "placeUserEdit", u"me"_s);
+    auto* password = PlaceBench::part<QLineEdit>(dialog, "placeSecretEdit");
+    password->setFocus();
+    password->insert(u"two wörter 密码"_s); // QTest types ASCII only
+    PlaceBench::click(dialog, "savePlaceButton");
+    QTRY_COMPARE(m_bench->places.places().size(), 1);
+    QCOMPARE(m_bench->keychain.key(m_bench->places.places().constFirst().id, u"https://dav.example.com:443"_s),
+        u"two wörter 密码"_s.toUtf8());
 }
 
 /// A wrong secret can be corrected right after the test that found it.

@@ -133,14 +133,12 @@ QList<PlaceProblem> PlaceDialog::check(const UploadPlace& place) const
         return problems;
     QByteArray typed = m_form->secret();
     const bool isMissing = typed.isEmpty() && needsNewSecret(place);
-    const bool isOdd = !typed.isEmpty() && keyProblem(typed);
+    const bool isS3 = place.protocol == UploadProtocol::S3;
+    const bool isOdd = !typed.isEmpty() && isS3 && keyProblem(typed);
     const bool isUseless = !typed.isEmpty() && !place.needsSecret();
     wipe(typed);
-    const bool isS3 = place.protocol == UploadProtocol::S3;
     if (isOdd)
-        problems.append({u"secret"_s,
-            isS3 ? tr("A secret access key has no spaces and no letters with accents.")
-                 : tr("A password with spaces or letters with accents can't be used here.")});
+        problems.append({u"secret"_s, tr("A secret access key has no spaces and no letters with accents.")});
     else if (isMissing && m_before && m_before->needsSecret())
         problems.append({u"secret"_s,
             tr("Enter the secret for %1. The stored one is for %2 only.")
