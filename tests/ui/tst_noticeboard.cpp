@@ -56,6 +56,8 @@ struct Toasts {
         area->add(&third);
         window.show();
     }
+    ~Toasts() { window.hide(); } // as long as all bars exist
+    Q_DISABLE_COPY_MOVE(Toasts)
     void ask(MessageBar& bar, const QString& text) const
     {
         bar.showMessage(MessageBar::Kind::Warning, text, {{u"Delete"_s}, {u"Cancel"_s}});

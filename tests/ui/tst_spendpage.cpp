@@ -361,7 +361,8 @@ private Q_SLOTS:
             QTest::qWait(1);
             for (const auto* row : bench.page.findChildren<UnsettledRow*>()) {
                 const auto* number = row->findChild<QPushButton*>(u"unsettledTask"_s);
-                QVERIFY2(!row->pictureRect().intersects(number->geometry()), QTest::toString(direction));
+                QVERIFY2(!row->pictureRect().intersects(number->geometry()),
+                    direction == Qt::LeftToRight ? "left to right" : "right to left");
             }
         }
     }
