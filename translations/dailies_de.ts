@@ -683,10 +683,6 @@
         <translation>Von %1 kam innerhalb von 15 Sekunden keine Antwort.</translation>
     </message>
     <message>
-        <source>The link check was stopped.</source>
-        <translation>Das Prüfen der Adresse wurde abgebrochen.</translation>
-    </message>
-    <message>
         <source>There is no file at this link (HTTP %1).</source>
         <translation>Unter dieser Adresse ist nichts vorhanden (HTTP %1).</translation>
     </message>
@@ -2948,6 +2944,33 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
         <translation>Das Senden ist in diesem Profil angehalten. Nicht gesendet: Auftrag %1. „dailies-cli sending --resume“ setzt es fort.</translation>
+    </message>
+    <message>
+        <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
+        <translation>Die Auftrags-ID ist zu lang oder enthält einen Zeilenumbruch oder ein anderes Zeichen, das keine ID hat.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the output: %1.</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Passwort:</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>Die Liste konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
+        <translation>
+            <numerusform>Zu %n Auftrag kam keine Antwort; er braucht eine Entscheidung. „dailies-cli decide“ zeigt ihn.</numerusform>
+            <numerusform>Zu %n Aufträgen kam keine Antwort; sie brauchen eine Entscheidung. „dailies-cli decide“ zeigt sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6791,10 +6814,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Ein geheimer Zugriffsschlüssel enthält weder Leerzeichen noch Buchstaben mit Akzenten.</translation>
     </message>
     <message>
-        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
-        <translation>Ein Passwort mit Leerzeichen oder Buchstaben mit Akzenten kann hier nicht verwendet werden.</translation>
-    </message>
-    <message>
         <source>Enter the secret for %1. The stored one is for %2 only.</source>
         <translation>Bitte das Geheimnis für %1 eingeben. Das gespeicherte gilt nur für %2.</translation>
     </message>
@@ -8163,11 +8182,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Verfassen</translation>
     </message>
     <message>
-        <source>%1 Send it once more?</source>
-        <comment>You sent this 4 s ago.</comment>
-        <translation>%1 Noch einmal senden?</translation>
-    </message>
-    <message>
         <source>Send once more</source>
         <translation>Noch einmal senden</translation>
     </message>
@@ -9441,8 +9455,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 hat die Verbindung nach %2 von %3 geschlossen.</translation>
     </message>
     <message>
-        <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation>Vom Speicherdienst kam nur eine Zwischenantwort (Status %1).</translation>
+        <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
+        <translation>Der Speicher ist nicht erreichbar: libcurl ist auf diesem Computer nicht installiert.</translation>
     </message>
 </context>
 <context>
@@ -10549,6 +10563,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>It has changed.</source>
         <translation>Sie hat sich geändert.</translation>
     </message>
+    <message>
+        <source>%1 was uploaded, but its link can&apos;t be used. %2</source>
+        <translation>%1 wurde hochgeladen, aber der Link kann nicht verwendet werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 was uploaded, but its link couldn&apos;t be tried. %2</source>
+        <translation>%1 wurde hochgeladen, aber der Link konnte nicht geprüft werden. %2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10972,6 +10994,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles anzeigen</translation>
     </message>
 </context>
 <context>
@@ -11616,6 +11642,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The key contains an invalid character.</source>
         <translation>Der Schlüssel enthält ein Zeichen, das in Schlüsseln nicht vorkommt.</translation>
+    </message>
+    <message>
+        <source>The password is empty.</source>
+        <translation>Das Passwort ist leer.</translation>
+    </message>
+    <message>
+        <source>The password contains a line break or another control character.</source>
+        <translation>Das Passwort enthält einen Zeilenumbruch oder ein anderes Steuerzeichen.</translation>
     </message>
 </context>
 <context>
@@ -12855,6 +12889,16 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>%1 files go to your storage “%2” first: %3.</source>
         <translation>%1 Dateien gehen zuerst in Ihren Speicher „%2“: %3.</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1 Noch einmal senden?</translation>
+    </message>
+    <message>
+        <source>%1 Send %2 more takes?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1 %2 weitere Takes senden?</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -13502,6 +13546,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>Der Speicherdienst nimmt die Zugriffsschlüssel-ID nicht an.</translation>
+    </message>
+    <message>
+        <source>The bucket is in the region %1. Enter that region.</source>
+        <translation>Der Bucket liegt in der Region %1. Geben Sie diese Region ein.</translation>
     </message>
 </context>
 <context>

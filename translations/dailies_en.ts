@@ -162,6 +162,13 @@
             <numerusform>%1 per kept second, %n takes without a rate left out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
+        <translation>
+            <numerusform>%n task got no response and needs a decision. &quot;dailies-cli decide&quot; shows it.</numerusform>
+            <numerusform>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipController</name>

@@ -683,10 +683,6 @@
         <translation>%1 no respondió en 15 segundos.</translation>
     </message>
     <message>
-        <source>The link check was stopped.</source>
-        <translation>Se detuvo la comprobación de la dirección.</translation>
-    </message>
-    <message>
         <source>There is no file at this link (HTTP %1).</source>
         <translation>No hay nada en esta dirección (HTTP %1).</translation>
     </message>
@@ -2948,6 +2944,33 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
         <translation>El envío está en pausa en este perfil. Sin enviar: tarea %1. &quot;dailies-cli sending --resume&quot; lo reanuda.</translation>
+    </message>
+    <message>
+        <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
+        <translation>El ID de tarea es demasiado largo, o contiene un salto de línea u otro carácter que ningún ID tiene.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the output: %1.</source>
+        <translation>No se pudo escribir la salida: %1.</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Contraseña:</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>No se pudo escribir la lista: %1.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>No existe el archivo %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
+        <translation>
+            <numerusform>%n tarea quedó sin respuesta y necesita una decisión. «dailies-cli decide» la muestra.</numerusform>
+            <numerusform>%n tareas quedaron sin respuesta y necesitan una decisión. «dailies-cli decide» las muestra.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6791,10 +6814,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Una clave de acceso secreta no lleva espacios ni letras con acento.</translation>
     </message>
     <message>
-        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
-        <translation>Aquí no se puede usar una contraseña con espacios o letras con acento.</translation>
-    </message>
-    <message>
         <source>Enter the secret for %1. The stored one is for %2 only.</source>
         <translation>Escriba el secreto de %1. El guardado es solo para %2.</translation>
     </message>
@@ -8163,11 +8182,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Componer</translation>
     </message>
     <message>
-        <source>%1 Send it once more?</source>
-        <comment>You sent this 4 s ago.</comment>
-        <translation>%1 ¿Enviarla otra vez?</translation>
-    </message>
-    <message>
         <source>Send once more</source>
         <translation>Enviar otra vez</translation>
     </message>
@@ -9441,8 +9455,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>%1 cerró la conexión después de %2 de %3.</translation>
     </message>
     <message>
-        <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation>Del almacenamiento solo llegó una respuesta intermedia (estado %1).</translation>
+        <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
+        <translation>No se puede acceder al almacenamiento: libcurl no está instalado en este equipo.</translation>
     </message>
 </context>
 <context>
@@ -10549,6 +10563,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>It has changed.</source>
         <translation>Ha cambiado.</translation>
     </message>
+    <message>
+        <source>%1 was uploaded, but its link can&apos;t be used. %2</source>
+        <translation>%1 se subió, pero su enlace no se puede usar. %2</translation>
+    </message>
+    <message>
+        <source>%1 was uploaded, but its link couldn&apos;t be tried. %2</source>
+        <translation>%1 se subió, pero no se pudo probar su enlace. %2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10972,6 +10994,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Bring it back</source>
         <translation>Traer de vuelta</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Mostrar todo</translation>
     </message>
 </context>
 <context>
@@ -11616,6 +11642,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The key contains an invalid character.</source>
         <translation>La clave contiene un carácter que las claves no tienen.</translation>
+    </message>
+    <message>
+        <source>The password is empty.</source>
+        <translation>La contraseña está vacía.</translation>
+    </message>
+    <message>
+        <source>The password contains a line break or another control character.</source>
+        <translation>La contraseña contiene un salto de línea u otro carácter de control.</translation>
     </message>
 </context>
 <context>
@@ -12855,6 +12889,16 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%1 files go to your storage “%2” first: %3.</source>
         <translation>%1 archivos van primero a su almacenamiento «%2»: %3.</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1 ¿Enviarla otra vez?</translation>
+    </message>
+    <message>
+        <source>%1 Send %2 more takes?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1 ¿Enviar %2 tomas más?</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -13502,6 +13546,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>El almacenamiento no acepta el ID de clave de acceso.</translation>
+    </message>
+    <message>
+        <source>The bucket is in the region %1. Enter that region.</source>
+        <translation>El bucket está en la región %1. Introduzca esa región.</translation>
     </message>
 </context>
 <context>

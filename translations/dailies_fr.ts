@@ -683,10 +683,6 @@
         <translation>Aucune réponse de %1 en 15 secondes.</translation>
     </message>
     <message>
-        <source>The link check was stopped.</source>
-        <translation>La vérification de l’adresse a été arrêtée.</translation>
-    </message>
-    <message>
         <source>There is no file at this link (HTTP %1).</source>
         <translation>Il n’y a rien à cette adresse (HTTP %1).</translation>
     </message>
@@ -2948,6 +2944,33 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
         <translation>L’envoi est en pause dans ce profil. Non envoyée&#x202f;: tâche %1. &quot;dailies-cli sending --resume&quot; le reprend.</translation>
+    </message>
+    <message>
+        <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
+        <translation>L’ID de tâche est trop long, ou contient un saut de ligne ou un autre caractère qu’aucun ID ne contient.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the output: %1.</source>
+        <translation>Impossible d’écrire la sortie : %1.</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Mot de passe :</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>Impossible d’écrire la liste : %1.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Le fichier %1 n’existe pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
+        <translation>
+            <numerusform>%n tâche est restée sans réponse et demande une décision. « dailies-cli decide » l’affiche.</numerusform>
+            <numerusform>%n tâches sont restées sans réponse et demandent une décision. « dailies-cli decide » les affiche.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6791,10 +6814,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Une clé d’accès secrète ne contient ni espaces ni lettres accentuées.</translation>
     </message>
     <message>
-        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
-        <translation>Un mot de passe avec des espaces ou des lettres accentuées ne peut pas être utilisé ici.</translation>
-    </message>
-    <message>
         <source>Enter the secret for %1. The stored one is for %2 only.</source>
         <translation>Saisissez le secret pour %1. Celui qui est conservé ne vaut que pour %2.</translation>
     </message>
@@ -8163,11 +8182,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Composition</translation>
     </message>
     <message>
-        <source>%1 Send it once more?</source>
-        <comment>You sent this 4 s ago.</comment>
-        <translation>%1 L’envoyer encore une fois&#x202f;?</translation>
-    </message>
-    <message>
         <source>Send once more</source>
         <translation>Envoyer encore une fois</translation>
     </message>
@@ -9441,8 +9455,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>%1 a fermé la connexion après %2 sur %3.</translation>
     </message>
     <message>
-        <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation>Seule une réponse intermédiaire du stockage est arrivée (état %1).</translation>
+        <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
+        <translation>Le stockage est inaccessible : libcurl n’est pas installé sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -10549,6 +10563,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>It has changed.</source>
         <translation>Il a changé.</translation>
     </message>
+    <message>
+        <source>%1 was uploaded, but its link can&apos;t be used. %2</source>
+        <translation>%1 a été téléversé, mais son lien n’est pas utilisable. %2</translation>
+    </message>
+    <message>
+        <source>%1 was uploaded, but its link couldn&apos;t be tried. %2</source>
+        <translation>%1 a été téléversé, mais son lien n’a pas pu être vérifié. %2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10972,6 +10994,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Bring it back</source>
         <translation>Ramener ici</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout afficher</translation>
     </message>
 </context>
 <context>
@@ -11616,6 +11642,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>The key contains an invalid character.</source>
         <translation>La clé contient un caractère que les clés n’ont pas.</translation>
+    </message>
+    <message>
+        <source>The password is empty.</source>
+        <translation>Le mot de passe est vide.</translation>
+    </message>
+    <message>
+        <source>The password contains a line break or another control character.</source>
+        <translation>Le mot de passe contient un saut de ligne ou un autre caractère de contrôle.</translation>
     </message>
 </context>
 <context>
@@ -12855,6 +12889,16 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>%1 files go to your storage “%2” first: %3.</source>
         <translation>%1 fichiers vont d’abord dans votre stockage «&#x202f;%2&#x202f;»&#x202f;: %3.</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1 L’envoyer encore une fois ?</translation>
+    </message>
+    <message>
+        <source>%1 Send %2 more takes?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1 Envoyer %2 prises de plus ?</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -13502,6 +13546,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>Le service de stockage n’accepte pas l’identifiant de clé d’accès.</translation>
+    </message>
+    <message>
+        <source>The bucket is in the region %1. Enter that region.</source>
+        <translation>Le bucket se trouve dans la région %1. Saisissez cette région.</translation>
     </message>
 </context>
 <context>

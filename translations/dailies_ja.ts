@@ -681,10 +681,6 @@
         <translation>%1 から 15 秒以内に応答がありませんでした。</translation>
     </message>
     <message>
-        <source>The link check was stopped.</source>
-        <translation>URL の確認を中止しました。</translation>
-    </message>
-    <message>
         <source>There is no file at this link (HTTP %1).</source>
         <translation>この URL には何もありません (HTTP %1)。</translation>
     </message>
@@ -2927,6 +2923,32 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
         <translation>このプロファイルでは送信が一時停止中です。未送信: タスク %1。再開するには「dailies-cli sending --resume」を使ってください。</translation>
+    </message>
+    <message>
+        <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
+        <translation>タスク ID が長すぎるか、改行など ID に使われない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the output: %1.</source>
+        <translation>出力を書き込めませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>パスワード:</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>一覧を書き込めませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>ファイル %1 はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
+        <translation>
+            <numerusform>%n 件のタスクに応答がなく、判断が必要です。「dailies-cli decide」で表示できます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6727,10 +6749,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>シークレットアクセスキーに空白やアクセント付きの文字は使われません。</translation>
     </message>
     <message>
-        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
-        <translation>空白やアクセント付きの文字を含むパスワードは、ここでは使えません。</translation>
-    </message>
-    <message>
         <source>Enter the secret for %1. The stored one is for %2 only.</source>
         <translation>%1 のシークレットを入力してください。保存されているものは %2 専用です。</translation>
     </message>
@@ -8092,11 +8110,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>作成</translation>
     </message>
     <message>
-        <source>%1 Send it once more?</source>
-        <comment>You sent this 4 s ago.</comment>
-        <translation>%1もう一度送信しますか?</translation>
-    </message>
-    <message>
         <source>Send once more</source>
         <translation>もう一度送信</translation>
     </message>
@@ -9349,8 +9362,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%3 のうち %2 を送った時点で、%1 が接続を閉じました。</translation>
     </message>
     <message>
-        <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation>ストレージから途中経過の応答しか届きませんでした (ステータス %1)。</translation>
+        <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
+        <translation>ストレージに接続できません。このコンピューターに libcurl がインストールされていません。</translation>
     </message>
 </context>
 <context>
@@ -10446,6 +10459,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>It has changed.</source>
         <translation>ファイルが変更されています。</translation>
     </message>
+    <message>
+        <source>%1 was uploaded, but its link can&apos;t be used. %2</source>
+        <translation>%1 はアップロードされましたが、リンクを使えません。%2</translation>
+    </message>
+    <message>
+        <source>%1 was uploaded, but its link couldn&apos;t be tried. %2</source>
+        <translation>%1 はアップロードされましたが、リンクを確認できませんでした。%2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10868,6 +10889,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Bring it back</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>すべて表示</translation>
     </message>
 </context>
 <context>
@@ -11512,6 +11537,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The key contains an invalid character.</source>
         <translation>キーに使われない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>The password is empty.</source>
+        <translation>パスワードが空です。</translation>
+    </message>
+    <message>
+        <source>The password contains a line break or another control character.</source>
+        <translation>パスワードに改行またはその他の制御文字が含まれています。</translation>
     </message>
 </context>
 <context>
@@ -12748,6 +12781,16 @@ Generate, track and save clips from a video service.</source>
         <source>%1 files go to your storage “%2” first: %3.</source>
         <translation>先に %1 個のファイルをストレージ「%2」にアップロードします: %3。</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1もう一度送信しますか?</translation>
+    </message>
+    <message>
+        <source>%1 Send %2 more takes?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1あと %2 件送信しますか?</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -13390,6 +13433,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>ストレージがアクセスキー ID を受け付けません。</translation>
+    </message>
+    <message>
+        <source>The bucket is in the region %1. Enter that region.</source>
+        <translation>バケットはリージョン %1 にあります。そのリージョンを入力してください。</translation>
     </message>
 </context>
 <context>

@@ -681,10 +681,6 @@
         <translation>15초 안에 %1에서 응답이 오지 않았습니다.</translation>
     </message>
     <message>
-        <source>The link check was stopped.</source>
-        <translation>주소 확인을 중지했습니다.</translation>
-    </message>
-    <message>
         <source>There is no file at this link (HTTP %1).</source>
         <translation>이 주소에는 아무것도 없습니다(HTTP %1).</translation>
     </message>
@@ -2927,6 +2923,32 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
         <translation>이 프로필에서는 보내기가 일시 중지되어 있습니다. 보내지 않음: 작업 %1. &quot;dailies-cli sending --resume&quot;으로 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
+        <translation>작업 ID가 너무 길거나 줄바꿈 등 ID에 없는 문자가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the output: %1.</source>
+        <translation>출력을 쓸 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>비밀번호:</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>목록을 쓸 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>파일 %1이(가) 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
+        <translation>
+            <numerusform>작업 %n개에 응답이 없어 결정이 필요합니다. “dailies-cli decide”로 볼 수 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6727,10 +6749,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>비밀 액세스 키에는 공백이나 악센트가 있는 문자가 없습니다.</translation>
     </message>
     <message>
-        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
-        <translation>공백이나 악센트가 있는 문자가 든 암호는 여기에서 사용할 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Enter the secret for %1. The stored one is for %2 only.</source>
         <translation>%1의 비밀 정보를 입력하십시오. 저장된 것은 %2 전용입니다.</translation>
     </message>
@@ -8092,11 +8110,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>작성</translation>
     </message>
     <message>
-        <source>%1 Send it once more?</source>
-        <comment>You sent this 4 s ago.</comment>
-        <translation>%1 한 번 더 보내시겠습니까?</translation>
-    </message>
-    <message>
         <source>Send once more</source>
         <translation>한 번 더 보내기</translation>
     </message>
@@ -9349,8 +9362,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%3 중 %2을(를) 보낸 뒤 %1에서 연결을 닫았습니다.</translation>
     </message>
     <message>
-        <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation>저장소에서 중간 응답만 왔습니다(상태 %1).</translation>
+        <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
+        <translation>저장소에 연결할 수 없습니다. 이 컴퓨터에 libcurl이 설치되어 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -10446,6 +10459,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>It has changed.</source>
         <translation>변경되었습니다.</translation>
     </message>
+    <message>
+        <source>%1 was uploaded, but its link can&apos;t be used. %2</source>
+        <translation>%1을(를) 업로드했지만 링크를 사용할 수 없습니다. %2</translation>
+    </message>
+    <message>
+        <source>%1 was uploaded, but its link couldn&apos;t be tried. %2</source>
+        <translation>%1을(를) 업로드했지만 링크를 확인할 수 없었습니다. %2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10868,6 +10889,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Bring it back</source>
         <translation>되돌려 놓기</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>모두 표시</translation>
     </message>
 </context>
 <context>
@@ -11512,6 +11537,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The key contains an invalid character.</source>
         <translation>키에 쓰이지 않는 문자가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The password is empty.</source>
+        <translation>비밀번호가 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The password contains a line break or another control character.</source>
+        <translation>비밀번호에 줄바꿈 또는 다른 제어 문자가 들어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12748,6 +12781,16 @@ Generate, track and save clips from a video service.</source>
         <source>%1 files go to your storage “%2” first: %3.</source>
         <translation>파일 %1개를 먼저 저장소 “%2”에 올립니다: %3.</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1 한 번 더 보내시겠습니까?</translation>
+    </message>
+    <message>
+        <source>%1 Send %2 more takes?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1 %2개를 더 보낼까요?</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -13390,6 +13433,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>저장소가 액세스 키 ID를 받아들이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The bucket is in the region %1. Enter that region.</source>
+        <translation>버킷은 %1 리전에 있습니다. 그 리전을 입력하세요.</translation>
     </message>
 </context>
 <context>

@@ -681,10 +681,6 @@
         <translation>%1 在 15 秒内没有应答。</translation>
     </message>
     <message>
-        <source>The link check was stopped.</source>
-        <translation>已停止查看该地址。</translation>
-    </message>
-    <message>
         <source>There is no file at this link (HTTP %1).</source>
         <translation>该地址上没有内容（HTTP %1）。</translation>
     </message>
@@ -2927,6 +2923,32 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
         <translation>此配置中的发送已暂停。未发送：任务 %1。用 &quot;dailies-cli sending --resume&quot; 继续。</translation>
+    </message>
+    <message>
+        <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
+        <translation>任务 ID 过长，或包含换行符等任何 ID 都不会有的字符。</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the output: %1.</source>
+        <translation>无法写入输出：%1。</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>密码：</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>无法写入列表：%1。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>文件 %1 不存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
+        <translation>
+            <numerusform>%n 个任务没有收到响应，需要您决定。用“dailies-cli decide”查看。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6727,10 +6749,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>私密访问密钥中没有空格，也没有带重音的字母。</translation>
     </message>
     <message>
-        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
-        <translation>此处不能使用含空格或带重音字母的密码。</translation>
-    </message>
-    <message>
         <source>Enter the secret for %1. The stored one is for %2 only.</source>
         <translation>请输入 %1 的私密信息。已保存的只用于 %2。</translation>
     </message>
@@ -8092,11 +8110,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>创作</translation>
     </message>
     <message>
-        <source>%1 Send it once more?</source>
-        <comment>You sent this 4 s ago.</comment>
-        <translation>%1要再发送一次吗？</translation>
-    </message>
-    <message>
         <source>Send once more</source>
         <translation>再发送一次</translation>
     </message>
@@ -9349,8 +9362,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 在传输 %2（共 %3）后关闭了连接。</translation>
     </message>
     <message>
-        <source>Only an interim reply of the storage arrived (status %1).</source>
-        <translation>只收到存储的中间响应（状态 %1）。</translation>
+        <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
+        <translation>无法访问存储：此电脑未安装 libcurl。</translation>
     </message>
 </context>
 <context>
@@ -10446,6 +10459,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>It has changed.</source>
         <translation>它已更改。</translation>
     </message>
+    <message>
+        <source>%1 was uploaded, but its link can&apos;t be used. %2</source>
+        <translation>%1 已上传，但其链接无法使用。%2</translation>
+    </message>
+    <message>
+        <source>%1 was uploaded, but its link couldn&apos;t be tried. %2</source>
+        <translation>%1 已上传，但无法检查其链接。%2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::UploadBody</name>
@@ -10868,6 +10889,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Bring it back</source>
         <translation>移回</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
     </message>
 </context>
 <context>
@@ -11512,6 +11537,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The key contains an invalid character.</source>
         <translation>密钥中有不应出现的字符。</translation>
+    </message>
+    <message>
+        <source>The password is empty.</source>
+        <translation>密码为空。</translation>
+    </message>
+    <message>
+        <source>The password contains a line break or another control character.</source>
+        <translation>密码包含换行符或其他控制字符。</translation>
     </message>
 </context>
 <context>
@@ -12748,6 +12781,16 @@ Generate, track and save clips from a video service.</source>
         <source>%1 files go to your storage “%2” first: %3.</source>
         <translation>%1 个文件会先上传到您的存储“%2”：%3。</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1要再发送一次吗？</translation>
+    </message>
+    <message>
+        <source>%1 Send %2 more takes?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation>%1再发送 %2 个？</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -13390,6 +13433,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>存储服务不接受此访问密钥 ID。</translation>
+    </message>
+    <message>
+        <source>The bucket is in the region %1. Enter that region.</source>
+        <translation>存储桶位于区域 %1。请填写该区域。</translation>
     </message>
 </context>
 <context>
