@@ -5,12 +5,15 @@
 #include "app/cli/engineopening.h"
 #include "app/cli/requestinput.h"
 #include "app/cli/taskfollower.h"
+#include "app/common/redact.h"
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr qsizetype longestId = 512; ///< IDs of services have some dozens of characters
 
 /// A task without a response may be the same one. Its call still counts as possibly charged.
 void tellUndecided(const Console& console, const TaskStore& store, const Account& account, TaskId adopted)
@@ -47,6 +50,10 @@ int runAdopt(const QStringList& arguments)
         if (!parser.isSet(name))
             return parser.wrongUse(Cli::tr("--%1 is missing.").arg(name));
     }
+
+    if (const QString id = parser.value(u"task-id"_s); id.size() > longestId || id != singleLine(id).trimmed())
+        return parser.wrongUse(Cli::tr("The task ID is too long, or contains a line break or another character that "
+                                       "no ID has."));
 
     const Console console = parser.console();
     auto engine = openEngine(console, {parser.profileFolder(), parser.value(u"output"_s)});

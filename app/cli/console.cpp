@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 
+#include <cerrno>
 #include <cstdio>
 
 namespace Dailies {
@@ -12,12 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+int outputError = 0; ///< of the first failed write to standard output
+
 void write(std::FILE* stream, const QString& text)
 {
     const QByteArray line = text.toUtf8() + '\n';
-    std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stream);
+    const size_t size = static_cast<size_t>(line.size());
     // Programs that read a pipe want each line at once.
-    std::fflush(stream);
+    const bool isWritten = std::fwrite(line.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
+    if (!isWritten && stream == stdout && outputError == 0)
+        outputError = errno;
 }
 
 } // namespace
@@ -48,6 +53,15 @@ ExitStatus Console::fail(const Error& error) const
         sentence += u" (%1)"_s.arg(singleLine(error.code));
     problem(sentence);
     return statusOf(error.kind);
+}
+
+int endOutput(int status)
+{
+    const bool isUnread = outputError == EPIPE || outputError == EBADF;
+    if (outputError == 0 || isUnread)
+        return status;
+    write(stderr, Cli::tr("Couldn't write the output: %1.").arg(qt_error_string(outputError)));
+    return status == Well ? NotUsable : status;
 }
 
 ExitStatus statusOf(ErrorKind kind)

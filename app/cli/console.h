@@ -50,4 +50,8 @@ private:
 /// The exit status for an error.
 ExitStatus statusOf(ErrorKind kind);
 
+/// Call last. If standard output could not be written, for example because the disk is full, says so and returns
+/// NotUsable instead of success. That nobody reads the output is no failure.
+int endOutput(int status);
+
 } // namespace Dailies

@@ -5,6 +5,7 @@
 #include "app/cli/console.h"
 #include "app/keys/keystore.h"
 
+#include <csignal>
 #include <cstdio>
 
 #ifdef Q_OS_UNIX
@@ -19,27 +20,43 @@ namespace {
 constexpr int longestKey = 4096;
 
 #ifdef Q_OS_UNIX
-/// Turns off terminal echo as long as it exists.
+termios shownTyping = {};
+
+/// Ends or stops the program as the signal would, with the echo on.
+extern "C" void showTypingAndObey(int signal)
+{
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &shownTyping);
+    std::signal(signal, SIG_DFL);
+    raise(signal);
+}
+
+/// Turns off terminal echo as long as it exists. A signal that ends or stops the program turns it on first.
 class HiddenTyping final {
 public:
-    HiddenTyping() : m_changed(tcgetattr(STDIN_FILENO, &m_before) == 0)
+    HiddenTyping() : m_changed(tcgetattr(STDIN_FILENO, &shownTyping) == 0)
     {
-        termios hidden = m_before;
+        if (!m_changed)
+            return;
+        for (const int signal : signals)
+            std::signal(signal, showTypingAndObey);
+        termios hidden = shownTyping;
         hidden.c_lflag &= static_cast<tcflag_t>(~ECHO);
-        if (m_changed)
-            tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
     }
     ~HiddenTyping()
     {
-        if (m_changed)
-            tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+        if (!m_changed)
+            return;
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &shownTyping);
+        for (const int signal : signals)
+            std::signal(signal, SIG_DFL);
     }
     Q_DISABLE_COPY_MOVE(HiddenTyping)
 
     bool isTerminal() const { return m_changed; }
 
 private:
-    termios m_before = {};
+    static constexpr int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGTSTP};
     bool m_changed;
 };
 #else

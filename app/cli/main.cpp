@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
+#include "app/cli/console.h"
 #include "app/common/coredump.h"
 #include "app/common/processend.h"
 #include "app/engine/translations.h"
@@ -117,7 +118,7 @@ int runProgram(int argc, char** argv)
     // Output for programs is the same in every language.
     if (!QCoreApplication::arguments().contains("--json"_L1))
         installTranslations(*application);
-    return run(command);
+    return endOutput(run(command));
 }
 
 } // namespace

@@ -6,7 +6,8 @@
 
 namespace Dailies {
 
-/// Turns SIGINT (Ctrl+C) and SIGTERM into a signal of the event loop. Only one instance may exist.
+/// Turns SIGINT (Ctrl+C), SIGTERM and SIGHUP (the terminal was closed) into a signal of the event loop. A signal that
+/// the program was started to ignore stays ignored. Only one instance may exist.
 class StopSignals final : public QObject {
     Q_OBJECT
 public:

@@ -197,8 +197,11 @@ int listFormatted(
     QFile out;
     if (!out.open(stdout, QIODevice::WriteOnly))
         return console.fail({ErrorKind::Storage, out.errorString()});
-    const auto written = writeTaskList(store, filter, format, names, out);
-    return written ? Well : console.fail(written.error());
+    if (const auto written = writeTaskList(store, filter, format, names, out); !written)
+        return console.fail(written.error());
+    if (!out.flush())
+        return console.fail({ErrorKind::Storage, Cli::tr("Couldn't write the list: %1.").arg(out.errorString())});
+    return Well;
 }
 
 } // namespace

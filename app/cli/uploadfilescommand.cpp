@@ -149,8 +149,10 @@ int runUploadsPut(const QStringList& arguments)
     parser.addValue(u"place"_s, Cli::tr("name"), Cli::tr("The upload place. Default: the first one."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    PlaceSession session(parser);
     const QString file = parser.arguments().constFirst();
+    if (!QFileInfo::exists(file))
+        return parser.wrongUse(Cli::tr("There is no file %1.").arg(file));
+    PlaceSession session(parser);
     std::unique_ptr<Upload> upload;
     return session.run(parser.value(u"place"_s), [&](std::unique_ptr<Uploader> uploader) {
         upload =

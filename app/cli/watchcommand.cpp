@@ -8,6 +8,7 @@
 #include "app/cli/taskfollower.h"
 #include "app/cli/taskkeys.h"
 #include "app/cli/uploadscommand.h"
+#include "app/tasks/history/taskhistory.h"
 
 #include <QSet>
 
@@ -146,6 +147,11 @@ int runWatch(const QStringList& arguments)
     if (isPaused && (parser.isSet(u"send-waiting"_s) || !named->isEmpty()))
         return tellPaused(console);
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
+    if (const int undecided = TaskHistory((*engine)->store()).tallies().undecided; undecided > 0) {
+        console.problem(Cli::tr("%n tasks got no response and need a decision. \"dailies-cli decide\" shows them.",
+            nullptr, undecided));
+        follower.leave(AnswerLost);
+    }
     // A clip that cannot be played may be better at its URL now.
     const QList<TaskId> unplayable = (*engine)->store().unplayable((*engine)->clock().now());
     if (unfinished->isEmpty() && unplayable.isEmpty())

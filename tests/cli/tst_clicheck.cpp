@@ -231,6 +231,11 @@ void tst_CliCheck::wrongUse_data()
     QTest::newRow("bad address") << QStringList{u"submit"_s, u"--base-url"_s, u"http://example.com/v1"_s}
             + requestOptions(u"A"_s, u"TextToVideo"_s);
     QTest::newRow("adopt without id") << QStringList{u"adopt"_s, u"--family"_s, u"A"_s, u"--model"_s, u"m"_s};
+    QTest::newRow("adopt with a line break")
+        << QStringList{u"adopt"_s, u"--family"_s, u"A"_s, u"--model"_s, u"m"_s, u"--task-id"_s, u"a\nb"_s};
+    QTest::newRow("adopt with a whole page")
+        << QStringList{u"adopt"_s, u"--family"_s, u"A"_s, u"--model"_s, u"m"_s, u"--task-id"_s, QString(9000, u'a')};
+    QTest::newRow("upload of nothing") << QStringList{u"uploads"_s, u"put"_s, u"/no/such/file.png"_s};
     QTest::newRow("adopt without model") << QStringList{u"adopt"_s, u"--family"_s, u"A"_s, u"--task-id"_s, u"t"_s};
 }
 

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void anExpiredLinkNamesACommand();
     void unreadableDatabaseIsNoEmptyList();
     void aLongListIsWhole();
+    void aFullDiskIsNoSuccess_data();
+    void aFullDiskIsNoSuccess();
 
 private:
     static CliResult list(const QString& profile, const QStringList& options)
@@ -347,6 +349,34 @@ void tst_CliList::aLongListIsWhole()
         for (int i = 0; i < count; ++i)
             QCOMPARE(read.at(i)["task"_L1].toString(), QString::number(count - i));
     }
+}
+
+void tst_CliList::aFullDiskIsNoSuccess_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("text") << QStringList();
+    QTest::newRow("JSON lines") << QStringList{u"--json"_s};
+    QTest::newRow("JSON") << QStringList{u"--format"_s, u"json"_s};
+    QTest::newRow("CSV") << QStringList{u"--format"_s, u"csv"_s};
+}
+
+/// An export that was cut off must not look complete to a script.
+void tst_CliList::aFullDiskIsNoSuccess()
+{
+#ifndef Q_OS_LINUX
+    QSKIP("only Linux has /dev/full");
+#else
+    QFETCH(const QStringList, options);
+    QProcess process;
+    process.setProcessEnvironment(bareEnvironment());
+    process.setStandardOutputFile(u"/dev/full"_s);
+    process.start(QString::fromLocal8Bit(qgetenv("DAILIES_CLI")),
+        QStringList{u"list"_s, u"--profile"_s, m_profile.path()} + options);
+    QVERIFY(process.waitForFinished());
+    const QByteArray said = process.readAllStandardError();
+    QVERIFY2(process.exitCode() == 6, said.constData());
+    QVERIFY2(said.contains("Couldn't write") && said.contains("No space left on device"), said.constData());
+#endif
 }
 
 QTEST_GUILESS_MAIN(tst_CliList)

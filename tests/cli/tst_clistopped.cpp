@@ -21,6 +21,8 @@ class tst_CliStopped : public QObject {
 private Q_SLOTS:
     void init();
     void cleanup() { m_run.reset(); }
+    void closedTerminalKeepsTheAnswer_data();
+    void closedTerminalKeepsTheAnswer();
     void whileTheAnswerIsAwaited();
     void whileAQueryIsAnswered();
     void whileTheClipComes();
@@ -102,6 +104,40 @@ bool tst_CliStopped::stopAndGoOn()
     QTest::qWait(50);
     return ::kill(process, SIGCONT) == 0
         && QTest::qWaitFor([this] { return m_run->process().state() == QProcess::NotRunning; }, 40000);
+}
+
+void tst_CliStopped::closedTerminalKeepsTheAnswer_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("closed terminal") << SIGHUP;
+    QTest::newRow("ended") << SIGTERM;
+    QTest::newRow("Ctrl+C") << SIGINT;
+}
+
+/// The response to a create call is waited for, because only it has the ID of what is paid for.
+void tst_CliStopped::closedTerminalKeepsTheAnswer()
+{
+    QFETCH(const int, signal);
+    m_stallsAt.reset();
+    m_server->setHandler([this](const FaultRequest& request) {
+        FaultScript script = answer(request);
+        script.isHeld = request.target.contains("/video/generations/");
+        return script;
+    });
+    const QStringList arguments = QStringList{u"submit"_s, u"--json"_s, u"--wait"_s, u"--profile"_s, m_profile->path(),
+                                      u"--base-url"_s, m_server->url("/v1").toString()}
+        + requestOptions(u"A"_s, u"TextToVideo"_s);
+    m_run = std::make_unique<CliRun>(
+        arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(m_server->isHolding(), 40000);
+    QCOMPARE(::kill(pid_t(m_run->process().processId()), signal), 0);
+    QTest::qWait(200);
+    m_server->release();
+    QTRY_COMPARE_WITH_TIMEOUT(m_run->process().state(), QProcess::NotRunning, 40000);
+    const CliResult result = m_run->wait();
+    QVERIFY2(result.status == 128 + signal, result.all().constData());
+    const CliResult list = runCli({u"list"_s, u"--json"_s, u"--profile"_s, m_profile->path()});
+    QVERIFY2(list.out.contains("job-1"), list.all().constData());
 }
 
 void tst_CliStopped::whileTheAnswerIsAwaited()

@@ -133,7 +133,7 @@ class PracticePlace(Place):
                 self.assertEqual(len(failed.stderr.strip().splitlines()), 1, failed.stderr)
                 self.assertIn("Nothing was charged.", failed.stderr)
                 self.assertNotIn("X-Amz-", failed.stderr)
-        self.cli("uploads", "put", str(self.folder / "missing.mp4"), status=1)
+        self.cli("uploads", "put", str(self.folder / "missing.mp4"), status=2)
         self.cli("uploads", "put", str(self.file), "--place", "nobody", status=2)
         self.cli("uploads", "add", "Far", "--endpoint", "http://s3.example.com", "--bucket", "b-b", "--region", "auto",
                  "--user", "me", typed="secret-secret\n", status=2)
