@@ -8,8 +8,8 @@
 
 namespace Dailies {
 
-/// The text without data that must never be stored: bearer tokens and the secret parts of signed links and requests are
-/// removed, and long Base64 data is replaced by its length.
+/// The text without data that must never be stored: bearer tokens, user names and passwords in URLs, and the secret
+/// parts of signed links and requests are removed, and long Base64 data is replaced by its length.
 QString redacted(const QString& text);
 
 /// The text without the secret parts of signed links: the whole query of a link with a signature of Amazon's kind, and

@@ -47,13 +47,14 @@ FileWays requestWays(Engine& engine, const std::optional<Account>& account, cons
     return ways;
 }
 
-std::optional<FirstUpload> firstUpload(Engine& engine, const Account& account, const VideoRequest& request)
+std::optional<FirstUpload> firstUpload(
+    Engine& engine, const Account& account, const VideoRequest& request, ClipLinks links)
 {
     const auto place = account.isPractice() ? std::nullopt : engine.uploadPlaceFor(account);
     if (!place || engine.uploadPlaces().isAgreed(*place))
         return std::nullopt;
     FirstUpload first{*place, sourcesByLink(request)};
-    const FileWays ways = requestWays(engine, account, request);
+    const FileWays ways = links == ClipLinks::Work ? requestWays(engine, account, request) : FileWays();
     first.sources.removeIf([&ways](const QString& source) { return ways.clipLinks.contains(source); });
     return first.sources.isEmpty() ? std::nullopt : std::optional(first);
 }

@@ -25,7 +25,10 @@ struct FirstUpload {
     UploadPlace place;
     QStringList sources;
 };
+/// Whether a saved clip can go by its own link.
+enum class ClipLinks { Work, Failed };
 /// nullopt if nothing would be uploaded, or if the user agreed. Practice needs no consent.
-std::optional<FirstUpload> firstUpload(Engine& engine, const Account& account, const VideoRequest& request);
+std::optional<FirstUpload> firstUpload(
+    Engine& engine, const Account& account, const VideoRequest& request, ClipLinks links = ClipLinks::Work);
 
 } // namespace Dailies

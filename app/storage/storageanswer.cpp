@@ -48,19 +48,34 @@ constexpr Row rows[] = {
     {nullptr, 409, ErrorKind::Refused, QT_TRANSLATE_NOOP("Storage", "The storage has no such folder or file.")},
 };
 
+/// The text of an element in the XML of a reply, if it has this shape.
+QString textIn(const StorageReply& reply, QLatin1StringView element, const QString& shape)
+{
+    QXmlStreamReader xml(reply.body.left(64 << 10));
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != element)
+            continue;
+        const QString text = xml.readElementText().trimmed();
+        return QRegularExpression(QRegularExpression::anchoredPattern(shape)).match(text).hasMatch() ? text : QString();
+    }
+    return {};
+}
+
+/// The region that storage names when it refuses another one.
+QString expectedRegion(const StorageReply& reply)
+{
+    const QString shape = u"[a-z0-9-]{2,40}"_s;
+    const QString header = QString::fromLatin1(reply.headers.value("x-amz-bucket-region"));
+    return QRegularExpression(QRegularExpression::anchoredPattern(shape)).match(header).hasMatch()
+        ? header
+        : textIn(reply, "Region"_L1, shape);
+}
+
 } // namespace
 
 QString storageCode(const StorageReply& reply)
 {
-    QXmlStreamReader xml(reply.body.left(64 << 10));
-    while (!xml.atEnd()) {
-        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == "Code"_L1) {
-            static const QRegularExpression shape(u"^[A-Za-z0-9._-]{1,64}$"_s);
-            const QString code = xml.readElementText().trimmed();
-            return shape.match(code).hasMatch() ? code : QString();
-        }
-    }
-    return {};
+    return textIn(reply, "Code"_L1, u"[A-Za-z0-9._-]{1,64}"_s);
 }
 
 Error storageError(const StorageReply& reply)
@@ -68,6 +83,12 @@ Error storageError(const StorageReply& reply)
     if (reply.problem)
         return *reply.problem;
     const QString code = storageCode(reply);
+    const bool isElsewhere = code == "AuthorizationHeaderMalformed"_L1 || code == "PermanentRedirect"_L1
+        || code == "TemporaryRedirect"_L1 || (reply.status >= 300 && reply.status < 400);
+    if (const QString region = isElsewhere ? expectedRegion(reply) : QString(); !region.isEmpty())
+        return {ErrorKind::Refused,
+            QCoreApplication::translate("Storage", "The bucket is in the region %1. Enter that region.").arg(region),
+            code};
     const auto error = [&code](const Row& row) {
         return Error{row.kind, QCoreApplication::translate("Storage", row.sentence), code};
     };

@@ -10,7 +10,7 @@ namespace Dailies {
 QString storageCode(const StorageReply& reply);
 
 /// What a reply that is not a success means, as one sentence. Contains no text of the server's, except for its error
-/// code.
+/// code and the name of a region.
 Error storageError(const StorageReply& reply);
 
 /// Whether the same request may succeed a little later.

@@ -139,7 +139,11 @@ void Upload::fail(const Error& error)
 {
     m_problem = error;
     Error whole = error;
-    whole.message = tr("%1 wasn't uploaded. %2").arg(QFileInfo(m_source.file).fileName(), error.message);
+    QString sentence = tr("%1 wasn't uploaded. %2");
+    if (!m_stored.isEmpty())
+        sentence = error.kind == ErrorKind::Refused ? tr("%1 was uploaded, but its link can't be used. %2")
+                                                    : tr("%1 was uploaded, but its link couldn't be tried. %2");
+    whole.message = sentence.arg(QFileInfo(m_source.file).fileName(), error.message);
     Q_EMIT finished(failure(whole));
 }
 

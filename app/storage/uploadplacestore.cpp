@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -36,6 +37,7 @@ Result<void> UploadPlaceStore::load()
     QList<UploadPlace> places;
     QJsonArray foreign;
     QString chosen;
+    QString folder;
     Agreed agreed;
     if (QFile file(m_file); file.exists()) {
         if (!file.open(QIODevice::ReadOnly))
@@ -63,6 +65,9 @@ Result<void> UploadPlaceStore::load()
             places.append(*std::move(place));
         }
         chosen = root.value(u"chosen"_s).toString();
+        folder = root.value(u"folder"_s).toString();
+        if (static const QRegularExpression usual(u"^[a-z0-9]{8,64}$"_s); !usual.match(folder).hasMatch())
+            folder.clear();
         const QJsonObject given = root.value(u"agreed"_s).toObject();
         for (auto it = given.begin(); it != given.end(); ++it)
             agreed.insert(it.key(), it->toString());
@@ -72,6 +77,7 @@ Result<void> UploadPlaceStore::load()
     m_foreign = foreign;
     m_chosen = chosen;
     m_agreed = agreed;
+    m_folder = folder.isEmpty() && !m_places.isEmpty() ? m_places.constFirst().folder : folder;
     Q_EMIT placesChanged();
     return {};
 }
@@ -104,10 +110,15 @@ Result<void> UploadPlaceStore::put(const UploadPlace& place)
 {
     QList<UploadPlace> places = m_places;
     const auto same = std::ranges::find(places, place.id, &UploadPlace::id);
-    if (same == places.end())
-        places.append(place);
-    else
+    if (same != places.end()) {
         *same = place;
+    } else {
+        UploadPlace added = place;
+        if (!m_folder.isEmpty())
+            added.folder = m_folder;
+        m_folder = added.folder;
+        places.append(added);
+    }
     return replace(places, places.size() == 1 ? place.id : m_chosen, m_agreed);
 }
 
@@ -153,7 +164,8 @@ Result<void> UploadPlaceStore::replace(const QList<UploadPlace>& places, const Q
     for (auto it = agreed.cbegin(); it != agreed.cend(); ++it)
         given.insert(it.key(), it.value());
     const QJsonObject root{
-        {u"version"_s, formatVersion}, {u"places"_s, list}, {u"chosen"_s, chosen}, {u"agreed"_s, given}};
+        {u"version"_s, formatVersion}, {u"places"_s, list}, {u"chosen"_s, chosen}, {u"agreed"_s, given},
+        {u"folder"_s, m_folder}};
     const QByteArray text = QJsonDocument(root).toJson();
     QSaveFile file(m_file);
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)

@@ -27,7 +27,8 @@ public:
     /// The place that uploads use; nullopt if there is none.
     std::optional<UploadPlace> chosen() const;
 
-    /// Adds a place, or replaces the one with the same ID, and saves. The first place is chosen.
+    /// Adds a place, or replaces the one with the same ID, and saves. The first place is chosen. All places of a profile
+    /// have the same folder, so that one that is removed and added again finds its files.
     Result<void> put(const UploadPlace& place);
     Result<void> remove(const QString& id);
     Result<void> choose(const QString& id);
@@ -48,6 +49,7 @@ private:
     QList<UploadPlace> m_places;
     QString m_chosen;
     Agreed m_agreed;
+    QString m_folder; ///< UploadPlace::folder of all places; stays when the last one is removed
     QJsonArray m_foreign; ///< of a newer version
     bool m_usable = false; ///< the file was read, so writing it loses nothing
 };

@@ -152,6 +152,10 @@ void TestRedact::signedLinksLoseTheirSecrets_data()
         << u"Authorization: AWS4-HMAC-SHA256 Credential=AKI/2013/s3, SignedHeaders=host, Signature=0123"_s
         << u"Authorization: AWS4-HMAC-SHA256 ***"_s;
     QTest::newRow("basic") << u"authorization: Basic dXNlcjpwYXNz\nnext"_s << u"authorization: Basic ***\nnext"_s;
+    QTest::newRow("user in a URL") << u"put https://me:p@ss@s.example/k failed"_s
+                                   << u"put https://***@s.example/k failed"_s;
+    QTest::newRow("no user") << u"see https://s.example/k@2x.png, or ask me@s.example"_s
+                             << u"see https://s.example/k@2x.png, or ask me@s.example"_s;
     QTest::newRow("a prompt") << u"basic steps; a signature = a flourish"_s
                               << u"basic steps; a signature = a flourish"_s;
 }

@@ -13,6 +13,8 @@ class TestStorageAnswer : public QObject {
 private Q_SLOTS:
     void meanings_data();
     void meanings();
+    void regions_data();
+    void regions();
     void codes_data();
     void codes();
 };
@@ -71,6 +73,43 @@ void TestStorageAnswer::meanings()
     QVERIFY(!error.message.contains(u"Text of the server"_s) && !error.message.contains(u"AWS4"_s));
     QCOMPARE(isTemporary(reply), temporary);
     QVERIFY(!reply.isSuccess());
+}
+
+void TestStorageAnswer::regions_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<QString>("sentence");
+    const QString named = u"The bucket is in the region eu-test-1. Enter that region."_s;
+    QTest::newRow("in the body")
+        << 400 << QByteArray("<Error><Code>AuthorizationHeaderMalformed</Code><Region>eu-test-1</Region></Error>")
+        << QByteArray() << named;
+    QTest::newRow("in a header") << 301 << QByteArray() << QByteArray("eu-test-1") << named;
+    QTest::newRow("307") << 307 << QByteArray("<Error><Code>TemporaryRedirect</Code></Error>")
+                         << QByteArray("eu-test-1") << named;
+    QTest::newRow("not named") << 400 << QByteArray("<Error><Code>AuthorizationHeaderMalformed</Code></Error>")
+                               << QByteArray() << u"The storage doesn't accept the region. Check it."_s;
+    QTest::newRow("no name of a region")
+        << 400
+        << QByteArray("<Error><Code>AuthorizationHeaderMalformed</Code><Region>call +1 555\n now</Region></Error>")
+        << QByteArray("<b>") << u"The storage doesn't accept the region. Check it."_s;
+    QTest::newRow("of another refusal") << 403 << QByteArray("<Error><Code>AccessDenied</Code></Error>")
+                                        << QByteArray("eu-test-1")
+                                        << u"The storage doesn't allow this with your key."_s;
+}
+
+void TestStorageAnswer::regions()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, body);
+    QFETCH(const QByteArray, header);
+    QFETCH(const QString, sentence);
+    StorageReply reply;
+    reply.status = status;
+    reply.body = body;
+    reply.headers.insert("x-amz-bucket-region", header);
+    QCOMPARE(storageError(reply).message, sentence);
 }
 
 void TestStorageAnswer::codes_data()

@@ -236,10 +236,12 @@ void TestUploadPlace::storeKeepsPlaces()
     QVERIFY(store.load());
     QVERIFY(!store.chosen());
     QSignalSpy changed(&store, &UploadPlaceStore::placesChanged);
-    const QList<UploadPlace> places{s3(), webDav(), command()};
+    QList<UploadPlace> places{s3(), webDav(), command()};
     for (const UploadPlace& place : places)
         QVERIFY(store.put(place));
     QCOMPARE(changed.size(), 3);
+    // All have the folder of the first.
+    places[1].folder = places[2].folder = places[0].folder;
     QCOMPARE(store.chosen(), places[0]);
     QVERIFY(store.choose(places[2].id));
 
@@ -252,6 +254,10 @@ void TestUploadPlace::storeKeepsPlaces()
     QVERIFY(!again.find(u"nobody"_s));
     QVERIFY(again.remove(places[2].id));
     QCOMPARE(again.chosen(), places[0]);
+    QVERIFY(again.remove(places[0].id) && again.remove(places[1].id));
+    UploadPlaceStore third(file);
+    QVERIFY(third.load() && third.put(s3()));
+    QCOMPARE(third.places().constFirst().folder, places[0].folder); // so it finds the files of the removed one
     QCOMPARE(QFile(file).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
 }
 

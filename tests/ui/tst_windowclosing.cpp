@@ -74,6 +74,7 @@ private Q_SLOTS:
     void asksWhileTasksRun();
     void asksAboutUnsentRequests_data() { asksWhileTasksRun_data(); }
     void asksAboutUnsentRequests();
+    void uploadsAreNotAtTheService();
     void asksNothingWhenNothingIsOpen();
 };
 
@@ -238,6 +239,21 @@ void TestWindowClosing::asksAboutUnsentRequests()
 }
 
 /// Requests on hold would not be sent anyway.
+/// An upload ends with the program, and its request is not sent by itself.
+void TestWindowClosing::uploadsAreNotAtTheService()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice(30));
+    const Presence presence(bench);
+    QVERIFY(waitForActive(bench.window.get()));
+    QVERIFY(bench.engine->store().add(WindowBench::task(TaskState::Uploading)));
+    closeBy(Way::Desktop, bench.window.get());
+    QTRY_VERIFY(presence.question());
+    const QString text = presence.question()->text();
+    QVERIFY2(!text.contains(u"at the service"_s) && text.contains(u"sent"_s), qPrintable(text));
+    QVERIFY(presence.press(u"Keep running"_s));
+}
+
 void TestWindowClosing::asksNothingWhenNothingIsOpen()
 {
     WindowBench bench;

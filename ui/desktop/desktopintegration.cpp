@@ -268,8 +268,9 @@ bool DesktopIntegration::keptOpen(bool byDesktop)
     const bool keeps = closing == "keep"_L1;
     if (closing == "quit"_L1 || (keeps && m_tray != nullptr && !byDesktop))
         return false;
-    const auto running = int(TaskHistory(m_engine.store()).find(atWork()).size());
-    const int waiting = unsent();
+    const int uploading = int(m_engine.store().ids({TaskState::Uploading}).size());
+    const int running = int(TaskHistory(m_engine.store()).find(atWork()).size()) - uploading;
+    const int waiting = unsent() + uploading;
     if (running + waiting == 0)
         return false;
     if (keeps && m_tray != nullptr)

@@ -183,9 +183,9 @@ bool SubmitController::asksAboutBrought(const Account& account, const Ask& ask, 
 }
 
 bool SubmitController::asksForUpload(const Account& account, const VideoRequest& request, const QString& yes,
-    const Ask& ask, const std::function<void()>& then)
+    const Ask& ask, const std::function<void()>& then, ClipLinks links)
 {
-    const auto first = firstUpload(m_engine, account, request);
+    const auto first = firstUpload(m_engine, account, request, links);
     if (!first)
         return false;
     QStringList names;
@@ -227,9 +227,14 @@ void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
     const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
         this->ask(question, yes, execute);
     };
+    // What was not sent may have found that the link of a clip no longer works.
+    const auto links = task && task->error.kind == ErrorKind::NotSent && !task->error.message.isEmpty()
+        ? ClipLinks::Failed
+        : ClipLinks::Work;
     if (account && task->state == TaskState::Waiting
         && asksForUpload(
-            *account, task->request, tr("Agree and send"), askInWindow, [this, id, what] { checkNow(id, what); }))
+            *account, task->request, tr("Agree and send"), askInWindow, [this, id, what] { checkNow(id, what); },
+            links))
         return;
     const Result<void> result = m_engine.runner().checkNow(id, what);
     if (!result && result.error().kind == ErrorKind::Unanswered) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/engine/requestways.h"
 #include "app/request/checks/finding.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/sendwish.h"
@@ -71,7 +72,7 @@ private:
     QList<Finding> findings(const VideoRequest& request, const Account& account) const;
     /// Asks before the first upload to a place; false if nothing has to be asked. `then` is called after the consent.
     bool asksForUpload(const Account& account, const VideoRequest& request, const QString& yes, const Ask& ask,
-        const std::function<void()>& then);
+        const std::function<void()>& then, ClipLinks links = ClipLinks::Work);
 
     /// Asks about local files that came with the form's request; false if nothing has to be asked.
     bool asksAboutBrought(const Account& account, const Ask& ask, const std::function<void()>& then);
