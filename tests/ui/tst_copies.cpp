@@ -136,6 +136,46 @@ private Q_SLOTS:
         QCOMPARE(submitted.first().first().toBool(), true);
     }
 
+    void severalThatWereNotSentAreNoSetting_data()
+    {
+        QTest::addColumn<QString>("end");
+        QTest::newRow("another prompt") << u"another prompt"_s;
+        QTest::newRow("Escape") << u"Escape"_s;
+        QTest::newRow("ten seconds") << u"ten seconds"_s;
+    }
+
+    /// A question that nobody answered: the next press of Generate makes one take again.
+    void severalThatWereNotSentAreNoSetting()
+    {
+        QFETCH(const QString, end);
+        connect(m_form.get(), &RequestForm::submitRequested, this, [this](bool isMeant) {
+            if (!isMeant)
+                m_form->askAgain(u"You sent this 4 s ago."_s);
+        });
+        QWidget* prompt = find(u"promptEdit"_s);
+        prompt->setFocus();
+        QTest::keyClick(prompt, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(message()->isVisible());
+        QCOMPARE(message()->text(), u"You sent this 4 s ago. Send 3 more takes?"_s);
+        QCOMPARE(m_form->copies(), 3);
+        if (end == "another prompt"_L1)
+            QTest::keyClicks(prompt, u"!"_s);
+        else if (end == "Escape"_L1)
+            QTest::keyClick(prompt, Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!message()->isVisible(), 12'000);
+        QCOMPARE(m_form->copies(), 1);
+    }
+
+    void severalThatCannotBeSentAreNoSetting()
+    {
+        QWidget* prompt = find(u"promptEdit"_s);
+        prompt->setFocus();
+        QTest::keyClick(prompt, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(prompt, Qt::Key_Delete);
+        QTest::keyClick(prompt, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_form->copies(), 1);
+    }
+
     void severalAtOnceAreNoSetting()
     {
         int sent = 0;

@@ -184,6 +184,15 @@ void TestDesk::pictureAloneByKey()
     pressKey(m_bench.window.get(), Qt::Key_Backslash);
     QTRY_VERIFY(m_bench.form()->isVisible());
     QVERIFY(m_bench.tasks()->isVisible());
+    // Open details are nothing but the picture either, and Esc brings everything back.
+    m_bench.showDetails();
+    const auto* details = m_bench.window->findChild<TaskDetails*>();
+    QTRY_VERIFY(details->isVisible());
+    pressKey(m_bench.window.get(), Qt::Key_Backslash);
+    QTRY_COMPARE(m_bench.player()->size(), m_bench.window->size());
+    QVERIFY(!details->isVisible());
+    pressKey(m_bench.window.get(), Qt::Key_Escape);
+    QTRY_VERIFY(m_bench.form()->isVisible() && details->isVisible());
 }
 
 void TestDesk::noticesMoveNothing()

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void queued();
     void uploading();
     void onHold();
+    void missingClipIsNoSuccess();
     void ended_data();
     void ended();
     void anEnteredIdThatIsNotKnownCanBeChanged();
@@ -228,6 +229,15 @@ void TestTakeStage::onHold()
     words = wordsOf(task, {.wait = SendWait{SendWait::For::Person}});
     QCOMPARE(words.title, u"Not sent"_s);
     QCOMPARE(words.text, task.error.message);
+}
+
+void TestTakeStage::missingClipIsNoSuccess()
+{
+    VideoTask task = taskIn(TaskState::Saved);
+    task.file = u"/clips/gone.mp4"_s;
+    const StageWords words = wordsOf(task);
+    QCOMPARE(words.icon, u"triangle-alert"_s);
+    QCOMPARE(words.tone, Tone::Warning);
 }
 
 void TestTakeStage::ended_data()

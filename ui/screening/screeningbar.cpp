@@ -12,6 +12,7 @@
 #include "ui/viewer/playerwidget.h"
 #include "ui/viewer/transportbar.h"
 #include "ui/viewer/volumebutton.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/liveregion.h"
 #include "ui/widgets/starrating.h"
@@ -92,6 +93,12 @@ ScreeningBar::ScreeningBar(PlayerWidget& player, ScreeningModel& model, QWidget*
     connect(m_stars, &StarRating::rated, this, &ScreeningBar::rated);
     connect(m_reject, &QPushButton::clicked, this, &ScreeningBar::rejectToggled);
     setRunning(false);
+}
+
+void ScreeningBar::setRejecting(const QAction* reject)
+{
+    m_rejecting = reject;
+    m_keys->setRejecting(reject);
 }
 
 QWidget* ScreeningBar::newWords()
@@ -225,8 +232,10 @@ void ScreeningBar::showTake(const VideoTask& task, int place, int count)
     m_reject->setIcon(icon(isRejected ? u"check"_s : u"thumbs-down"_s));
     m_reject->setProperty("words", isRejected ? tr("Restore") : tr("Reject"));
     m_reject->setAccessibleName(m_reject->property("words").toString());
+    const QString keys = m_rejecting != nullptr ? keysText(*m_rejecting) : QString();
+    const QString words = m_reject->accessibleName() + (keys.isEmpty() ? QString() : u" (%1)"_s.arg(keys));
     m_reject->setToolTip(plainToolTip(m_reject->isEnabled()
-            ? u"%1 (%2)"_s.arg(m_reject->accessibleName(), QKeySequence(Qt::Key_X).toString(QKeySequence::NativeText))
+            ? words
             : tr("A take that is in progress or needs a decision can't be rejected.")));
     m_previous->setEnabled(place > 0);
     m_strip->showCurrent(place);

@@ -16,6 +16,7 @@ namespace Dailies {
 class ElidedLabel;
 class LiveRegion;
 class PlayerWidget;
+class ScreeningKeys;
 class ScreeningModel;
 class ScreeningStrip;
 class StarRating;
@@ -30,6 +31,8 @@ public:
     /// `ground` is where the volume slider appears. Both must outlive the bar.
     ScreeningBar(PlayerWidget& player, ScreeningModel& model, QWidget* ground);
 
+    /// The action whose keys the bar names for rejecting. It must outlive the bar.
+    void setRejecting(const QAction* reject);
     /// Shows a take and its place in the run, from 0.
     void showTake(const VideoTask& task, int place, int count);
     /// Shows that the last take is over.
@@ -74,7 +77,8 @@ private:
     QList<QPushButton*> m_worded; ///< become icons where there is no room
     VolumeButton* m_volume = nullptr;
     ScreeningStrip* m_strip;
-    QWidget* m_keys = nullptr;
+    ScreeningKeys* m_keys = nullptr;
+    const QAction* m_rejecting = nullptr;
     LiveRegion* m_speech;
 };
 

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QAction;
+
 namespace Dailies {
 
 /// The keys of a screening with what they do, as a quiet line. Assistive programs know the keys from the buttons.
@@ -12,6 +14,9 @@ class ScreeningKeys final : public QWidget {
 
 public:
     explicit ScreeningKeys(QWidget* parent = nullptr);
+
+    /// The action whose keys are shown for rejecting; it must outlive this widget.
+    void setRejecting(const QAction* reject) { m_reject = reject; }
 
     QSize sizeHint() const override;
     /// Without room for the whole line, nothing of it is shown.
@@ -26,8 +31,10 @@ private:
         QString between; ///< the keys
         QString words;
     };
-    static QList<Hint> hints();
+    QList<Hint> hints() const;
     int layOut(QPainter* painter) const;
+
+    const QAction* m_reject = nullptr;
 };
 
 } // namespace Dailies

@@ -105,7 +105,13 @@ WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details
         if (only)
             m_player->setFocus();
     });
-    addActions({m_detailsAction, m_pictureAction}); // a shortcut works only with a widget of the window
+    auto* leave = new QAction(tr("Show everything"), this);
+    leave->setObjectName(u"leavePictureAction"_s);
+    leave->setShortcut(Qt::Key_Escape);
+    leave->setEnabled(false);
+    connect(leave, &QAction::triggered, m_pictureAction, [this] { m_pictureAction->setChecked(false); });
+    connect(m_pictureAction, &QAction::toggled, leave, &QAction::setEnabled);
+    addActions({m_detailsAction, m_pictureAction, leave}); // a shortcut works only with a widget of the window
     connect(this, &QSplitter::splitterMoved, this, [this] { m_isArranged = true; });
     connect(m_right, &QSplitter::splitterMoved, this, [this] { m_isArranged = true; });
 }
@@ -141,7 +147,7 @@ QWidget* WorkArea::newSide()
 /// The details are beside the picture. Where there is no room for both, they take its place.
 void WorkArea::fitDetails()
 {
-    const bool isOpen = m_detailsAction->isChecked();
+    const bool isOpen = m_detailsAction->isChecked() && !m_pictureAction->isChecked();
     const int side = width() < roomForWideCompose ? narrowDetailsWidth : detailsWidth;
     const int compose = m_form->isHidden() ? 0 : m_form->minimumWidth() + handleWidth();
     const int room = width() - compose - side - m_edge->sizeHint().width();

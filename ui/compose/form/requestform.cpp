@@ -155,9 +155,13 @@ void RequestForm::addGenerateAction()
     connect(several, &QAction::triggered, this, [this] {
         if (!isVisible())
             return;
-        m_copiesAfter = m_copiesAfter.value_or(copies());
+        const int before = std::exchange(m_copiesAfter, std::nullopt).value_or(copies());
         setCopies(usualVariations);
+        m_copiesAfter = before;
         submit();
+        // What is neither sent nor asked about is no wish that a later press could carry out.
+        if (!m_asked && !m_question->isVisible() && m_numbers->isHidden() && !m_bar->isSending())
+            restoreCopies();
     });
 }
 
@@ -179,7 +183,7 @@ void RequestForm::connectParts()
             m_fields->mend(finding);
     });
     connect(m_question, &FormQuestion::answered, this, [this] {
-        closeQuestion();
+        m_asked.reset();
         showState();
         if (!QApplication::focusWidget())
             beginPrompt();
@@ -187,9 +191,9 @@ void RequestForm::connectParts()
     connect(m_question, &FormQuestion::cancelled, this, &RequestForm::restoreCopies);
     connect(m_said, &FindingsArea::rowsAdded, this, &RequestForm::keepTabOrder);
     connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
-        closeQuestion(); // it was about another number
         if (copies() != usualVariations)
             m_copiesAfter.reset();
+        closeQuestion(); // it was about another number
         showState();
     });
     connect(m_bar, &SubmitBar::submitClicked, this, &RequestForm::submit);
@@ -559,8 +563,7 @@ void RequestForm::setSending(bool isSending)
 void RequestForm::askAgain(const QString& sentence)
 {
     const QString yes = copies() > 1 ? tr("Send %1 more").arg(copies()) : tr("Send once more");
-    const auto again = [this] { Q_EMIT submitRequested(true); };
-    ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence), {yes, again});
+    ask(RequestRemarks::againQuestion(sentence, copies()), {yes, [this] { Q_EMIT submitRequested(true); }});
     // After that, another press of Generate is meant.
     QTimer::singleShot(SendGate::sameRequestMs, m_question, [this, sentence] {
         if (m_question->asks(sentence))
@@ -582,6 +585,7 @@ void RequestForm::closeQuestion()
 {
     m_question->hide();
     m_asked.reset();
+    restoreCopies(); // nobody answered, so nobody wishes for them any more
 }
 
 void RequestForm::keepTabOrder()

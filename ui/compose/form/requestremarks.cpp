@@ -175,6 +175,13 @@ QString fieldsLeft(const QList<Finding>& findings)
     return stops == 1 ? Words::tr("1 field left") : Words::tr("%1 fields left").arg(QLocale().toString(stops));
 }
 
+QString againQuestion(const QString& sentence, int copies)
+{
+    return copies == 1
+        ? Words::tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence)
+        : Words::tr("%1 Send %2 more takes?", "You sent this 4 s ago.").arg(sentence, QLocale().toString(copies));
+}
+
 QString readiness(
     const QList<Finding>& findings, int copies, const QString& account, const QString& model, const QString& keys)
 {

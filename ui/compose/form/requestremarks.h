@@ -24,6 +24,8 @@ QString notSent(const VideoRequest& request);
 
 /// "2 fields left", for findings with a Stop.
 QString fieldsLeft(const QList<Finding>& findings);
+/// Asks whether to send the same request again. `sentence` says how long ago it was sent.
+QString againQuestion(const QString& sentence, int copies);
 /// Whether the request is ready, or every reason why not; with the number of takes, the account, the model, and the
 /// keys that generate.
 QString readiness(

@@ -51,6 +51,7 @@ public:
     void setSendLater(QAction* action);
     /// Disables the button while a request is being added to the list.
     void setSending(bool isSending);
+    bool isSending() const { return m_isSending; }
 
 Q_SIGNALS:
     void copiesChanged();

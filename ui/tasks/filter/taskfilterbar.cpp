@@ -381,6 +381,9 @@ void TaskFilterBar::fit()
     m_search->setVisible(isField);
     m_search->setFixedWidth(isNarrow || hasSelection ? openSearchWidth : searchWidth);
     m_find->setVisible(!isField);
+    QSizePolicy keepsPlace = m_size->sizePolicy(); // nothing beside it moves when the list is shown
+    keepsPlace.setRetainSizeWhenHidden(!isNarrow);
+    m_size->setSizePolicy(keepsPlace);
     m_size->setVisible(!isNarrow && m_grid->isChecked());
     m_filterButton->setToolButtonStyle(isNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     for (auto command = m_commands.cbegin(); command != m_commands.cend(); ++command)

@@ -172,7 +172,8 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
         painter->fillRect(picture, dim);
     }
     painter->restore();
-    paintMarks(painter, option, picture, look);
+    const bool hasClip = !isException(index) && !index.data(TaskModel::VideoRole).toString().isEmpty();
+    paintMarks(painter, option, picture, look, hasClip);
     paintCaption(painter, option, picture, index);
     painter->restore();
 }
@@ -330,15 +331,17 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
 }
 
 void TileDelegate::paintMarks(
-    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look) const
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look, bool hasClip) const
 {
     using Face = CellTexts::Face;
     const QPalette& palette = option.palette;
     const qreal scale = painter->device()->devicePixelRatioF();
     if (look.isChecked) {
         constexpr int disc = side + 4;
-        const QRect check =
-            mirrored(option, picture, {picture.left() + edge / 2 + 2, picture.top() + edge / 2 + 2, disc, disc});
+        // Without a clip, words are at the top.
+        const QPoint corner = hasClip ? picture.topLeft() + QPoint(edge / 2 + 2, edge / 2 + 2)
+                                           : picture.bottomRight() - QPoint(disc + edge / 2 + 1, disc + edge / 2 + 1);
+        const QRect check = mirrored(option, picture, {corner, QSize(disc, disc)});
         painter->setPen(Qt::NoPen);
         painter->setBrush(tone(palette, Tone::Accent));
         painter->drawEllipse(check);

@@ -80,6 +80,7 @@ QPushButton* SelectionBar::addButton(
     auto* button = new QPushButton(icon(iconName), text, this);
     button->setObjectName(name);
     button->setFlat(true);
+    button->setFocusPolicy(Qt::TabFocus); // after a click, keys are still for the takes
     button->setAccessibleName(text);
     button->setToolTip(plainToolTip(text + u'\n' + toolTip)); // its icon may be all that is seen
     button->setProperty("words", text);

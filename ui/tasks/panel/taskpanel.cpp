@@ -291,6 +291,8 @@ void TaskPanel::keepFiltersIn(QSettings& settings)
     const QByteArray text = settings.value(QLatin1StringView(shownFilterKey)).toByteArray();
     countTakes();
     m_bar->showFilter(taskFilterFromJson(QJsonDocument::fromJson(text).object(), QDate::currentDate()));
+    // At once, because a program that is killed saves nothing.
+    connect(m_views, &TaskViews::modeChanged, this, [this] { m_views->save(*m_settings); });
     connect(m_bar, &TaskFilterBar::filterChanged, this, [this] {
         TaskFilter shown = m_bar->filter();
         // The next start shows neither an old search, which would hide new tasks, nor rejected takes, nor the Trash.
