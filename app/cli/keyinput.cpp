@@ -21,6 +21,7 @@ constexpr int longestKey = 4096;
 
 #ifdef Q_OS_UNIX
 termios shownTyping = {};
+termios hiddenTyping = {};
 
 /// Ends or stops the program as the signal would, with the echo on.
 extern "C" void showTypingAndObey(int signal)
@@ -28,6 +29,13 @@ extern "C" void showTypingAndObey(int signal)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &shownTyping);
     std::signal(signal, SIG_DFL);
     raise(signal);
+}
+
+/// The program goes on after a stop.
+extern "C" void hideTypingAgain(int)
+{
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hiddenTyping);
+    std::signal(SIGTSTP, showTypingAndObey);
 }
 
 /// Turns off terminal echo as long as it exists. A signal that ends or stops the program turns it on first.
@@ -39,9 +47,10 @@ public:
             return;
         for (const int signal : signals)
             std::signal(signal, showTypingAndObey);
-        termios hidden = shownTyping;
-        hidden.c_lflag &= static_cast<tcflag_t>(~ECHO);
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+        std::signal(SIGCONT, hideTypingAgain);
+        hiddenTyping = shownTyping;
+        hiddenTyping.c_lflag &= static_cast<tcflag_t>(~ECHO);
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &hiddenTyping);
     }
     ~HiddenTyping()
     {
@@ -50,6 +59,7 @@ public:
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &shownTyping);
         for (const int signal : signals)
             std::signal(signal, SIG_DFL);
+        std::signal(SIGCONT, SIG_DFL);
     }
     Q_DISABLE_COPY_MOVE(HiddenTyping)
 

@@ -9,6 +9,12 @@
 #include <QFile>
 #include <QTest>
 
+#include <csignal>
+#include <pty.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -35,6 +41,8 @@ private Q_SLOTS:
     void watchKnowsTheKeyOfItsTask();
     void watchGivesANamedKeyToNobodyElse();
     void watchAndSubmitAgree();
+    void typingIsShownAgain_data();
+    void typingIsShownAgain();
 
 private:
     QStringList in(const QStringList& arguments) const
@@ -160,6 +168,52 @@ void tst_CliKeys::watchAndSubmitAgree()
     QFile database(m_profile->filePath(u"dailies.sqlite"_s));
     QVERIFY(database.open(QIODevice::ReadOnly));
     QVERIFY(!database.readAll().contains(key));
+}
+
+void tst_CliKeys::typingIsShownAgain_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("ended") << SIGTERM;
+    QTest::newRow("closed") << SIGHUP;
+    QTest::newRow("Ctrl+Z") << SIGTSTP;
+}
+
+/// A terminal shows nothing of a key that is typed, but what is typed after a signal is for the shell.
+void tst_CliKeys::typingIsShownAgain()
+{
+    QFETCH(const int, signal);
+    const QStringList words = in({u"accounts"_s, u"add"_s, u"Mine"_s, u"--base-url"_s, addressOf(*m_service)});
+    std::vector<QByteArray> texts{qgetenv("DAILIES_CLI")};
+    for (const QString& word : words)
+        texts.push_back(word.toLocal8Bit());
+    std::vector<char*> arguments;
+    for (QByteArray& text : texts)
+        arguments.push_back(text.data());
+    arguments.push_back(nullptr);
+    int terminal = -1;
+    const pid_t child = forkpty(&terminal, nullptr, nullptr, nullptr);
+    if (child == 0) {
+        execv(arguments[0], arguments.data());
+        _exit(127);
+    }
+    QVERIFY(child > 0);
+    const auto ended = qScopeGuard([child, terminal] {
+        ::kill(child, SIGKILL);
+        waitpid(child, nullptr, 0);
+        close(terminal);
+    });
+    const auto isShown = [terminal] {
+        termios now = {};
+        return tcgetattr(terminal, &now) == 0 && (now.c_lflag & ECHO) != 0;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!isShown(), 20000);
+    QCOMPARE(::kill(child, signal), 0);
+    QTRY_VERIFY(isShown());
+    if (signal != SIGTSTP)
+        return;
+    QCOMPARE(::kill(child, SIGCONT), 0);
+    QTRY_VERIFY(!isShown()); // the key is typed now
 }
 
 QTEST_GUILESS_MAIN(tst_CliKeys)
