@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/storagenames.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void submitAgainStopsAtAMissingFile();
     void submitAgainOfTheSameIsAskedAbout();
     void submitAgainOfSeveralSendsEach();
+    void failedClipLinkAsksAboutUploads();
 };
 
 /// Unreachable at the start, with a running task; then the service is back.
@@ -447,6 +449,38 @@ void TestWindowFaults::submitAgainOfSeveralSendsEach()
     QTest::qWait(SendGate::onePressMs); // a second click before that belongs to the first
     QTest::mouseClick(bench.button(u"messageAction1"_s, question), Qt::LeftButton);
     QTRY_COMPARE(bench.engine->store().ids().size(), 6);
+}
+
+/// A clip that was to go by its own link, which does not work, goes by the upload place once the user agrees.
+void TestWindowFaults::failedClipLinkAsksAboutUploads()
+{
+    FaultServer server;
+    WindowBench bench;
+    QFile clip(bench.dir.filePath(u"clip.mp4"_s));
+    QVERIFY(clip.open(QIODevice::WriteOnly) && clip.write("a clip") > 0);
+    clip.close();
+    TaskId held = 0;
+    bench.prepare = [&](Engine& engine) {
+        QVERIFY(engine.uploadPlaces().put(scriptedPlace(QUrl(u"https://storage.example.com"_s))));
+        VideoTask saved = WindowBench::task(TaskState::Saved, u"studio"_s);
+        saved.file = clip.fileName();
+        saved.report.videoUrl = u"https://clips.example.com/clip.mp4"_s;
+        saved.addressExpiresAt = QDateTime::currentDateTimeUtc().addSecs(20 * 3600);
+        QVERIFY(engine.store().add(saved));
+        VideoTask task = WindowBench::task(TaskState::Waiting, u"studio"_s);
+        task.request.kind.apiType = ApiType::VideoEdit;
+        task.request.media = {{u"video"_s, QUrl::fromLocalFile(clip.fileName()).toString(), {}}};
+        task.held = true;
+        task.error = {ErrorKind::NotSent, u"You haven't agreed to uploads to “Storage” yet."_s};
+        held = engine.store().add(task).value_or(0);
+    };
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.tasks()->selectTask(held);
+    bench.action(TaskCommand::CheckNow)->trigger();
+    QTRY_VERIFY(bench.message()->isVisible());
+    QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Agree and send"_s, u"Cancel"_s}));
+    QVERIFY(bench.message()->text().contains(u"clip.mp4"_s));
+    QVERIFY(server.requests().isEmpty());
 }
 
 QTEST_MAIN(TestWindowFaults)
