@@ -138,7 +138,7 @@ void TestTakesBar::tagsSeveral()
     window.click(window.ids.at(1), Qt::ShiftModifier);
     QTest::mouseClick(window.window.chip(u"tagSelected"_s), Qt::LeftButton);
     auto* dialog = window.window.panel->findChild<QInputDialog*>(u"tagsDialog"_s);
-    QTRY_VERIFY(dialog != nullptr && dialog->isVisible());
+    QTRY_VERIFY(dialog != nullptr && dialog->isActiveWindow());
     QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"client, hero shot"_s);
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     QTRY_COMPARE(window.window.store.task(window.ids.at(1))->marks.tags, (QStringList{u"client"_s, u"hero shot"_s}));

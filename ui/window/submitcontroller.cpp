@@ -140,8 +140,9 @@ void SubmitController::submit(Consent consent)
         }
         form->setSending(false);
         if (!ids && ids.error().kind == ErrorKind::OverLimit)
-            askAboutLimit(ids.error(), askInForm, goOver);
-        else if (!ids)
+            return askAboutLimit(ids.error(), askInForm, goOver);
+        form->restoreCopies();
+        if (!ids)
             tell(ids.error());
     };
     const Result<void> begins = m_engine.runner().submitLater({wish}, done);

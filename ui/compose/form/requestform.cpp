@@ -555,8 +555,9 @@ bool RequestForm::isConfirmed()
 void RequestForm::setSending(bool isSending)
 {
     m_bar->setSending(isSending);
+    m_asked.reset();
     if (isSending)
-        closeQuestion();
+        m_question->hide(); // a limit may still ask about the same number of takes
     showState();
 }
 
