@@ -112,7 +112,8 @@ MAY_INCLUDE = {
         "app/common", "app/money", "app/request/requestfields.h", "app/tasks", "app/tasks/store", "app/tasks/history",
         "ui/style", "ui/widgets", "ui/tasks/clips/thumbnailcache.h"],
     "ui/modelprofiles": ["app/common", "app/request/*", "ui/style", "ui/widgets", "ui/compose/fields"],
-    "ui/help": ["app/common", "app/diagnostics", "app/engine", "app/media", "app/storage/curlnetwork.h", "ui/style", "ui/widgets"],
+    "ui/help": [
+        "app/common", "app/diagnostics", "app/engine", "app/media", "app/storage/curlnetwork.h", "ui/style", "ui/widgets"],
     "ui/desktop": ["app/common", "app/engine", "app/tasks/*", "ui/style", "ui/tasks/actions"],
     "ui/window": ["app/*", "ui/*"],
     "ui": ["app/*", "ui/desktop", "ui/settings", "ui/style", "ui/widgets", "ui/window"],
