@@ -148,8 +148,8 @@ int runWatch(const QStringList& arguments)
         return tellPaused(console);
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
     if (const int undecided = TaskHistory((*engine)->store()).tallies().undecided; undecided > 0) {
-        console.problem(Cli::tr("%n tasks got no response and need a decision. \"dailies-cli decide\" shows them.",
-            nullptr, undecided));
+        console.problem(Cli::tr(
+            "%n tasks got no response and need a decision. \"dailies-cli decide\" shows them.", nullptr, undecided));
         follower.leave(AnswerLost);
     }
     // A clip that cannot be played may be better at its URL now.

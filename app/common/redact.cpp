@@ -235,7 +235,8 @@ QString redacted(const QString& text)
     static const QRegularExpression quoted(
         names + uR"((?:=["']|["']\s*:\s*["']))[^"'\n\\]+)"_s, QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression named(names + uR"(=)[^\s"'\\&;,]+)"_s, QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression user(uR"(([A-Za-z][A-Za-z0-9+.-]*://)[^\s"'<>/?#@\\]+(?:@[^\s"'<>/?#@\\]*)*(?=@))"_s);
+    static const QRegularExpression user(
+        uR"(([A-Za-z][A-Za-z0-9+.-]*://)[^\s"'<>/?#@\\]+(?:@[^\s"'<>/?#@\\]*)*(?=@))"_s);
     QString keyless = withoutSignatures(text);
     keyless.replace(user, u"\\1***"_s);
     for (const QRegularExpression& secret : {bearer, authorization, quoted, named})

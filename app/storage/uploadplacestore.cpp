@@ -163,9 +163,8 @@ Result<void> UploadPlaceStore::replace(const QList<UploadPlace>& places, const Q
     QJsonObject given;
     for (auto it = agreed.cbegin(); it != agreed.cend(); ++it)
         given.insert(it.key(), it.value());
-    const QJsonObject root{
-        {u"version"_s, formatVersion}, {u"places"_s, list}, {u"chosen"_s, chosen}, {u"agreed"_s, given},
-        {u"folder"_s, m_folder}};
+    const QJsonObject root{{u"version"_s, formatVersion}, {u"places"_s, list}, {u"chosen"_s, chosen},
+        {u"agreed"_s, given}, {u"folder"_s, m_folder}};
     const QByteArray text = QJsonDocument(root).toJson();
     QSaveFile file(m_file);
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)

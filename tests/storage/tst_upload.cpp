@@ -188,7 +188,8 @@ void TestUpload::faults()
     QCOMPARE(outcome.result.error().kind, ErrorKind::Refused);
     const bool isThere = prefix != "[full]"_L1; // it's the link that is at fault
     QCOMPARE(outcome.result.error().message,
-        (isThere ? u"a.mp4 was uploaded, but its link can't be used. %1"_s : u"a.mp4 wasn't uploaded. %1"_s).arg(sentence));
+        (isThere ? u"a.mp4 was uploaded, but its link can't be used. %1"_s : u"a.mp4 wasn't uploaded. %1"_s)
+            .arg(sentence));
 }
 
 void TestUpload::recovers_data()

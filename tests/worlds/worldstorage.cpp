@@ -86,7 +86,9 @@ void World::judgeUploads()
     for (TaskId id : m_store->ids()) {
         const std::optional<VideoTask> task = m_store->task(id);
         const bool isBefore = task && (task->state == TaskState::Waiting || task->state == TaskState::Uploading);
-        if (task && !isBefore && (task->error.message.contains("wasn't uploaded"_L1) || task->error.message.contains("was uploaded, but"_L1)))
+        if (task && !isBefore
+            && (task->error.message.contains("wasn't uploaded"_L1)
+                || task->error.message.contains("was uploaded, but"_L1)))
             m_truth.blame(3, u"task %1 ended because of an upload: %2"_s.arg(id).arg(task->error.message));
     }
 }

@@ -234,9 +234,8 @@ void ScreeningBar::showTake(const VideoTask& task, int place, int count)
     m_reject->setAccessibleName(m_reject->property("words").toString());
     const QString keys = m_rejecting != nullptr ? keysText(*m_rejecting) : QString();
     const QString words = m_reject->accessibleName() + (keys.isEmpty() ? QString() : u" (%1)"_s.arg(keys));
-    m_reject->setToolTip(plainToolTip(m_reject->isEnabled()
-            ? words
-            : tr("A take that is in progress or needs a decision can't be rejected.")));
+    m_reject->setToolTip(plainToolTip(
+        m_reject->isEnabled() ? words : tr("A take that is in progress or needs a decision can't be rejected.")));
     m_previous->setEnabled(place > 0);
     m_strip->showCurrent(place);
     fit();

@@ -39,11 +39,12 @@ QList<ScreeningKeys::Hint> ScreeningKeys::hints() const
     QList<Hint> hints{{{nameOf(Qt::Key_1), nameOf(Qt::Key_5)}, u"–"_s, tr("rate", "after the keys 1 to 5")}};
     if (m_reject != nullptr && !m_reject->shortcut().isEmpty())
         hints.append({{m_reject->shortcut().toString(QKeySequence::NativeText)}, {}, tr("reject", "after the key X")});
-    return hints + QList<Hint>{
-        {{u"←"_s, u"→"_s}, {}, tr("take", "after the arrow keys, which go to another take")},
-        {{nameOf(Qt::Key_Space)}, {}, tr("pause", "after the space key")},
-        {{nameOf(Qt::Key_Escape)}, {}, tr("exit", "after the Esc key")},
-    };
+    return hints
+        + QList<Hint>{
+            {{u"←"_s, u"→"_s}, {}, tr("take", "after the arrow keys, which go to another take")},
+            {{nameOf(Qt::Key_Space)}, {}, tr("pause", "after the space key")},
+            {{nameOf(Qt::Key_Escape)}, {}, tr("exit", "after the Esc key")},
+        };
 }
 
 /// Draws the line if there is a painter. Returns its width.

@@ -196,8 +196,8 @@ private:
         }
         const QFileInfo info(localPath(file->source));
         if (file->medium == MediaKind::Document && !looksLikeDocument(info))
-            add(Severity::Ask, field, tr("%1 doesn't look like a document: %2").arg(name, singleLine(info.absoluteFilePath())),
-                index, part);
+            add(Severity::Ask, field,
+                tr("%1 doesn't look like a document: %2").arg(name, singleLine(info.absoluteFilePath())), index, part);
         if (m_ways.check == FileWays::Check::No)
             return;
         const auto clip = m_ways.clipLinks.constFind(file->source);
@@ -206,7 +206,8 @@ private:
         if (clip != m_ways.clipLinks.cend()) {
             sentence = tr("%1 uses the clip's own link, which works until %2.").arg(name, momentText(*clip));
         } else if (m_ways.storage == FileWays::Storage::Own) {
-            sentence = tr("%1 (%2) goes to your storage “%3” first.").arg(name, singleLine(info.fileName()), m_ways.place);
+            sentence =
+                tr("%1 (%2) goes to your storage “%3” first.").arg(name, singleLine(info.fileName()), m_ways.place);
         } else if (m_ways.storage == FileWays::Storage::Practice) {
             sentence = tr("%1 goes to the practice storage first.").arg(name);
         } else {

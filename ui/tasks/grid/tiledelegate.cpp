@@ -330,8 +330,8 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
     }
 }
 
-void TileDelegate::paintMarks(
-    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look, bool hasClip) const
+void TileDelegate::paintMarks(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+    const TileLook& look, bool hasClip) const
 {
     using Face = CellTexts::Face;
     const QPalette& palette = option.palette;
@@ -340,7 +340,7 @@ void TileDelegate::paintMarks(
         constexpr int disc = side + 4;
         // Without a clip, words are at the top.
         const QPoint corner = hasClip ? picture.topLeft() + QPoint(edge / 2 + 2, edge / 2 + 2)
-                                           : picture.bottomRight() - QPoint(disc + edge / 2 + 1, disc + edge / 2 + 1);
+                                      : picture.bottomRight() - QPoint(disc + edge / 2 + 1, disc + edge / 2 + 1);
         const QRect check = mirrored(option, picture, {corner, QSize(disc, disc)});
         painter->setPen(Qt::NoPen);
         painter->setBrush(tone(palette, Tone::Accent));

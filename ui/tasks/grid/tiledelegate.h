@@ -57,8 +57,7 @@ private:
         const QModelIndex& index, const TileLook& look) const;
     void paintTrouble(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
         const QModelIndex& index, const TileLook& look) const;
-    void paintMarks(
-        QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look,
+    void paintMarks(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look,
         bool hasClip) const;
     void paintCaption(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
