@@ -54,8 +54,10 @@ std::optional<FirstUpload> firstUpload(
     if (!place || engine.uploadPlaces().isAgreed(*place))
         return std::nullopt;
     FirstUpload first{*place, sourcesByLink(request)};
-    const FileWays ways = links == ClipLinks::Work ? requestWays(engine, account, request) : FileWays();
-    first.sources.removeIf([&ways](const QString& source) { return ways.clipLinks.contains(source); });
+    if (links == ClipLinks::Work) {
+        const auto working = clipLinks(request, engine.store(), engine.clock().now(), false);
+        first.sources.removeIf([&working](const QString& source) { return working.contains(source); });
+    }
     return first.sources.isEmpty() ? std::nullopt : std::optional(first);
 }
 

@@ -34,7 +34,7 @@ public:
     void start(const std::shared_ptr<HttpExchange>& exchange)
     {
         if (!m_multi)
-            return exchange->ended({HttpEnd::Unavailable, 0, {}, {}, 0, {}});
+            return exchange->ended({.end = HttpEnd::Unavailable});
         {
             const std::lock_guard lock(m_mutex);
             m_starting.push_back(exchange);
@@ -92,7 +92,7 @@ private:
             if (transfer->isStarted())
                 m_transfers.push_back(std::move(transfer));
             else
-                exchange->ended({HttpEnd::Unavailable, 0, {}, {}, 0, {}});
+                exchange->ended({.end = HttpEnd::Unavailable});
         }
         return true;
     }

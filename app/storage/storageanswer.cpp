@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/storageanswer.h"
 
+#include "app/storage/textshape.h"
+
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -56,7 +57,7 @@ QString textIn(const StorageReply& reply, QLatin1StringView element, const QStri
         if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != element)
             continue;
         const QString text = xml.readElementText().trimmed();
-        return QRegularExpression(QRegularExpression::anchoredPattern(shape)).match(text).hasMatch() ? text : QString();
+        return matches(text, shape) ? text : QString();
     }
     return {};
 }
@@ -66,9 +67,7 @@ QString expectedRegion(const StorageReply& reply)
 {
     const QString shape = u"[a-z0-9-]{2,40}"_s;
     const QString header = QString::fromLatin1(reply.headers.value("x-amz-bucket-region"));
-    return QRegularExpression(QRegularExpression::anchoredPattern(shape)).match(header).hasMatch()
-        ? header
-        : textIn(reply, "Region"_L1, shape);
+    return matches(header, shape) ? header : textIn(reply, "Region"_L1, shape);
 }
 
 } // namespace

@@ -37,10 +37,10 @@ enum class HttpEnd {
 struct HttpOutcome {
     HttpEnd end = HttpEnd::Broken;
     int status = 0; ///< of the final reply; 0 or an interim status if there was none
-    QHash<QByteArray, QByteArray> headers; ///< by lower-case name
-    QByteArray body;
+    QHash<QByteArray, QByteArray> headers = {}; ///< by lower-case name
+    QByteArray body = {};
     qint64 sent = 0; ///< bytes of the request's body
-    QString bodyProblem; ///< why the file could not be read, as one sentence
+    QString bodyProblem = {}; ///< why the file could not be read, as one sentence
 };
 
 /// One request and its reply. The functions may be called on any thread, also from

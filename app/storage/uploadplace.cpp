@@ -3,6 +3,7 @@
 #include "app/storage/uploadplace.h"
 
 #include "app/common/webaddress.h"
+#include "app/storage/textshape.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -10,7 +11,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QUuid>
 
 #include <algorithm>
@@ -30,11 +30,6 @@ constexpr int longestCommandSeconds = 24 * 3600;
 QString say(const char* text)
 {
     return QCoreApplication::translate("UploadPlace", text);
-}
-
-bool matches(const QString& text, const QString& pattern)
-{
-    return QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(text).hasMatch();
 }
 
 bool isPlain(const QString& text)
@@ -153,6 +148,11 @@ QString UploadPlace::objectName(const QString& sha256, const QString& suffix) co
     return namePrefix() + sha256 + (matches(known, u"[a-z0-9]{1,8}"_s) ? u'.' + known : QString());
 }
 
+bool isOwnFolder(const QString& folder)
+{
+    return matches(folder, u"[a-z0-9]{8,64}"_s);
+}
+
 UploadPlace newUploadPlace(const QString& name, UploadProtocol protocol)
 {
     std::array<quint32, 3> words{};
@@ -249,7 +249,7 @@ Result<UploadPlace> uploadPlaceFromJson(const QJsonObject& json)
     const auto text = [&json](const QString& name) { return json.value(name).toString(); };
     UploadPlace place{text(u"id"_s), text(u"name"_s), UploadProtocol::S3, text(u"folder"_s)};
     const auto protocol = protocolFromName(text(u"protocol"_s));
-    if (place.id.isEmpty() || place.name.isEmpty() || !matches(place.folder, u"[a-z0-9]{8,64}"_s) || !protocol)
+    if (place.id.isEmpty() || place.name.isEmpty() || !isOwnFolder(place.folder) || !protocol)
         return failure(ErrorKind::BadInput,
             say(QT_TRANSLATE_NOOP("UploadPlace", "an upload place has no ID, name, folder or known protocol")));
     place.protocol = *protocol;

@@ -57,6 +57,9 @@ struct UploadPlace {
     bool operator==(const UploadPlace&) const = default;
 };
 
+/// Whether a text can be the folder of a place.
+bool isOwnFolder(const QString& folder);
+
 /// A new place with an ID and a random folder.
 UploadPlace newUploadPlace(const QString& name, UploadProtocol protocol);
 

@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
-#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -66,8 +65,6 @@ Result<void> UploadPlaceStore::load()
         }
         chosen = root.value(u"chosen"_s).toString();
         folder = root.value(u"folder"_s).toString();
-        if (static const QRegularExpression usual(u"^[a-z0-9]{8,64}$"_s); !usual.match(folder).hasMatch())
-            folder.clear();
         const QJsonObject given = root.value(u"agreed"_s).toObject();
         for (auto it = given.begin(); it != given.end(); ++it)
             agreed.insert(it.key(), it->toString());
@@ -77,7 +74,7 @@ Result<void> UploadPlaceStore::load()
     m_foreign = foreign;
     m_chosen = chosen;
     m_agreed = agreed;
-    m_folder = folder.isEmpty() && !m_places.isEmpty() ? m_places.constFirst().folder : folder;
+    m_folder = isOwnFolder(folder) ? folder : m_places.isEmpty() ? QString() : m_places.constFirst().folder;
     Q_EMIT placesChanged();
     return {};
 }

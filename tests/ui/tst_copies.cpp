@@ -166,6 +166,22 @@ private Q_SLOTS:
         QCOMPARE(m_form->copies(), 1);
     }
 
+    /// What is still typed is taken first, and is no answer to a question.
+    void severalWithATypedModel()
+    {
+        int sent = 0;
+        connect(m_form.get(), &RequestForm::submitRequested, this, [this, &sent] { sent = m_form->copies(); });
+        QLineEdit* model = find<QComboBox>(u"modelCombo"_s)->lineEdit();
+        model->setFocus();
+        model->selectAll();
+        QTest::keyClicks(model, u"practice-a-2.7"_s);
+        QTest::keyClick(model, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        if (sent == 0) // an Ask finding about the model
+            QTest::keyClick(model, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier, SendGate::onePressMs);
+        QCOMPARE(m_form->request().model, u"practice-a-2.7"_s);
+        QCOMPARE(sent, 3);
+    }
+
     void severalThatCannotBeSentAreNoSetting()
     {
         QWidget* prompt = find(u"promptEdit"_s);

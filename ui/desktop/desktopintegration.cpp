@@ -268,9 +268,10 @@ bool DesktopIntegration::keptOpen(bool byDesktop)
     const bool keeps = closing == "keep"_L1;
     if (closing == "quit"_L1 || (keeps && m_tray != nullptr && !byDesktop))
         return false;
-    const int uploading = int(m_engine.store().ids({TaskState::Uploading}).size());
-    const int running = int(TaskHistory(m_engine.store()).find(atWork()).size()) - uploading;
-    const int waiting = unsent() + uploading;
+    TaskFilter atService = atWork();
+    atService.states.removeOne(TaskState::Uploading);
+    const auto running = int(TaskHistory(m_engine.store()).find(atService).size());
+    const int waiting = unsent();
     if (running + waiting == 0)
         return false;
     if (keeps && m_tray != nullptr)
@@ -283,10 +284,11 @@ bool DesktopIntegration::keptOpen(bool byDesktop)
 int DesktopIntegration::unsent() const
 {
     const QList<TaskId> queue = m_engine.store().queue();
-    return int(std::count_if(queue.cbegin(), queue.cend(), [this](TaskId id) {
+    const auto waiting = std::count_if(queue.cbegin(), queue.cend(), [this](TaskId id) {
         const auto wait = m_engine.runner().sendWait(id);
         return !wait || wait->what != SendWait::For::Person;
-    }));
+    });
+    return int(waiting + m_engine.store().ids({TaskState::Uploading}).size());
 }
 
 /// Without a tray the window stays open instead.

@@ -58,9 +58,10 @@ QWidget* newLine(QWidget* parent)
 
 } // namespace
 
-ScreeningBar::ScreeningBar(PlayerWidget& player, ScreeningModel& model, QWidget* ground)
+ScreeningBar::ScreeningBar(PlayerWidget& player, ScreeningModel& model, const QAction& rejecting, QWidget* ground)
     : QWidget(ground)
     , m_player(player)
+    , m_rejecting(rejecting)
     , m_previous(newAction(tr("Previous take"), u"skip-back"_s, Qt::Key_Left, this))
     , m_next(newAction(tr("Next take"), u"skip-forward"_s, Qt::Key_Right, this))
     , m_strip(new ScreeningStrip(model, this))
@@ -84,7 +85,7 @@ ScreeningBar::ScreeningBar(PlayerWidget& player, ScreeningModel& model, QWidget*
     bottom->setContentsMargins(innerMargin - 3, 0, innerMargin, 0);
     bottom->setSpacing(16);
     bottom->addWidget(m_strip, 1);
-    m_keys = new ScreeningKeys(this);
+    m_keys = new ScreeningKeys(m_rejecting, this);
     bottom->addWidget(m_keys);
     column->addLayout(bottom);
     connect(m_previous, &QAction::triggered, this, [this] { Q_EMIT moveRequested(-1); });
@@ -93,12 +94,6 @@ ScreeningBar::ScreeningBar(PlayerWidget& player, ScreeningModel& model, QWidget*
     connect(m_stars, &StarRating::rated, this, &ScreeningBar::rated);
     connect(m_reject, &QPushButton::clicked, this, &ScreeningBar::rejectToggled);
     setRunning(false);
-}
-
-void ScreeningBar::setRejecting(const QAction* reject)
-{
-    m_rejecting = reject;
-    m_keys->setRejecting(reject);
 }
 
 QWidget* ScreeningBar::newWords()
@@ -232,10 +227,9 @@ void ScreeningBar::showTake(const VideoTask& task, int place, int count)
     m_reject->setIcon(icon(isRejected ? u"check"_s : u"thumbs-down"_s));
     m_reject->setProperty("words", isRejected ? tr("Restore") : tr("Reject"));
     m_reject->setAccessibleName(m_reject->property("words").toString());
-    const QString keys = m_rejecting != nullptr ? keysText(*m_rejecting) : QString();
-    const QString words = m_reject->accessibleName() + (keys.isEmpty() ? QString() : u" (%1)"_s.arg(keys));
-    m_reject->setToolTip(plainToolTip(
-        m_reject->isEnabled() ? words : tr("A take that is in progress or needs a decision can't be rejected.")));
+    m_reject->setToolTip(
+        plainToolTip(m_reject->isEnabled() ? withKeys(m_reject->accessibleName(), m_rejecting)
+                                           : tr("A take that is in progress or needs a decision can't be rejected.")));
     m_previous->setEnabled(place > 0);
     m_strip->showCurrent(place);
     fit();

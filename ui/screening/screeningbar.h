@@ -16,7 +16,6 @@ namespace Dailies {
 class ElidedLabel;
 class LiveRegion;
 class PlayerWidget;
-class ScreeningKeys;
 class ScreeningModel;
 class ScreeningStrip;
 class StarRating;
@@ -28,11 +27,10 @@ class ScreeningBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `ground` is where the volume slider appears. Both must outlive the bar.
-    ScreeningBar(PlayerWidget& player, ScreeningModel& model, QWidget* ground);
+    /// `rejecting` is the action whose keys the bar names. `ground` is where the volume slider appears. All must outlive
+    /// the bar.
+    ScreeningBar(PlayerWidget& player, ScreeningModel& model, const QAction& rejecting, QWidget* ground);
 
-    /// The action whose keys the bar names for rejecting. It must outlive the bar.
-    void setRejecting(const QAction* reject);
     /// Shows a take and its place in the run, from 0.
     void showTake(const VideoTask& task, int place, int count);
     /// Shows that the last take is over.
@@ -67,6 +65,7 @@ private:
     void fit();
 
     PlayerWidget& m_player;
+    const QAction& m_rejecting;
     QAction* m_previous;
     QAction* m_next;
     QLabel* m_order = nullptr;
@@ -77,8 +76,7 @@ private:
     QList<QPushButton*> m_worded; ///< become icons where there is no room
     VolumeButton* m_volume = nullptr;
     ScreeningStrip* m_strip;
-    ScreeningKeys* m_keys = nullptr;
-    const QAction* m_rejecting = nullptr;
+    QWidget* m_keys = nullptr;
     LiveRegion* m_speech;
 };
 

@@ -27,7 +27,7 @@ QString nameOf(Qt::Key key)
 
 } // namespace
 
-ScreeningKeys::ScreeningKeys(QWidget* parent) : QWidget(parent)
+ScreeningKeys::ScreeningKeys(const QAction& rejecting, QWidget* parent) : QWidget(parent), m_rejecting(rejecting)
 {
     setObjectName(u"screeningKeys"_s);
     makeQuiet(this);
@@ -37,8 +37,9 @@ ScreeningKeys::ScreeningKeys(QWidget* parent) : QWidget(parent)
 QList<ScreeningKeys::Hint> ScreeningKeys::hints() const
 {
     QList<Hint> hints{{{nameOf(Qt::Key_1), nameOf(Qt::Key_5)}, u"–"_s, tr("rate", "after the keys 1 to 5")}};
-    if (m_reject != nullptr && !m_reject->shortcut().isEmpty())
-        hints.append({{m_reject->shortcut().toString(QKeySequence::NativeText)}, {}, tr("reject", "after the key X")});
+    if (!m_rejecting.shortcut().isEmpty())
+        hints.append(
+            {{m_rejecting.shortcut().toString(QKeySequence::NativeText)}, {}, tr("reject", "after the key X")});
     return hints
         + QList<Hint>{
             {{u"←"_s, u"→"_s}, {}, tr("take", "after the arrow keys, which go to another take")},

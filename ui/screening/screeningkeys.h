@@ -13,10 +13,8 @@ class ScreeningKeys final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ScreeningKeys(QWidget* parent = nullptr);
-
-    /// The action whose keys are shown for rejecting; it must outlive this widget.
-    void setRejecting(const QAction* reject) { m_reject = reject; }
+    /// `rejecting` is the action whose keys are shown. It must outlive this widget.
+    ScreeningKeys(const QAction& rejecting, QWidget* parent);
 
     QSize sizeHint() const override;
     /// Without room for the whole line, nothing of it is shown.
@@ -34,7 +32,7 @@ private:
     QList<Hint> hints() const;
     int layOut(QPainter* painter) const;
 
-    const QAction* m_reject = nullptr;
+    const QAction& m_rejecting;
 };
 
 } // namespace Dailies

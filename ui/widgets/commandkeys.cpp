@@ -21,12 +21,6 @@ constexpr auto idProperty = "commandId";
 constexpr auto chargeProperty = "commandMayCharge";
 constexpr auto textProperty = "explanation";
 
-QString withKeys(const QString& text, const QAction& action)
-{
-    const QString keys = keysText(action);
-    return keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys);
-}
-
 /// False for the function keys from F13, which X11 adds to standard shortcuts such as Undo.
 bool isOnKeyboards(const QKeySequence& key)
 {
@@ -81,6 +75,12 @@ QString keysText(const QAction& action)
             keys.append(key.toString(QKeySequence::NativeText));
     }
     return keys.join(u", "_s);
+}
+
+QString withKeys(const QString& text, const QAction& action)
+{
+    const QString keys = keysText(action);
+    return keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys);
 }
 
 void explainWithKeys(QAction* action, const QString& text)

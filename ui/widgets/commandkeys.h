@@ -23,6 +23,8 @@ bool mayCharge(const QAction& action);
 QString commandText(const QAction& action);
 /// The action's shortcuts in the notation of the platform, such as "X, Del". Empty if there are none.
 QString keysText(const QAction& action);
+/// The text with these shortcuts, such as "Reject (X)".
+QString withKeys(const QString& text, const QAction& action);
 /// Sets a tooltip that names the action's shortcuts, and follows them when they change.
 void explainWithKeys(QAction* action, const QString& text);
 void explainWithKeys(QWidget* button, QAction* action, const QString& text);

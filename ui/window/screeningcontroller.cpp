@@ -69,8 +69,8 @@ ScreeningController::ScreeningController(TaskChanges& changes, PlayerWidget& pla
 void ScreeningController::build()
 {
     m_model = new ScreeningModel(m_changes.store(), this);
-    m_bar = new ScreeningBar(m_player, *m_model, m_player.ground());
-    m_bar->setRejecting(m_tasks.taskActions()->action(TaskCommand::Reject));
+    const QAction& rejecting = *m_tasks.taskActions()->action(TaskCommand::Reject);
+    m_bar = new ScreeningBar(m_player, *m_model, rejecting, m_player.ground());
     m_bar->hide();
     m_player.ground()->addActions(m_bar->keys());
     m_end = new ScreeningEnd;

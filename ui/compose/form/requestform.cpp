@@ -370,7 +370,8 @@ void RequestForm::followField(Field field)
 
 void RequestForm::refresh()
 {
-    closeQuestion(); // it was about the previous request
+    if (m_asked || m_question->isVisible())
+        closeQuestion(); // it was about the previous request
     m_fields->setContext(m_request);
     m_numbers->follow();
     showFindings();
@@ -433,8 +434,7 @@ void RequestForm::growPrompt()
 
 void RequestForm::keyPressEvent(QKeyEvent* event)
 {
-    const bool isOpen = m_asked || m_question->isVisible();
-    if (event->key() != Qt::Key_Escape || !isOpen) {
+    if (event->key() != Qt::Key_Escape || !(m_asked || m_question->isVisible())) {
         QWidget::keyPressEvent(event);
         return;
     }

@@ -39,7 +39,7 @@ StateLook lookOf(const VideoTask& task)
 {
     if (task.marks.recycledAt.isValid())
         return {u"trash-2"_s, Tone::MutedText};
-    return lookOf(task.state, task.watched, isKeptBack(task), task.clip);
+    return lookOf(task.state, task.watched, isKeptBack(task), isClipGone(task) ? ClipCondition::Unplayable : task.clip);
 }
 
 } // namespace Dailies

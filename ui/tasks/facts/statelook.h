@@ -15,7 +15,7 @@ struct StateLook {
     Tone tone = Tone::MutedText;
 };
 
-/// One in the Trash looks so, whatever its state.
+/// One in the Trash looks so, whatever its state. A missing clip looks like one that can't be played.
 StateLook lookOf(const VideoTask& task);
 /// `watched`: Dailies tracks the task. `held`: a waiting task is not sent until the user decides. `clip`: the condition
 /// of a saved clip.

@@ -160,9 +160,11 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
     }
     painter->save();
     painter->setClipPath(outlineOf(picture), Qt::IntersectClip);
-    if (isException(index))
+    const bool isTrouble = isException(index);
+    const bool hasClip = !isTrouble && !index.data(TaskModel::VideoRole).toString().isEmpty();
+    if (isTrouble)
         paintTrouble(painter, option, picture, index, look);
-    else if (!index.data(TaskModel::VideoRole).toString().isEmpty())
+    else if (hasClip)
         paintClip(painter, option, picture, index, look);
     else
         paintWork(painter, option, picture, index, look);
@@ -172,7 +174,6 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
         painter->fillRect(picture, dim);
     }
     painter->restore();
-    const bool hasClip = !isException(index) && !index.data(TaskModel::VideoRole).toString().isEmpty();
     paintMarks(painter, option, picture, look, hasClip);
     paintCaption(painter, option, picture, index);
     painter->restore();

@@ -118,10 +118,6 @@ void Words::tellDownload(StageWords& words, const VideoTask& task, std::optional
 void Words::tellEnd(StageWords& words, const VideoTask& task)
 {
     const TaskStanding standing = standingOf(task);
-    if (isClipGone(task)) {
-        words.icon = u"triangle-alert"_s;
-        words.tone = Tone::Warning;
-    }
     words.title = task.state == TaskState::Failed ? tr("Generation failed")
         : task.marks.recycledAt.isValid()         ? tr("In the Trash")
         : isClipGone(task)                        ? tr("The clip is missing")
