@@ -4,12 +4,16 @@
 #include "tests/ui/comparewindow.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
+#include "ui/widgets/starrating.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QToolButton>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -29,6 +33,7 @@ private Q_SLOTS:
     void takesAreChosen();
     void tabGoesThroughTheTakes();
     void keysRateTheChosenTake();
+    void mouseMarksTheChosenTake();
     void rejectedAndTakenBack();
     void undoGoesThroughAll();
     void markedElsewhere();
@@ -108,6 +113,56 @@ void TestCompareMarks::keysRateTheChosenTake()
     m_window->key(Qt::Key_0);
     QCOMPARE(marks(1).rating, 0);
     QTRY_COMPARE(name(1), u"Take 2, two"_s);
+}
+
+void TestCompareMarks::mouseMarksTheChosenTake()
+{
+    QVERIFY(compareThree());
+    QWidget* bar = m_window->view->findChild<QWidget*>(u"compareMarks"_s);
+    const auto click = [&](const QString& object) {
+        QTest::mouseClick(bar->findChild<QAbstractButton*>(object), Qt::LeftButton);
+    };
+    QTest::mouseClick(m_window->tile(1), Qt::LeftButton);
+    QVERIFY(m_window->tile(1)->geometry().contains(bar->geometry()));
+    click(u"star4"_s);
+    QCOMPARE(marks(1).rating, 4);
+    QTRY_COMPARE(bar->findChild<StarRating*>()->rating(), 4);
+    click(u"star4"_s);
+    QCOMPARE(marks(1).rating, 0);
+    auto* reject = bar->findChild<QToolButton*>(u"rejectComparedButton"_s);
+    QCOMPARE(reject->toolTip(), u"Reject (X)"_s);
+    click(u"rejectComparedButton"_s);
+    QVERIFY(marks(1).rejected && !marks(0).rejected);
+    QTRY_COMPARE(reject->accessibleName(), u"Restore"_s);
+    m_window->key(Qt::Key_5); // the keys go on working
+    QCOMPARE(marks(1).rating, 5);
+    m_window->key(Qt::Key_Delete);
+    QTRY_VERIFY(!reject->isEnabled());
+    m_window->key(Qt::Key_Up);
+    QTRY_VERIFY(reject->isEnabled());
+    QCOMPARE(bar->findChild<StarRating*>()->rating(), 0);
+    // The menu is about the take that was clicked.
+    const auto menuOf = [&](int number) {
+        QContextMenuEvent event(
+            QContextMenuEvent::Mouse, QPoint(5, 5), m_window->tile(number)->mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(m_window->tile(number), &event);
+        return m_window->view->findChild<QMenu*>(u"comparedMenu"_s);
+    };
+    QMenu* menu = menuOf(2);
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QCOMPARE(m_window->view->stage()->chosen(), 2);
+    QVERIFY(m_window->tile(2)->geometry().contains(bar->geometry()));
+    QStringList words;
+    for (const QAction* each : menu->actions()) {
+        if (!each->isSeparator() && each->isVisible())
+            words.append(each->text());
+    }
+    QVERIFY2(words.contains(u"Continue"_s) && words.contains(u"Reject / Restore"_s), qPrintable(words.join(u'|')));
+    menu->close();
+    QSignalSpy commands(m_window->view.get(), &CompareView::commandRequested);
+    m_window->key(Qt::Key_V);
+    QCOMPARE(commands.size(), 1);
+    QCOMPARE(commands.at(0).at(1).value<TaskId>(), m_ids.at(2));
 }
 
 void TestCompareMarks::rejectedAndTakenBack()

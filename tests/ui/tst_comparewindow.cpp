@@ -28,6 +28,7 @@ private Q_SLOTS:
     void followsWhatBecomesOfTheSelection();
     void standsInTheMenu();
     void comparedAndBack();
+    void takeIsContinued();
     void deletedOnesAreNotSelectedAgain();
     void accountsChangeMeanwhile();
     void sheetListsTheKeys();
@@ -163,6 +164,20 @@ void TestCompareWindow::comparedAndBack()
     QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_bench->engine->store().task(ids.at(1))->marks.rating, 0);
     QVERIFY(begin()); // once more
+}
+
+void TestCompareWindow::takeIsContinued()
+{
+    QVERIFY(m_bench->openWithPractice());
+    const QList<TaskId> ids = add(3);
+    QTRY_COMPARE(shownTasks(), 3);
+    QVERIFY(begin());
+    QTest::keyClick(view()->stage()->tile(0), Qt::Key_Down);
+    QTest::keyClick(view()->stage()->tile(1), Qt::Key_V);
+    QVERIFY(m_bench->tasks()->isVisible());
+    QCOMPARE(m_bench->tasks()->selectedTasks(), QList<TaskId>{ids.at(1)});
+    QTRY_COMPARE(m_bench->form()->copies(), 3);
+    QCOMPARE(m_bench->form()->request().prompt, m_bench->engine->store().task(ids.at(1))->request.prompt);
 }
 
 void TestCompareWindow::deletedOnesAreNotSelectedAgain()

@@ -18,6 +18,7 @@ namespace Dailies {
 namespace {
 
 constexpr int gap = 4;
+constexpr int roomForCaption = 72; ///< at least, beside the marks
 constexpr int words = TakeTile::captionHeight + TakeTile::frameWidth; // height of a tile without its picture
 
 } // namespace
@@ -54,6 +55,11 @@ void CompareStage::rebuild()
         connect(tile, &TakeTile::doubleClicked, this, &CompareStage::showAlone);
         connect(tile, &TakeTile::zoomed, this, &CompareStage::zoomBy);
         connect(tile, &TakeTile::moved, this, &CompareStage::moveRegion);
+        tile->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(tile, &QWidget::customContextMenuRequested, this, [this, tile, number](const QPoint& place) {
+            choose(number);
+            Q_EMIT menuRequested(tile->mapToGlobal(place));
+        });
         tile->setChosen(number == 0);
         tile->show();
         m_tiles.append(tile);
@@ -82,6 +88,7 @@ void CompareStage::choose(int number)
     m_tiles.at(number)->setChosen(true);
     if (m_mode == CompareMode::Blink)
         arrange();
+    placeMarks();
     m_tiles.at(number)->setFocus();
     Q_EMIT chosenChanged(number);
 }
@@ -179,7 +186,24 @@ void CompareStage::arrange()
             m_tiles.at(number)->show();
         }
     }
+    placeMarks();
     lookAgain();
+}
+
+void CompareStage::placeMarks()
+{
+    if (m_marks == nullptr || m_tiles.isEmpty())
+        return;
+    const QSize size = m_marks->sizeHint();
+    TakeTile* chosen = m_tiles.at(m_chosen);
+    const bool hasRoom = chosen->width() >= size.width() + roomForCaption;
+    for (TakeTile* tile : std::as_const(m_tiles))
+        tile->setRoomForMarks(tile == chosen && hasRoom ? size.width() : 0);
+    const QRect place = chosen->geometry();
+    m_marks->setGeometry(place.right() - TakeTile::frameWidth - size.width(),
+        place.bottom() - TakeTile::frameWidth - size.height(), size.width(), size.height());
+    m_marks->setVisible(hasRoom);
+    m_marks->raise();
 }
 
 // The captions are below the picture that the two takes share.

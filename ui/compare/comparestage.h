@@ -29,6 +29,8 @@ public:
 
     /// Call it after the takes of the player have changed.
     void rebuild();
+    /// Sets a child of the stage that is shown in the caption of the selected take.
+    void setMarks(QWidget* marks) { m_marks = marks; }
     /// The numbers of the takes, as the rest of the program shows them.
     void setNumbers(const QList<TaskId>& takes);
     TakeTile* tile(int number) const { return m_tiles.value(number); }
@@ -48,6 +50,8 @@ public:
 Q_SIGNALS:
     void chosenChanged(int number);
     void modeChanged();
+    /// The menu of the selected take is wanted at this place of the screen.
+    void menuRequested(const QPoint& place);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -56,6 +60,7 @@ protected:
 private:
     void arrange();
     void arrangeWipe();
+    void placeMarks();
     void follow(int number);
     void lookAgain();
     void moveRegion(QPointF distance);
@@ -67,6 +72,7 @@ private:
     CompareLens m_lens;
     QList<TakeTile*> m_tiles;
     WipePicture* m_wipe;
+    QWidget* m_marks = nullptr;
     CompareMode m_mode = CompareMode::SideBySide;
     int m_chosen = 0;
 };

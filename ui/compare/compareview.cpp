@@ -5,20 +5,24 @@
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "ui/compare/compareactions.h"
+#include "ui/compare/comparemarks.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/differencepanel.h"
 #include "ui/style/look.h"
+#include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/viewer/fullscreen.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/transportbar.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -52,6 +56,10 @@ CompareView::CompareView(TaskChanges& changes, TaskMarking& marking, QWidget* pa
     , m_message(new MessageBar(m_body))
 {
     setObjectName(u"compareView"_s);
+    using enum TaskCommand;
+    m_marks = new CompareMarks(*m_actions->reject(), m_stage);
+    m_stage->setMarks(m_marks);
+    m_commands = new TaskActions(m_body, {Continue, EditClip, UseAgain, Variations, SaveAs, CopyFiles});
     build();
     connectActions();
     connectMarks();
@@ -85,7 +93,7 @@ QList<QAction*> CompareView::keyActions() const
     QList<QAction*> all = m_playing->all();
     all.removeAll(m_playing->filmstrip());
     all.removeAll(m_playing->mute());
-    return m_actions->all() + all;
+    return m_actions->all() + m_commands->all() + all;
 }
 
 QWidget* CompareView::newHead()
@@ -104,7 +112,7 @@ QWidget* CompareView::newHead()
     back->setFocusPolicy(Qt::StrongFocus);
     m_title = new QLabel(head);
     m_title->setFont(semiboldFont(m_title->font()));
-    m_slowed = new QLabel(tr("Playing slower: too many takes for this computer."), head);
+    m_slowed = new ElidedLabel(tr("Playing slower: too many takes for this computer."), head);
     m_slowed->setObjectName(u"slowedLabel"_s);
     makeQuiet(m_slowed);
     m_slowed->hide();
@@ -181,6 +189,12 @@ void CompareView::connectMarks()
             m_marking.rate({id}, rating);
     };
     connect(m_actions, &CompareActions::rated, this, rate);
+    connect(m_marks, &CompareMarks::rated, this, rate);
+    connect(m_marks, &CompareMarks::menuRequested, this, &CompareView::openMenu);
+    connect(m_stage, &CompareStage::menuRequested, this, &CompareView::openMenu);
+    connect(m_stage, &CompareStage::chosenChanged, this, &CompareView::showChosen);
+    connect(m_commands, &TaskActions::triggered, this,
+        [this](TaskCommand command) { Q_EMIT commandRequested(command, chosenTake()); });
     connect(m_actions->reject(), &QAction::triggered, this, &CompareView::toggleRejected);
     connect(m_actions->remove(), &QAction::triggered, this, &CompareView::deleteTake);
     connect(&m_marking, &TaskMarking::failed, m_message,
@@ -259,6 +273,29 @@ void CompareView::showTasks()
         if (TakeTile* tile = m_stage->tile(number))
             tile->setCaption(caption);
     }
+    showChosen();
+}
+
+void CompareView::showChosen()
+{
+    const int number = m_stage->chosen();
+    if (number >= m_tasks.size())
+        return;
+    const VideoTask& task = m_tasks.at(number);
+    const bool isGone = m_gone.contains(task.id);
+    m_marks->showTake(task, isGone);
+    m_commands->setTask(isGone ? std::nullopt : std::optional(task));
+}
+
+void CompareView::openMenu(const QPoint& place)
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"comparedMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_commands->fill(menu);
+    menu->addSeparator();
+    menu->addActions({m_actions->reject(), m_actions->remove()});
+    menu->popup(place);
 }
 
 // The properties of a delivered clip are known once it has been opened.

@@ -16,18 +16,22 @@ class QPushButton;
 namespace Dailies {
 
 class CompareActions;
+class CompareMarks;
 class ComparePlayer;
 class CompareStage;
 class DifferencePanel;
+class ElidedLabel;
 class MessageBar;
+enum class TaskCommand;
 class PlayerActions;
+class TaskActions;
 class TaskChangeSet;
 class TaskChanges;
 class TaskMarking;
 class TransportBar;
 
-/// Compares two to nine takes: their pictures on one clock, the differences between their requests, and
-/// shortcuts to rate, reject or delete them.
+/// Compares two to nine takes: their pictures on one clock, the differences between their requests, and what rates,
+/// rejects, deletes or continues them.
 class CompareView final : public QWidget {
     Q_OBJECT
 
@@ -53,6 +57,8 @@ public:
 Q_SIGNALS:
     /// The user wants to return to the view in which the comparison was started.
     void left();
+    /// The user wants to do something with the selected take that is done elsewhere.
+    void commandRequested(Dailies::TaskCommand command, Dailies::TaskId id);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -63,6 +69,8 @@ private:
     QPushButton* newButton(QAction* action);
     void connectActions();
     void connectMarks();
+    void showChosen();
+    void openMenu(const QPoint& place);
     void follow(const TaskChangeSet& changes);
     void showTasks();
     void followDelivered();
@@ -79,13 +87,15 @@ private:
     ComparePlayer* m_player;
     PlayerActions* m_playing;
     CompareActions* m_actions;
+    CompareMarks* m_marks = nullptr;
+    TaskActions* m_commands = nullptr; ///< of the selected take
     QWidget* m_body;
     CompareStage* m_stage;
     TransportBar* m_bar;
     DifferencePanel* m_differences;
     MessageBar* m_message;
     QLabel* m_title = nullptr;
-    QLabel* m_slowed = nullptr;
+    ElidedLabel* m_slowed = nullptr;
     QList<QPushButton*> m_modes;
     QList<TaskId> m_ids;
     QSet<TaskId> m_gone; ///< those of them that were deleted

@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +71,12 @@ void TakeTile::setChosen(bool chosen)
         m_chosen = chosen;
         update();
     }
+}
+
+void TakeTile::setRoomForMarks(int width)
+{
+    if (std::exchange(m_roomForMarks, width) != width)
+        update();
 }
 
 void TakeTile::follow()
@@ -144,6 +151,7 @@ void TakeTile::paintCaption(QPainter& painter) const
     painter.setLayoutDirection(Qt::LeftToRight); // like the numbering of the tiles
     QRect line = rect().adjusted(side, 0, -side, 0);
     line.setTop(line.bottom() - captionHeight + 1);
+    line.setRight(line.right() - m_roomForMarks);
     const auto write = [&](const QString& text, const QFont& font, Tone ink) {
         painter.setFont(font);
         painter.setPen(tone(palette(), ink));
@@ -169,7 +177,7 @@ void TakeTile::paintCaption(QPainter& painter) const
         line.setLeft(line.left() + iconSide + side / 2);
         write(m_caption.isGone ? tr("Deleted") : tr("Rejected"), semiboldFont(secondaryFont(font())), Tone::Bad);
     }
-    if (m_caption.rating > 0)
+    if (m_caption.rating > 0 && m_roomForMarks == 0)
         write(stars(m_caption.rating), font(), Tone::Warning);
     const QFont quiet = secondaryFont(font());
     write(QFontMetrics(quiet).elidedText(m_caption.words, Qt::ElideRight, std::max(0, line.width())), quiet,

@@ -35,6 +35,8 @@ public:
 
     void setCaption(const TakeCaption& caption);
     void setChosen(bool chosen);
+    /// Keeps this width at the right end of the caption free, and paints no stars.
+    void setRoomForMarks(int width);
     /// The area of the picture, in the tile's coordinates.
     QRect pictureRoom() const;
     /// Call it when the take's picture or data has changed.
@@ -68,6 +70,7 @@ private:
     QPointF m_grip;
     bool m_dragging = false;
     bool m_chosen = false;
+    int m_roomForMarks = 0;
 };
 
 /// Paints a take's picture; `dim` is for rejected takes.

@@ -4,6 +4,7 @@
 
 #include "ui/style/iconengine.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -20,6 +21,12 @@ QIcon icon(const QString& name)
 QIcon icon(const QString& name, Tone tone)
 {
     return QFile::exists(IconEngine::path(name)) ? QIcon(new IconEngine(name, tone)) : QIcon();
+}
+
+QIcon stageIcon(const QString& name, Tone tone)
+{
+    constexpr QSize size(16, 16);
+    return QIcon(tinted(icon(name).pixmap(size, qApp->devicePixelRatio()), Dailies::tone(Theme::Dark, tone)));
 }
 
 QIcon applicationIcon()

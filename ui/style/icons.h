@@ -14,6 +14,8 @@ namespace Dailies {
 QIcon icon(const QString& name);
 /// Like icon(name), in the colour of a role, for states.
 QIcon icon(const QString& name, Tone tone);
+/// An icon for the ground of pictures, which is dark in both themes.
+QIcon stageIcon(const QString& name, Tone tone = Tone::Text);
 /// The application's icon in its own colours.
 QIcon applicationIcon();
 

@@ -3,6 +3,7 @@
 #include "ui/window/comparecontroller.h"
 
 #include "ui/compare/compareview.h"
+#include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/viewer/playerwidget.h"
 
@@ -26,6 +27,7 @@ CompareView* CompareController::view()
     if (m_view == nullptr) {
         m_view = new CompareView(m_changes, m_tasks.marking());
         connect(m_view, &CompareView::left, this, &CompareController::leave);
+        connect(m_view, &CompareView::commandRequested, this, &CompareController::execute);
         m_pages.addWidget(m_view);
         Q_EMIT pageCreated(m_view);
     }
@@ -50,6 +52,16 @@ void CompareController::leave()
     m_pages.setCurrentIndex(m_before);
     m_view->end();
     m_tasks.selectAgain(ids, chosen);
+}
+
+void CompareController::execute(TaskCommand command, TaskId id)
+{
+    // What changes the form shows it.
+    if (command != TaskCommand::SaveAs && command != TaskCommand::CopyFiles) {
+        leave();
+        m_tasks.selectTask(id);
+    }
+    Q_EMIT m_tasks.commandRequested(command, {id});
 }
 
 QWidget* CompareController::page()

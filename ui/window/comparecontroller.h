@@ -13,6 +13,7 @@ namespace Dailies {
 class CompareView;
 class PlayerWidget;
 class TaskChanges;
+enum class TaskCommand;
 class TaskPanel;
 
 /// Opens a comparison in the window when the user asks for it. Afterwards it restores the previous page and selects the
@@ -37,6 +38,7 @@ Q_SIGNALS:
 
 private:
     CompareView* view();
+    void execute(TaskCommand command, TaskId id);
 
     TaskChanges& m_changes;
     QStackedWidget& m_pages;

@@ -4,7 +4,6 @@
 
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
-#include "ui/style/iconengine.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
@@ -35,13 +34,6 @@ namespace {
 constexpr int iconSide = 16;
 constexpr int roomForWhys = 440; ///< width from which the explanations are beside their buttons
 constexpr qsizetype shownDigest = 12; ///< enough to tell two requests apart; Copy for support copies all of it
-
-/// An icon in the colours of the stage, which is dark in both themes.
-QIcon stageIcon(const QString& name, Tone role)
-{
-    return QIcon(
-        tinted(icon(name).pixmap(QSize(iconSide, iconSide), qApp->devicePixelRatio()), tone(Theme::Dark, role)));
-}
 
 QLabel* newSentence(const QString& name, QWidget* parent)
 {
@@ -193,7 +185,8 @@ void DecisionBar::go(Step step)
         break;
     case Step::Resubmit:
         m_sentence->setText(m_isPractice ? tr("If the first one went through, both will run.")
-                                         : tr("If the first one went through, you'll pay for both."));
+                                         : joinedSentences({m_costs ? plainText(m_costs(m_task)) : QString(),
+                                             tr("If the first one went through, you'll pay for both.")}));
         break;
     }
     showParts();
