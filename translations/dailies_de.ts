@@ -2476,10 +2476,6 @@ Schlüssel: %2</translation>
         <translation>(kein Stichwort)</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the report: %1.</source>
-        <translation>Der Bericht konnte nicht geschrieben werden: %1.</translation>
-    </message>
-    <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>Zeigt, was abgerechnet, reserviert und ungeklärt ist. Ein Take zählt ab vier Sternen als behalten.</translation>
     </message>
@@ -2958,10 +2954,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Passwort:</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the list: %1.</source>
-        <translation>Die Liste konnte nicht geschrieben werden: %1.</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>Die Datei %1 gibt es nicht.</translation>
     </message>
@@ -2970,6 +2962,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>Zu %n Auftrag kam keine Antwort; er braucht eine Entscheidung. „dailies-cli decide“ zeigt ihn.</numerusform>
             <numerusform>Zu %n Aufträgen kam keine Antwort; sie brauchen eine Entscheidung. „dailies-cli decide“ zeigt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
+        <translation>Mit --generate-again: auch senden, wenn dadurch ein Ausgabenlimit überschritten wird, das nachfragt.</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>an amount of money</comment>
+        <translation>bis zu %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the dearest rate</source>
+        <translation>
+            <numerusform>%n zum teuersten Tarif</numerusform>
+            <numerusform>%n zum teuersten Tarif</numerusform>
         </translation>
     </message>
 </context>
@@ -3457,6 +3465,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Reject / Restore</source>
         <translation>Verwerfen / Wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareMarks</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More for this take</source>
+        <translation>Mehr für diesen Take</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Ablehnen</translation>
     </message>
 </context>
 <context>
@@ -8938,6 +8965,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Bitte die Währung mit drei Buchstaben eingeben, etwa USD.</translation>
     </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>Kosten von Take %1</translation>
+    </message>
+    <message>
+        <source>You have settled this. What you enter replaces it.</source>
+        <translation>Sie haben dies geklärt. Ihre Angabe ersetzt das.</translation>
+    </message>
+    <message>
+        <source>The service reported %1. What you enter replaces it, for example after a refund.</source>
+        <translation>Der Dienst hat %1 gemeldet. Ihre Angabe ersetzt das, zum Beispiel nach einer Erstattung.</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <translation>Fehlgeschlagene und abgelehnte Takes werden nicht berechnet. Steht auf Ihrer Rechnung etwas anderes, tragen Sie es ein.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ShortcutEdit</name>
@@ -9120,6 +9167,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The take is unsettled again.</source>
         <translation>Der Take ist wieder ungeklärt.</translation>
+    </message>
+    <message>
+        <source>Dailies has no record of what this take cost.</source>
+        <translation>Dailies hat keine Aufzeichnung darüber, was dieser Take gekostet hat.</translation>
+    </message>
+    <message>
+        <source>The service’s figure counts again.</source>
+        <translation>Die Angabe des Dienstes gilt wieder.</translation>
     </message>
 </context>
 <context>
@@ -9336,13 +9391,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Alle Takes sind geklärt</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln failed takes</source>
-        <translation>
-            <numerusform>%Ln fehlgeschlagener Take</numerusform>
-            <numerusform>%Ln fehlgeschlagene Takes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes · no rate set</source>
         <translation>
             <numerusform>%Ln Take · kein Tarif</numerusform>
@@ -9352,6 +9400,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>money</comment>
+        <translation>bis zu %1</translation>
     </message>
 </context>
 <context>
@@ -10096,6 +10149,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Correct cost…</source>
+        <translation>Kosten korrigieren…</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service’s figure.</source>
+        <translation>Hält fest, was auf Ihrer Rechnung steht, statt der Angabe des Dienstes.</translation>
     </message>
 </context>
 <context>
@@ -13302,6 +13363,13 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <comment>an account</comment>
         <translation>%1 (entfernt)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
+        <translation>
+            <numerusform>%Ln Take zählt zum teuersten Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
+            <numerusform>%Ln Takes zählen zum teuersten Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13343,10 +13411,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Es wurde nichts gesendet und nichts berechnet. %1</translation>
     </message>
     <message>
-        <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation>Nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. %1</translation>
-    </message>
-    <message>
         <source>Not sent; nothing was charged. %1</source>
         <translation>Nicht gesendet; es wurde nichts berechnet. %1</translation>
     </message>
@@ -13369,6 +13433,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
         <translation>Der Take wurde gelöscht, daher ist nicht mehr bekannt, was der Dienst gemeldet hat. Es wurde nichts geändert; bitte stattdessen den Wert eingeben.</translation>
+    </message>
+    <message>
+        <source>The request wasn&apos;t sent again. %1</source>
+        <translation>Die Anfrage wurde nicht noch einmal gesendet. %1</translation>
     </message>
 </context>
 <context>

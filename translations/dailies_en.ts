@@ -169,6 +169,13 @@
             <numerusform>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n at the dearest rate</source>
+        <translation>
+            <numerusform>%n at the dearest rate</numerusform>
+            <numerusform>%n at the dearest rate</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipController</name>
@@ -735,13 +742,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln failed takes</source>
-        <translation>
-            <numerusform>%Ln failed take</numerusform>
-            <numerusform>%Ln failed takes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes · no rate set</source>
         <translation>
             <numerusform>%Ln take · no rate set</numerusform>
@@ -940,6 +940,13 @@
         <translation>
             <numerusform>about %1 each (%Ln take)</numerusform>
             <numerusform>about %1 each (%Ln takes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
+        <translation>
+            <numerusform>%Ln take counts at the dearest rate, because nobody knows which one applies.</numerusform>
+            <numerusform>%Ln takes count at the dearest rate, because nobody knows which one applies.</numerusform>
         </translation>
     </message>
 </context>

@@ -2476,10 +2476,6 @@ Clave: %2</translation>
         <translation>(sin etiqueta)</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the report: %1.</source>
-        <translation>No se pudo escribir el informe: %1.</translation>
-    </message>
-    <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>Muestra lo facturado, lo reservado y lo que está sin aclarar. Una toma cuenta como conservada con cuatro estrellas o más.</translation>
     </message>
@@ -2958,10 +2954,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Contraseña:</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the list: %1.</source>
-        <translation>No se pudo escribir la lista: %1.</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>No existe el archivo %1.</translation>
     </message>
@@ -2970,6 +2962,22 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>
             <numerusform>%n tarea quedó sin respuesta y necesita una decisión. «dailies-cli decide» la muestra.</numerusform>
             <numerusform>%n tareas quedaron sin respuesta y necesitan una decisión. «dailies-cli decide» las muestra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
+        <translation>Con --generate-again: enviar aunque se supere un límite de gasto que pregunta.</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>an amount of money</comment>
+        <translation>hasta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the dearest rate</source>
+        <translation>
+            <numerusform>%n con la tarifa más cara</numerusform>
+            <numerusform>%n con la tarifa más cara</numerusform>
         </translation>
     </message>
 </context>
@@ -3457,6 +3465,25 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Reject / Restore</source>
         <translation>Descartar / Restaurar</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareMarks</name>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>More for this take</source>
+        <translation>Más acciones para esta toma</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -8938,6 +8965,26 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Indique la moneda con tres letras, por ejemplo USD.</translation>
     </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>Coste de la toma %1</translation>
+    </message>
+    <message>
+        <source>You have settled this. What you enter replaces it.</source>
+        <translation>Usted ya lo aclaró. Lo que introduzca lo sustituye.</translation>
+    </message>
+    <message>
+        <source>The service reported %1. What you enter replaces it, for example after a refund.</source>
+        <translation>El servicio informó de %1. Lo que introduzca lo sustituye, por ejemplo tras un reembolso.</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <translation>Las tomas fallidas o rechazadas no se cobran. Si su factura dice otra cosa, introdúzcalo.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ShortcutEdit</name>
@@ -9120,6 +9167,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The take is unsettled again.</source>
         <translation>La toma vuelve a estar sin aclarar.</translation>
+    </message>
+    <message>
+        <source>Dailies has no record of what this take cost.</source>
+        <translation>Dailies no tiene registro de lo que costó esta toma.</translation>
+    </message>
+    <message>
+        <source>The service’s figure counts again.</source>
+        <translation>Vuelve a contar la cifra del servicio.</translation>
     </message>
 </context>
 <context>
@@ -9336,13 +9391,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Todas las tomas están aclaradas</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln failed takes</source>
-        <translation>
-            <numerusform>%Ln toma fallida</numerusform>
-            <numerusform>%Ln tomas fallidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes · no rate set</source>
         <translation>
             <numerusform>%Ln toma · sin tarifa definida</numerusform>
@@ -9352,6 +9400,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>money</comment>
+        <translation>hasta %1</translation>
     </message>
 </context>
 <context>
@@ -10096,6 +10149,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>Correct cost…</source>
+        <translation>Corregir el coste…</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service’s figure.</source>
+        <translation>Registra lo que dice su factura en lugar de la cifra del servicio.</translation>
     </message>
 </context>
 <context>
@@ -13302,6 +13363,13 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <comment>an account</comment>
         <translation>%1 (eliminada)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
+        <translation>
+            <numerusform>%Ln toma cuenta con la tarifa más cara, porque no se sabe cuál se aplica.</numerusform>
+            <numerusform>%Ln tomas cuentan con la tarifa más cara, porque no se sabe cuál se aplica.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13343,10 +13411,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se envió ni se cobró nada. %1</translation>
     </message>
     <message>
-        <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation>No se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. %1</translation>
-    </message>
-    <message>
         <source>Not sent; nothing was charged. %1</source>
         <translation>No se envió; no se cobró nada. %1</translation>
     </message>
@@ -13369,6 +13433,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
         <translation>Su toma se eliminó, así que ya no se sabe lo que comunicó el servicio. No se ha cambiado nada; introduzca la cifra.</translation>
+    </message>
+    <message>
+        <source>The request wasn&apos;t sent again. %1</source>
+        <translation>La solicitud no se volvió a enviar. %1</translation>
     </message>
 </context>
 <context>

@@ -2476,10 +2476,6 @@ Clé&#x202f;: %2</translation>
         <translation>(sans étiquette)</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the report: %1.</source>
-        <translation>Impossible d’écrire le rapport&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>Affiche ce qui a été facturé, réservé et ce qui reste à clarifier. Une prise est comptée comme gardée à partir de quatre étoiles.</translation>
     </message>
@@ -2958,10 +2954,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Mot de passe :</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the list: %1.</source>
-        <translation>Impossible d’écrire la liste : %1.</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>Le fichier %1 n’existe pas.</translation>
     </message>
@@ -2970,6 +2962,22 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>
             <numerusform>%n tâche est restée sans réponse et demande une décision. « dailies-cli decide » l’affiche.</numerusform>
             <numerusform>%n tâches sont restées sans réponse et demandent une décision. « dailies-cli decide » les affiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
+        <translation>Avec --generate-again : envoyer même si cela dépasse une limite de dépenses qui demande confirmation.</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>an amount of money</comment>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the dearest rate</source>
+        <translation>
+            <numerusform>%n au tarif le plus cher</numerusform>
+            <numerusform>%n au tarif le plus cher</numerusform>
         </translation>
     </message>
 </context>
@@ -3457,6 +3465,25 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Reject / Restore</source>
         <translation>Rejeter / Restaurer</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareMarks</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More for this take</source>
+        <translation>Plus d’actions pour cette prise</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Rejeter</translation>
     </message>
 </context>
 <context>
@@ -8938,6 +8965,26 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Saisissez la devise en trois lettres, par exemple USD.</translation>
     </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>Coût de la prise %1</translation>
+    </message>
+    <message>
+        <source>You have settled this. What you enter replaces it.</source>
+        <translation>Vous avez clarifié ceci. Votre saisie le remplace.</translation>
+    </message>
+    <message>
+        <source>The service reported %1. What you enter replaces it, for example after a refund.</source>
+        <translation>Le service a indiqué %1. Votre saisie le remplace, par exemple après un remboursement.</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <translation>Les prises échouées ou refusées ne sont pas facturées. Si votre facture dit autre chose, saisissez-le.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ShortcutEdit</name>
@@ -9120,6 +9167,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>The take is unsettled again.</source>
         <translation>La prise est de nouveau à clarifier.</translation>
+    </message>
+    <message>
+        <source>Dailies has no record of what this take cost.</source>
+        <translation>Dailies n’a aucune trace du coût de cette prise.</translation>
+    </message>
+    <message>
+        <source>The service’s figure counts again.</source>
+        <translation>La valeur du service compte à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -9336,13 +9391,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Toutes les prises sont clarifiées</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln failed takes</source>
-        <translation>
-            <numerusform>%Ln prise échouée</numerusform>
-            <numerusform>%Ln prises échouées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes · no rate set</source>
         <translation>
             <numerusform>%Ln prise · aucun tarif défini</numerusform>
@@ -9352,6 +9400,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>money</comment>
+        <translation>jusqu’à %1</translation>
     </message>
 </context>
 <context>
@@ -10096,6 +10149,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Correct cost…</source>
+        <translation>Corriger le coût…</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service’s figure.</source>
+        <translation>Enregistre ce que dit votre facture à la place de la valeur du service.</translation>
     </message>
 </context>
 <context>
@@ -12892,7 +12953,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation>%1 L’envoyer encore une fois ?</translation>
+        <translation>%1 L’envoyer encore une fois&#x202f;?</translation>
     </message>
     <message>
         <source>%1 Send %2 more takes?</source>
@@ -13302,6 +13363,13 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <comment>an account</comment>
         <translation>%1 (supprimé)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
+        <translation>
+            <numerusform>%Ln prise compte au tarif le plus cher, car on ne sait pas lequel s’applique.</numerusform>
+            <numerusform>%Ln prises comptent au tarif le plus cher, car on ne sait pas lequel s’applique.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13343,10 +13411,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Rien n’a été envoyé ni facturé. %1</translation>
     </message>
     <message>
-        <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation>La requête n’a pas été renvoyée. Un appel précédent est resté sans réponse et a peut-être été facturé. %1</translation>
-    </message>
-    <message>
         <source>Not sent; nothing was charged. %1</source>
         <translation>La requête n’a pas été envoyée&#x202f;; rien n’a été facturé. %1</translation>
     </message>
@@ -13369,6 +13433,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
         <translation>Sa prise a été supprimée&#x202f;; ce que le service a indiqué n’est donc plus connu. Rien n’a été modifié&#x202f;; saisissez plutôt la valeur.</translation>
+    </message>
+    <message>
+        <source>The request wasn&apos;t sent again. %1</source>
+        <translation>La requête n’a pas été renvoyée. %1</translation>
     </message>
 </context>
 <context>

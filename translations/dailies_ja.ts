@@ -2460,10 +2460,6 @@ Key: %2</source>
         <translation>(タグなし)</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the report: %1.</source>
-        <translation>レポートを書き込めませんでした: %1。</translation>
-    </message>
-    <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>課金済み、確保中、未確定のものを表示します。星 4 以上のテイクを採用として数えます。</translation>
     </message>
@@ -2937,10 +2933,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>パスワード:</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the list: %1.</source>
-        <translation>一覧を書き込めませんでした: %1。</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>ファイル %1 はありません。</translation>
     </message>
@@ -2948,6 +2940,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
         <translation>
             <numerusform>%n 件のタスクに応答がなく、判断が必要です。「dailies-cli decide」で表示できます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
+        <translation>--generate-again と併用：確認を求める支出上限を超えても送信します。</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>an amount of money</comment>
+        <translation>最大 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the dearest rate</source>
+        <translation>
+            <numerusform>%n 件は最も高い料金</numerusform>
         </translation>
     </message>
 </context>
@@ -3429,6 +3436,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Reject / Restore</source>
         <translation>不採用にする / 復元</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareMarks</name>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>More for this take</source>
+        <translation>このテイクのその他の操作</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>不採用にする</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8880,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>通貨を USD のような 3 文字で入力してください。</translation>
     </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>テイク %1 の料金</translation>
+    </message>
+    <message>
+        <source>You have settled this. What you enter replaces it.</source>
+        <translation>この料金は確定済みです。入力した内容で置き換えます。</translation>
+    </message>
+    <message>
+        <source>The service reported %1. What you enter replaces it, for example after a refund.</source>
+        <translation>サービスの報告は %1 です。入力した内容で置き換えます（返金のあとなど）。</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <translation>失敗や拒否されたテイクには課金されません。請求書の内容が違う場合は入力してください。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ShortcutEdit</name>
@@ -9035,6 +9081,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The take is unsettled again.</source>
         <translation>テイクは未確定に戻りました。</translation>
+    </message>
+    <message>
+        <source>Dailies has no record of what this take cost.</source>
+        <translation>このテイクの料金の記録がありません。</translation>
+    </message>
+    <message>
+        <source>The service’s figure counts again.</source>
+        <translation>サービスの報告値に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -9247,12 +9301,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>すべてのテイクが確定済みです</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln failed takes</source>
-        <translation>
-            <numerusform>失敗したテイク %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes · no rate set</source>
         <translation>
             <numerusform>テイク %Ln 件 · 単価未設定</numerusform>
@@ -9261,6 +9309,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>None</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>money</comment>
+        <translation>最大 %1</translation>
     </message>
 </context>
 <context>
@@ -10002,6 +10055,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>More</source>
         <translation>その他</translation>
+    </message>
+    <message>
+        <source>Correct cost…</source>
+        <translation>料金を訂正…</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service’s figure.</source>
+        <translation>サービスの報告値の代わりに、請求書の内容を記録します。</translation>
     </message>
 </context>
 <context>
@@ -13189,6 +13250,12 @@ Generate, track and save clips from a video service.</source>
         <comment>an account</comment>
         <translation>%1 (削除済み)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
+        <translation>
+            <numerusform>%Ln 件のテイクは、どの料金が適用されるか分からないため、最も高い料金で計算されています。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13230,10 +13297,6 @@ Generate, track and save clips from a video service.</source>
         <translation>送信も課金もされていません。%1</translation>
     </message>
     <message>
-        <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation>再送信されていません。以前の呼び出しは応答がなく、課金された可能性があります。%1</translation>
-    </message>
-    <message>
         <source>Not sent; nothing was charged. %1</source>
         <translation>送信も課金もされていません。%1</translation>
     </message>
@@ -13256,6 +13319,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
         <translation>テイクが削除されたため、サービスの報告内容はもうわかりません。何も変更されていません。代わりに数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>The request wasn&apos;t sent again. %1</source>
+        <translation>リクエストは再送信されませんでした。%1</translation>
     </message>
 </context>
 <context>

@@ -2460,10 +2460,6 @@ Key: %2</source>
         <translation>(태그 없음)</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the report: %1.</source>
-        <translation>보고서를 쓰지 못했습니다. %1.</translation>
-    </message>
-    <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>청구된 것, 예약된 것, 확정되지 않은 것을 표시합니다. 별 4개 이상인 테이크를 채택한 것으로 셉니다.</translation>
     </message>
@@ -2937,10 +2933,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>비밀번호:</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the list: %1.</source>
-        <translation>목록을 쓸 수 없습니다: %1.</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>파일 %1이(가) 없습니다.</translation>
     </message>
@@ -2948,6 +2940,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
         <translation>
             <numerusform>작업 %n개에 응답이 없어 결정이 필요합니다. “dailies-cli decide”로 볼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
+        <translation>--generate-again와 함께: 확인을 요청하는 지출 한도를 넘어도 보냅니다.</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>an amount of money</comment>
+        <translation>최대 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the dearest rate</source>
+        <translation>
+            <numerusform>%n개는 가장 비싼 요율</numerusform>
         </translation>
     </message>
 </context>
@@ -3429,6 +3436,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Reject / Restore</source>
         <translation>제외 / 복원</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareMarks</name>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>More for this take</source>
+        <translation>이 테이크의 추가 작업</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>복원</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>제외</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8880,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>통화를 USD와 같이 세 글자로 입력하십시오.</translation>
     </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>테이크 %1의 비용</translation>
+    </message>
+    <message>
+        <source>You have settled this. What you enter replaces it.</source>
+        <translation>이미 확정한 비용입니다. 입력하는 내용으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>The service reported %1. What you enter replaces it, for example after a refund.</source>
+        <translation>서비스가 보고한 값은 %1입니다. 입력하는 내용으로 바뀝니다(예: 환불 후).</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <translation>실패했거나 거부된 테이크는 청구되지 않습니다. 청구서 내용이 다르면 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ShortcutEdit</name>
@@ -9035,6 +9081,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The take is unsettled again.</source>
         <translation>테이크가 다시 미확정 상태입니다.</translation>
+    </message>
+    <message>
+        <source>Dailies has no record of what this take cost.</source>
+        <translation>이 테이크의 비용 기록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The service’s figure counts again.</source>
+        <translation>서비스가 보고한 값으로 되돌렸습니다.</translation>
     </message>
 </context>
 <context>
@@ -9247,12 +9301,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>모든 테이크가 확정됨</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln failed takes</source>
-        <translation>
-            <numerusform>실패한 테이크 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes · no rate set</source>
         <translation>
             <numerusform>테이크 %Ln개 · 단가 설정 안 됨</numerusform>
@@ -9261,6 +9309,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>None</source>
         <translation>없음</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>money</comment>
+        <translation>최대 %1</translation>
     </message>
 </context>
 <context>
@@ -10002,6 +10055,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>More</source>
         <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Correct cost…</source>
+        <translation>비용 수정…</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service’s figure.</source>
+        <translation>서비스가 보고한 값 대신 청구서의 내용을 기록합니다.</translation>
     </message>
 </context>
 <context>
@@ -13189,6 +13250,12 @@ Generate, track and save clips from a video service.</source>
         <comment>an account</comment>
         <translation>%1(제거됨)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
+        <translation>
+            <numerusform>테이크 %Ln개는 적용되는 요율을 알 수 없어 가장 비싼 요율로 계산됩니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13230,10 +13297,6 @@ Generate, track and save clips from a video service.</source>
         <translation>보내지 않았으며 요금도 청구되지 않았습니다. %1</translation>
     </message>
     <message>
-        <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation>다시 보내지 않았습니다. 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다. %1</translation>
-    </message>
-    <message>
         <source>Not sent; nothing was charged. %1</source>
         <translation>보내지 않았으며 요금도 청구되지 않았습니다. %1</translation>
     </message>
@@ -13256,6 +13319,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
         <translation>테이크가 삭제되어 서비스가 알려 준 내용을 더 이상 알 수 없습니다. 아무것도 바꾸지 않았습니다. 대신 수치를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The request wasn&apos;t sent again. %1</source>
+        <translation>요청을 다시 보내지 않았습니다. %1</translation>
     </message>
 </context>
 <context>

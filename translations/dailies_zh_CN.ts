@@ -2460,10 +2460,6 @@ Key: %2</source>
         <translation>（无标签）</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the report: %1.</source>
-        <translation>无法写入报告：%1。</translation>
-    </message>
-    <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>显示已计费、已预留和待核定的数额。四星及以上的成片算作留用。</translation>
     </message>
@@ -2937,10 +2933,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>密码：</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the list: %1.</source>
-        <translation>无法写入列表：%1。</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>文件 %1 不存在。</translation>
     </message>
@@ -2948,6 +2940,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
         <translation>
             <numerusform>%n 个任务没有收到响应，需要您决定。用“dailies-cli decide”查看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
+        <translation>与 --generate-again 一起使用：即使超过会询问的支出限额也发送。</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>an amount of money</comment>
+        <translation>最多 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the dearest rate</source>
+        <translation>
+            <numerusform>%n 个按最高费率</numerusform>
         </translation>
     </message>
 </context>
@@ -3429,6 +3436,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Reject / Restore</source>
         <translation>淘汰 / 恢复</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareMarks</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More for this take</source>
+        <translation>此成片的更多操作</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>淘汰</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8880,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>货币请输入三个字母，例如 USD。</translation>
     </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>成片 %1 的费用</translation>
+    </message>
+    <message>
+        <source>You have settled this. What you enter replaces it.</source>
+        <translation>您已核定此费用。您输入的内容将替换它。</translation>
+    </message>
+    <message>
+        <source>The service reported %1. What you enter replaces it, for example after a refund.</source>
+        <translation>服务报告的是 %1。您输入的内容将替换它，例如退款之后。</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <translation>失败和被拒绝的成片不收费。如果账单上不同，请输入。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ShortcutEdit</name>
@@ -9035,6 +9081,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The take is unsettled again.</source>
         <translation>该成片又变为待核定。</translation>
+    </message>
+    <message>
+        <source>Dailies has no record of what this take cost.</source>
+        <translation>Dailies 没有此成片费用的记录。</translation>
+    </message>
+    <message>
+        <source>The service’s figure counts again.</source>
+        <translation>重新以服务报告的数值为准。</translation>
     </message>
 </context>
 <context>
@@ -9247,12 +9301,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>所有成片的费用均已核定</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln failed takes</source>
-        <translation>
-            <numerusform>%Ln 条失败的成片</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes · no rate set</source>
         <translation>
             <numerusform>%Ln 条成片 · 未设单价</numerusform>
@@ -9261,6 +9309,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>None</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>money</comment>
+        <translation>最多 %1</translation>
     </message>
 </context>
 <context>
@@ -10002,6 +10055,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+    <message>
+        <source>Correct cost…</source>
+        <translation>更正费用…</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service’s figure.</source>
+        <translation>记录账单上的数值，以代替服务报告的数值。</translation>
     </message>
 </context>
 <context>
@@ -13189,6 +13250,12 @@ Generate, track and save clips from a video service.</source>
         <comment>an account</comment>
         <translation>%1（已移除）</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
+        <translation>
+            <numerusform>%Ln 个成片按最高费率计算，因为不知道适用哪一个。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13230,10 +13297,6 @@ Generate, track and save clips from a video service.</source>
         <translation>未发送任何内容，也未计费。%1</translation>
     </message>
     <message>
-        <source>Not sent again. An earlier call got no response and may have been charged. %1</source>
-        <translation>未再次发送。先前的调用没有应答，可能已计费。%1</translation>
-    </message>
-    <message>
         <source>Not sent; nothing was charged. %1</source>
         <translation>未发送，未产生费用。%1</translation>
     </message>
@@ -13256,6 +13319,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
         <translation>其成片已删除，因此服务报告的内容已无从得知。未作任何更改；请改为填写数值。</translation>
+    </message>
+    <message>
+        <source>The request wasn&apos;t sent again. %1</source>
+        <translation>请求没有再次发送。%1</translation>
     </message>
 </context>
 <context>

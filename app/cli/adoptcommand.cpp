@@ -6,6 +6,7 @@
 #include "app/cli/requestinput.h"
 #include "app/cli/taskfollower.h"
 #include "app/common/redact.h"
+#include "app/tasks/taskstate.h"
 
 namespace Dailies {
 
@@ -18,9 +19,9 @@ constexpr qsizetype longestId = 512; ///< IDs of services have some dozens of ch
 /// A task without a response may be the same one. Its call still counts as possibly charged.
 void tellUndecided(const Console& console, const TaskStore& store, const Account& account, TaskId adopted)
 {
-    for (const TaskId id : store.ids({TaskState::NeedsReview})) {
+    for (const TaskId id : store.ids({TaskState::NeedsReview, TaskState::Waiting, TaskState::Uploading})) {
         const auto task = store.task(id);
-        if (!task || task->accountId != account.id || !task->watched || id == adopted)
+        if (!task || !isUndecided(*task) || task->accountId != account.id || !task->watched || id == adopted)
             continue;
         console.problem(Cli::tr("Task %1 got no response. If it is the same task, it counts twice: \"dailies-cli spend "
                                 "calls --state unsettled\" shows how to settle its call, and \"dailies-cli decide %1 "

@@ -15,14 +15,19 @@ namespace {
 
 int outputError = 0; ///< of the first failed write to standard output
 
+/// Returns whether all was written. Programs that read a pipe want it at once.
+bool writeBytes(std::FILE* stream, const char* data, size_t size)
+{
+    const bool isWritten = std::fwrite(data, 1, size, stream) == size && std::fflush(stream) == 0;
+    if (!isWritten && stream == stdout && outputError == 0)
+        outputError = errno;
+    return isWritten;
+}
+
 void write(std::FILE* stream, const QString& text)
 {
     const QByteArray line = text.toUtf8() + '\n';
-    const size_t size = static_cast<size_t>(line.size());
-    // Programs that read a pipe want each line at once.
-    const bool isWritten = std::fwrite(line.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
-    if (!isWritten && stream == stdout && outputError == 0)
-        outputError = errno;
+    writeBytes(stream, line.constData(), static_cast<size_t>(line.size()));
 }
 
 } // namespace
@@ -53,6 +58,14 @@ ExitStatus Console::fail(const Error& error) const
         sentence += u" (%1)"_s.arg(singleLine(error.code));
     problem(sentence);
     return statusOf(error.kind);
+}
+
+qint64 StandardOutput::writeData(const char* data, qint64 size)
+{
+    if (writeBytes(stdout, data, static_cast<size_t>(size)))
+        return size;
+    m_isLost = true;
+    return -1;
 }
 
 int endOutput(int status)

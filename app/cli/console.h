@@ -5,6 +5,7 @@
 #include "app/common/error.h"
 
 #include <QCoreApplication>
+#include <QIODevice>
 #include <QJsonObject>
 #include <QString>
 
@@ -49,6 +50,22 @@ private:
 
 /// The exit status for an error.
 ExitStatus statusOf(ErrorKind kind);
+
+/// Standard output, for texts that are not lines. endOutput() tells what became of it.
+class StandardOutput final : public QIODevice {
+public:
+    StandardOutput() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+    /// Whether something could not be written, also because nobody reads it.
+    bool isLost() const { return m_isLost; }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override;
+
+private:
+    bool m_isLost = false;
+};
 
 /// Call last. If standard output could not be written, for example because the disk is full, says so and returns
 /// NotUsable instead of success. That nobody reads the output is no failure.

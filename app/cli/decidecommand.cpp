@@ -97,7 +97,8 @@ int showDecisions(const CommandParser& parser)
 Result<VideoTask> undecidedTask(const CommandParser& parser, const TaskStore& store, const QString& choice)
 {
     Result<VideoTask> task = findTask(store, parser.arguments().constFirst());
-    if (!task || task->state == TaskState::NeedsReview || (choice == "created"_L1 && mayChangeId(*task)))
+    const bool mayBeGivenId = task && (mayChangeId(*task) || isToBeSentAgain(*task));
+    if (!task || task->state == TaskState::NeedsReview || (choice == "created"_L1 && mayBeGivenId))
         return task;
     return failure(ErrorKind::BadInput,
         task->hasEnteredId && choice == "created"_L1
@@ -135,6 +136,8 @@ int runDecide(const QStringList& arguments)
         Cli::tr(
             "Send the request once more, and track it until it finishes. If the first one went through, the service "
             "may charge for both."));
+    parser.addSwitch(
+        u"over-limit"_s, Cli::tr("With --generate-again: send even if it goes over a spending limit that asks."));
     parser.addSwitch(u"dismiss"_s, Cli::tr("No decision is needed any more."));
     addAccountOptions(parser);
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clip in this folder."));
@@ -177,10 +180,10 @@ int runDecide(const QStringList& arguments)
         if (!key)
             return follower.fail(key.error());
         TaskRunner& runner = (*engine)->runner();
-        const auto decided =
-            choice == "created"_L1 ? runner.attachId(task->id, parser.value(choice)) : runner.resubmit(task->id);
+        const auto decided = choice == "created"_L1 ? runner.attachId(task->id, parser.value(choice))
+                                                    : runner.resubmit(task->id, parser.isSet(u"over-limit"_s));
         if (!decided)
-            return follower.fail(decided.error());
+            return follower.fail(withOverLimit(decided.error()));
         follower.follow(task->id);
         follower.endIfDone();
     });

@@ -63,6 +63,13 @@ int tellPaused(const Console& console)
     return StopFindings;
 }
 
+Error withOverLimit(const Error& error)
+{
+    return error.kind == ErrorKind::OverLimit
+        ? Error{error.kind, Cli::tr("%1 Use --over-limit to send it anyway.").arg(error.message)}
+        : error;
+}
+
 int runSending(const QStringList& arguments)
 {
     CommandParser parser(u"sending"_s,

@@ -9,4 +9,7 @@ namespace Dailies {
 /// Says that sending is paused, so nothing was sent, and returns the exit status for that.
 int tellPaused(const Console& console);
 
+/// Says how to go over a spending limit that asks. Other errors stay as they are.
+Error withOverLimit(const Error& error);
+
 } // namespace Dailies

@@ -35,14 +35,13 @@ QString uploadText(const QJsonObject& upload)
 /// The cost by the spend book, which knows what the user has settled, or else by the task itself.
 QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
 {
-    const TakeCost cost =
-        call && costOf(task).state != CostState::Planned ? TakeCost{call->state, call->quantity} : costOf(task);
+    const TakeCost cost = knownCost(task, call);
     QString text = costStateName(cost.state);
     if (cost.state != CostState::NotBilled && cost.state != CostState::None)
         text += u", "_s + quantityText(cost.quantity);
     if (call && call->price)
-        text += u", "_s + exactMoneyText(*call->price);
-    if (const QString uncounted = uncountedFigure(task.report.finalUnitDeduction); !uncounted.isEmpty())
+        text += u", "_s + boundText(*call->price, call->isUpTo);
+    if (const QString uncounted = uncountedFigure(toldFigure(task.report)); !uncounted.isEmpty())
         text += u"; "_s + Cli::tr("the service reported “%1”, which isn't counted").arg(uncounted);
     return text;
 }
@@ -95,19 +94,20 @@ int runShow(const QStringList& arguments)
     const QList<TaskLogEntry> log = store.log(task->id);
     UploadPlaceStore places(profile->uploads);
     (void)places.load(); // places without a name are shown by their IDs
-    QJsonObject line = taskJson(*task, {{}, places.names()});
+    const SystemClock clock;
+    const std::optional<SpendEntry> call = SpendBook(store, clock).entryOf(task->id);
+    QJsonObject line = taskJson(*task, {{}, places.names()}, call);
     line.insert(u"request"_s, requestLine(*task));
     if (task->parent != 0)
         line.insert(u"parent"_s, QString::number(task->parent));
     line.insert(u"log"_s, logLines(log));
-    if (const QString uncounted = uncountedFigure(task->report.finalUnitDeduction); !uncounted.isEmpty())
+    if (const QString uncounted = uncountedFigure(toldFigure(task->report)); !uncounted.isEmpty())
         line.insert(u"uncountedFigure"_s, uncounted);
-    const SystemClock clock;
-    const std::optional<SpendEntry> call = SpendBook(store, clock).entryOf(task->id);
     if (call) {
         line.insert(u"call"_s, quantityLine(call->quantity, call->price));
         line.insert(u"callState"_s, costStateName(call->state));
         line.insert(u"settledByHand"_s, call->isSettledByHand);
+        line.insert(u"upTo"_s, call->isUpTo);
     }
     console.line(line);
     if (!console.isJson())

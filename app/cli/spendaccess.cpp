@@ -175,6 +175,11 @@ QString quantityText(const Quantity& quantity)
     return parts.isEmpty() ? Cli::tr("an unknown quantity") : parts.join(u", "_s);
 }
 
+QString boundText(const Price& price, bool isUpTo)
+{
+    return isUpTo ? Cli::tr("up to %1", "an amount of money").arg(exactMoneyText(price)) : exactMoneyText(price);
+}
+
 QJsonObject quantityLine(const Quantity& quantity, const std::optional<Price>& price)
 {
     QJsonObject line;

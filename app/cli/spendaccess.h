@@ -55,6 +55,8 @@ Result<QDate> dayFrom(const CommandParser& parser, const QString& option);
 QString perUnitText(const Rate& rate);
 /// "5 s", "3 points", or "an unknown quantity".
 QString quantityText(const Quantity& quantity);
+/// "$0.50", or "up to $0.50" if it is by the dearest of several rates.
+QString boundText(const Price& price, bool isUpTo);
 /// {"seconds": "5", "points": null} with the parts that are known. Texts, because money must be exact.
 QJsonObject quantityLine(const Quantity& quantity, const std::optional<Price>& price);
 

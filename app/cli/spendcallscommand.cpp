@@ -33,6 +33,7 @@ QJsonObject callLine(const SpendAccess& access, const SpendEntry& entry)
     line[u"sentAt"_s] = entry.sentAt.toString(Qt::ISODateWithMs);
     line[u"state"_s] = costStateName(entry.state);
     line[u"settledByHand"_s] = entry.isSettledByHand;
+    line[u"upTo"_s] = entry.isUpTo;
     line[u"next"_s] = whyText(entry);
     return line;
 }
@@ -47,7 +48,7 @@ QString callText(const SpendEntry& entry)
     if (entry.state != CostState::NotBilled)
         text += u", "_s + quantityText(entry.quantity);
     if (entry.price)
-        text += u", "_s + exactMoneyText(*entry.price);
+        text += u", "_s + boundText(*entry.price, entry.isUpTo);
     return entry.isSettledByHand ? text + u' ' + Cli::tr("(settled by you)") : text;
 }
 

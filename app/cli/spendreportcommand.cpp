@@ -8,8 +8,6 @@
 #include "app/money/pricetext.h"
 #include "app/tasks/history/keptcost.h"
 
-#include <QFile>
-
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -65,8 +63,9 @@ QJsonObject reportLine(const SpendLine& line, const QString& event, const QStrin
         {u"costPerKeptSecond"_s, moneyLine(keptCost(line).perSecond)}};
     for (const NamedSum& each : sums) {
         const SpendSum& sum = line.*each.sum;
-        json[QLatin1StringView(each.name)] = QJsonObject{{u"takes"_s, sum.takes}, {u"seconds"_s, sum.seconds.text()},
-            {u"points"_s, sum.points.text()}, {u"money"_s, moneyLine(sum.money)}, {u"unpriced"_s, sum.unpriced}};
+        json[QLatin1StringView(each.name)] =
+            QJsonObject{{u"takes"_s, sum.takes}, {u"seconds"_s, sum.seconds.text()}, {u"points"_s, sum.points.text()},
+                {u"money"_s, moneyLine(sum.money)}, {u"unpriced"_s, sum.unpriced}, {u"upTo"_s, sum.upTo}};
     }
     return json;
 }
@@ -105,6 +104,8 @@ QString sumText(const SpendSum& sum)
     parts += moneyTexts(sum.money, exactMoneyText);
     if (sum.unpriced > 0)
         parts.append(Cli::tr("%n unpriced", nullptr, sum.unpriced));
+    if (sum.upTo > 0)
+        parts.append(Cli::tr("%n at the dearest rate", nullptr, sum.upTo));
     return parts.join(u", "_s);
 }
 
@@ -136,15 +137,12 @@ QString nameOf(const SpendAccess& access, SpendGroup group, const QString& key)
     return group == SpendGroup::Tag && key.isEmpty() ? Cli::tr("(no tag)") : key;
 }
 
-int writeCsv(const Console& console, const SpendAccess& access, const SpendReport& report, SpendGroup group)
+void writeCsv(const SpendAccess& access, const SpendReport& report, SpendGroup group)
 {
     QByteArray text = csvHead();
     for (const SpendLine& line : report.lines)
         text += csvRow(line, nameOf(access, group, line.key));
-    QFile out;
-    if (!out.open(stdout, QIODevice::WriteOnly) || out.write(text) != text.size() || !out.flush())
-        return console.fail({ErrorKind::Storage, Cli::tr("Couldn't write the report: %1.").arg(out.errorString())});
-    return Well;
+    StandardOutput().write(text);
 }
 
 } // namespace
@@ -172,8 +170,10 @@ int runSpendReport(const QStringList& arguments)
     const auto report = (*access)->book().report(*question);
     if (!report)
         return console.fail(report.error());
-    if (parser.isSet(u"csv"_s))
-        return writeCsv(console, **access, *report, *group);
+    if (parser.isSet(u"csv"_s)) {
+        writeCsv(**access, *report, *group);
+        return Well;
+    }
     for (const SpendLine& line : report->lines) {
         const QString name = nameOf(**access, *group, line.key);
         console.line(reportLine(line, u"spend"_s, name));

@@ -87,9 +87,7 @@ Error withOption(const Error& error)
             Cli::tr("%1 Nothing was sent this time. Decide about that task with decide, or use --again to send "
                     "another one.")
                 .arg(error.message)};
-    if (error.kind == ErrorKind::OverLimit)
-        return {error.kind, Cli::tr("%1 Use --over-limit to send it anyway.").arg(error.message)};
-    return error;
+    return withOverLimit(error);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/cli/tasklines.h"
+#include "app/common/clock.h"
 #include "app/engine/engine.h"
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
@@ -12,8 +13,6 @@
 #include "app/tasks/history/taskfilterjson.h"
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/table/tasklistexport.h"
-
-#include <QFile>
 
 namespace Dailies {
 
@@ -173,6 +172,8 @@ int listLines(
     if (!known)
         return console.fail(known.error());
     int unreadable = 0;
+    const SystemClock clock;
+    const SpendBook book(store, clock);
     const QList<TaskId> ids = TaskHistory(store).find(filter);
     for (const TaskId id : ids) {
         const auto task = store.task(id);
@@ -180,7 +181,8 @@ int listLines(
             ++unreadable;
             continue;
         }
-        console.line(taskJson(*task, names));
+        if (console.isJson())
+            console.line(taskJson(*task, names, book.entryOf(id)));
         console.text(taskText(*task, waitText(*task, rules)));
     }
     if (unreadable > 0)
@@ -194,14 +196,9 @@ int listLines(
 int listFormatted(
     const Console& console, TaskStore& store, const TaskFilter& filter, ListFormat format, const ListNames& names)
 {
-    QFile out;
-    if (!out.open(stdout, QIODevice::WriteOnly))
-        return console.fail({ErrorKind::Storage, out.errorString()});
-    if (const auto written = writeTaskList(store, filter, format, names, out); !written)
-        return console.fail(written.error());
-    if (!out.flush())
-        return console.fail({ErrorKind::Storage, Cli::tr("Couldn't write the list: %1.").arg(out.errorString())});
-    return Well;
+    StandardOutput out;
+    const auto written = writeTaskList(store, filter, format, names, out);
+    return written || out.isLost() ? Well : console.fail(written.error());
 }
 
 } // namespace

@@ -48,6 +48,8 @@ std::optional<Price> priceOf(const RatedTake& take, const QList<Rate>& rates);
 struct PriceBound {
     std::optional<Price> price; ///< nullopt if unpriced, or if the prices that are possible are in different currencies
     bool isUpTo = false; ///< other prices are possible
+
+    bool operator==(const PriceBound&) const = default;
 };
 
 /// The dearest of all prices that are possible as long as nobody knows these properties of the take.

@@ -41,6 +41,12 @@ std::optional<Amount> figure(const QJsonValue& value)
     return value.isString() ? Amount::parse(value.toString().trimmed()) : std::nullopt;
 }
 
+/// Whether the reply says something there, readable or not.
+bool isGiven(const QJsonValue& value)
+{
+    return value.isString() ? !value.toString().trimmed().isEmpty() : !value.isUndefined() && !value.isNull();
+}
+
 Family answeringFamily(const VideoTask& task)
 {
     return task.report.answeredFamily.value_or(task.request.kind.family);
@@ -150,24 +156,29 @@ Quantity reportedQuantity(const TaskReport& report, Family family)
 {
     switch (family) {
     case Family::A: {
-        if (const auto whole = figure(report.usage["duration"_L1]))
-            return {whole, {}};
+        // A figure that can't be read is not guessed from others.
+        if (const QJsonValue whole = report.usage["duration"_L1]; isGiven(whole))
+            return {figure(whole), {}};
         const auto output = figure(report.usage["output_video_duration"_L1]);
-        if (!output)
-            return {};
-        return {*output + figure(report.usage["input_video_duration"_L1]).value_or(Amount()), {}};
+        const QJsonValue told = report.usage["input_video_duration"_L1];
+        const auto input = isGiven(told) ? figure(told) : Amount();
+        return output && input ? Quantity{*output + *input, {}} : Quantity();
     }
     case Family::B: return {{}, Amount::parse(QStringView(report.finalUnitDeduction).trimmed())};
     }
     return {};
 }
 
-QString uncountedFigure(const QString& finalUnitDeduction)
+QString toldFigure(const TaskReport& report)
+{
+    return report.finalUnitDeduction.isEmpty() ? report.usage["duration"_L1].toVariant().toString()
+                                               : report.finalUnitDeduction;
+}
+
+QString uncountedFigure(const QString& told)
 {
     constexpr qsizetype longest = 80;
-    return Amount::parse(QStringView(finalUnitDeduction).trimmed())
-        ? QString()
-        : plainText(finalUnitDeduction.simplified()).left(longest);
+    return Amount::parse(QStringView(told).trimmed()) ? QString() : plainText(told.simplified()).left(longest);
 }
 
 Quantity askedQuantity(const VideoRequest& request, const std::optional<Amount>& inputSeconds)

@@ -35,12 +35,14 @@ TakeCost costOfLastCall(const VideoTask& task);
 UnsettledReason unsettledReason(const VideoTask& task);
 /// One sentence: why it is not known whether the call was charged, and what to do. `uncounted`: see uncountedFigure().
 QString unsettledText(UnsettledReason reason, const QString& uncounted = {});
-/// The billing figure that a reply contains: family A usage.duration, or else its input and output durations together;
-/// family B FinalUnitDeduction. Figures may be numbers or text.
+/// The billing figure that a reply contains: family A usage.duration, or its input and output durations together if
+/// that is missing; family B FinalUnitDeduction. Figures may be numbers or text. Unknown if one can't be read.
 Quantity reportedQuantity(const TaskReport& report, Family family);
-/// The FinalUnitDeduction as the service wrote it, in one line, if it is no amount and therefore not counted: words, a
-/// negative or a huge number. Otherwise empty.
-QString uncountedFigure(const QString& finalUnitDeduction);
+/// The billing figure as the service wrote it; empty without one.
+QString toldFigure(const TaskReport& report);
+/// A told figure in one line, if it is no amount and therefore not counted: words, a negative or a huge number.
+/// Otherwise empty.
+QString uncountedFigure(const QString& told);
 /// The upper bound in seconds of a family A request: the seconds asked for and those of its input videos. Unknown if
 /// the request does not say its duration, or if it has input videos whose length is not given.
 Quantity askedQuantity(const VideoRequest& request, const std::optional<Amount>& inputSeconds = {});

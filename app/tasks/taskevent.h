@@ -55,7 +55,10 @@ struct IdAttached {
 struct IdChanged {
     QString remoteId;
 };
-struct ResubmitConfirmed {}; ///< by the user, who knows that the request may be charged twice
+/// By the user, who knows that the request may be charged twice.
+struct ResubmitConfirmed {
+    bool mayExceedLimits = false; ///< a spending limit asked, and this is the answer
+};
 /// By the user: send, query or download now.
 struct CheckRequested {
     /// What the request's files are now, if the user was told that one has changed and still wants it sent.

@@ -21,7 +21,7 @@ public:
 
     Outcome operator()(const TaskEvent::IdAttached& event);
     Outcome operator()(const TaskEvent::IdChanged& event);
-    Outcome operator()(const TaskEvent::ResubmitConfirmed&);
+    Outcome operator()(const TaskEvent::ResubmitConfirmed& event);
     Outcome operator()(const TaskEvent::CheckRequested& event);
     Outcome operator()(const TaskEvent::FetchedAgain&);
     Outcome operator()(const TaskEvent::Scheduled& event);
@@ -87,14 +87,14 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::IdChanged& event)
     return to(TaskState::InProgress, TaskAction::Query);
 }
 
-TaskStep::Outcome DecisionStep::operator()(const TaskEvent::ResubmitConfirmed&)
+TaskStep::Outcome DecisionStep::operator()(const TaskEvent::ResubmitConfirmed& event)
 {
     if (!isIn(TaskState::NeedsReview))
         return std::nullopt;
     m_next.lostCall = LostCall{m_task.sentAt, m_task.bodyDigest, m_task.report, m_task.error};
     m_next.unsentAttempts = 0;
     m_next.resends = 0;
-    m_next.mayExceedLimits = false;
+    m_next.mayExceedLimits = event.mayExceedLimits;
     m_next.watched = true;
     return to(TaskState::Waiting, TaskAction::Send);
 }
@@ -200,6 +200,10 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Held& event)
         return with(TaskAction::None);
     if (!isIn(TaskState::Waiting) && !isIn(TaskState::Uploading))
         return std::nullopt;
+    // Sending it once more, the only thing a held task offers, is not the only answer to a lost call.
+    const bool isLimit = event.error.kind == ErrorKind::OverLimit || event.error.kind == ErrorKind::LimitReached;
+    if (m_task.lostCall && isLimit)
+        return backToLostCall();
     m_next.held = true;
     return to(TaskState::Waiting, TaskAction::Hold);
 }
@@ -209,6 +213,16 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Held& event)
 bool mayChangeId(const VideoTask& task)
 {
     return task.hasEnteredId && task.state != TaskState::Downloading && task.state != TaskState::Saved;
+}
+
+bool isToBeSentAgain(const VideoTask& task)
+{
+    return task.lostCall && (task.state == TaskState::Waiting || task.state == TaskState::Uploading);
+}
+
+bool isUndecided(const VideoTask& task)
+{
+    return task.state == TaskState::NeedsReview || isToBeSentAgain(task);
 }
 
 std::optional<Transition> transition(const VideoTask& task, const AnyTaskEvent& event, const QDateTime& now)

@@ -13,5 +13,9 @@ std::optional<Transition> transition(const VideoTask& task, const AnyTaskEvent& 
 
 /// Whether the user may replace the task's ID: it was entered by hand, and the service has given no clip for it.
 bool mayChangeId(const VideoTask& task);
+/// Whether the task waits to be sent again although an earlier call of it got no response.
+bool isToBeSentAgain(const VideoTask& task);
+/// Whether a call of the task got no response, and its ID is still not known. Not while it is being sent again.
+bool isUndecided(const VideoTask& task);
 
 } // namespace Dailies

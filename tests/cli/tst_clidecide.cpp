@@ -19,6 +19,7 @@ private Q_SLOTS:
     void init();
     void decisionsAreShown();
     void aCallThatWasInterruptedIsShown();
+    void aLimitLeavesTheDecision();
     void aWrongIdIsChanged_data();
     void aWrongIdIsChanged();
     void anIdOfTheServiceStays();
@@ -143,6 +144,23 @@ void tst_CliDecide::aCallThatWasInterruptedIsShown()
     const CliResult none = run({u"decide"_s});
     QVERIFY2(none.out.contains("No task needs a decision."), none.all().constData());
     QCOMPARE(creates(), 2);
+}
+
+void tst_CliDecide::aLimitLeavesTheDecision()
+{
+    m_service->enqueue({.then = FaultScript::Then::Rst});
+    QCOMPARE(submit("a kite").status, 5);
+    QCOMPARE(run({u"spend"_s, u"limits"_s, u"add"_s, u"--per=day"_s, u"--takes=1"_s}).status, 0);
+    const CliResult asked = run({u"decide"_s, u"1"_s, u"--generate-again"_s});
+    QVERIFY2(asked.status == 3 && asked.err.contains("1 take a day") && asked.err.contains("--over-limit"),
+        asked.all().constData());
+    QVERIFY(run({u"decide"_s}).out.contains("a kite"));
+    QCOMPARE(creates(), 1);
+    answer({{"job-7",
+        FaultScript{.reply = FaultServer::reply(200, R"({"output":{"task_id":"job-7","task_status":"FAILED"}})")}}});
+    const CliResult created = run({u"decide"_s, u"1"_s, u"--created"_s, u"job-7"_s});
+    QVERIFY2(created.status == 1 && created.out.contains("job-7"), created.all().constData());
+    QCOMPARE(creates(), 1);
 }
 
 void tst_CliDecide::aWrongIdIsChanged_data()

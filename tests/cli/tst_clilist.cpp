@@ -32,6 +32,8 @@ private Q_SLOTS:
     void aLongListIsWhole();
     void aFullDiskIsNoSuccess_data();
     void aFullDiskIsNoSuccess();
+    void aReaderThatHasEnoughIsNoFailure_data() { aFullDiskIsNoSuccess_data(); }
+    void aReaderThatHasEnoughIsNoFailure();
 
 private:
     static CliResult list(const QString& profile, const QStringList& options)
@@ -377,6 +379,20 @@ void tst_CliList::aFullDiskIsNoSuccess()
     QVERIFY2(process.exitCode() == 6, said.constData());
     QVERIFY2(said.contains("Couldn't write") && said.contains("No space left on device"), said.constData());
 #endif
+}
+
+/// As with "dailies-cli list | head -1".
+void tst_CliList::aReaderThatHasEnoughIsNoFailure()
+{
+    QFETCH(const QStringList, options);
+    QProcess process;
+    process.setProcessEnvironment(bareEnvironment());
+    process.start(u"bash"_s,
+        QStringList{u"-c"_s, u"(\"$@\"; echo \"status $?\" >&2) | exec 0<&-"_s, u"bash"_s,
+            QString::fromLocal8Bit(qgetenv("DAILIES_CLI")), u"list"_s, u"--profile"_s, m_profile.path()}
+            + options);
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.readAllStandardError(), "status 0\n");
 }
 
 QTEST_GUILESS_MAIN(tst_CliList)

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void wrongUse();
     void checkShowsTheEstimate();
     void showTellsTheCost();
+    void listsTellTheCost();
     void submitObeysLimits();
     void whileTheWindowReadsBeside();
 
@@ -492,9 +493,34 @@ void TestCliSpend::showTellsTheCost()
     QCOMPARE(one[u"costSeconds"_s].toDouble(), 5.0);
     QCOMPARE(spend({u"settle"_s, u"4"_s, u"--not-charged"_s}).status, 0);
     const QJsonObject four = runCli(show + QStringList{u"4"_s}).lines().value(0);
-    QCOMPARE(four[u"costState"_s].toString(), u"unsettled"_s); // by the service
-    QCOMPARE(four[u"callState"_s].toString(), u"not billed"_s); // by the user
+    QCOMPARE(four[u"costState"_s].toString(), u"not billed"_s); // by the user
+    QCOMPARE(four[u"callState"_s].toString(), u"not billed"_s);
     QCOMPARE(four[u"settledByHand"_s].toBool(), true);
+}
+
+/// A list is added up in a spreadsheet, so it must say what the report says.
+void TestCliSpend::listsTellTheCost()
+{
+    QCOMPARE(spend({u"rates"_s, u"add"_s, u"--per=second"_s, u"--price=0.1 EUR"_s, u"--from=2026-01-01"_s}).status, 0);
+    QCOMPARE(spend({u"settle"_s, u"4"_s, u"--money=7 USD"_s}).status, 0);
+    const QStringList list{u"list"_s, u"--profile"_s, m_profile->path()};
+    const auto costOf = [](const QJsonObject& task) {
+        QStringList cells;
+        for (const char* name : {"costState", "costSeconds", "costMoney", "costCurrency"})
+            cells.append(task.value(QLatin1StringView(name)).toVariant().toString());
+        return cells.join(u',');
+    };
+    QStringList rows;
+    for (const QJsonObject& task : runCli(list + QStringList{u"--json"_s}).lines()) {
+        if (const QString id = task[u"task"_s].toString(); id == "1"_L1 || id == "4"_L1)
+            rows.append(costOf(task));
+    }
+    rows.sort();
+    QCOMPARE(rows, (QStringList{u"billed,,7,USD"_s, u"billed,5,0.5,EUR"_s}));
+    const QByteArray csv = runCli(list + QStringList{u"--format"_s, u"csv"_s}).out;
+    QVERIFY2(csv.contains(",billed,5,,0.5,EUR,") && csv.contains(",billed,,,7,USD,"), csv.constData());
+    const QByteArray json = runCli(list + QStringList{u"--format"_s, u"json"_s}).out;
+    QVERIFY2(json.contains(R"("costMoney":7)"), json.constData());
 }
 
 /// The real service counts the create calls.

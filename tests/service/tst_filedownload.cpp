@@ -59,6 +59,8 @@ private Q_SLOTS:
     void sendsNothingButTheQuestion();
     void statusDecides_data();
     void statusDecides();
+    void wholeFileAsPartialContent_data();
+    void wholeFileAsPartialContent();
     void faults_data();
     void faults();
     void lengthsThatContradict();
@@ -222,6 +224,28 @@ void TestFileDownload::statusDecides()
     QVERIFY(!result->error().message.startsWith(u"HTTP"_s));
     QCOMPARE(m_server->requests().size(), 1);
     QVERIFY(files().isEmpty());
+}
+
+/// Some servers answer every request with 206.
+void TestFileDownload::wholeFileAsPartialContent_data()
+{
+    QTest::addColumn<QByteArray>("range");
+    QTest::addColumn<bool>("isSaved");
+    const QByteArray size = QByteArray::number(clip().size());
+    const QByteArray all = "bytes 0-" + QByteArray::number(clip().size() - 1) + '/';
+    QTest::newRow("whole") << all + size << true;
+    QTest::newRow("a part") << all + '9' + size << false;
+    QTest::newRow("of another length") << QByteArray("bytes 0-4/5") << false;
+}
+
+void TestFileDownload::wholeFileAsPartialContent()
+{
+    QFETCH(const QByteArray, range);
+    const auto result = fetch({.reply = FaultServer::reply(206, clip(), "Content-Range: " + range + "\r\n")});
+    QVERIFY(result);
+    QTEST(result->has_value(), "isSaved");
+    QCOMPARE(files().size(), *result ? 1 : 0);
+    QVERIFY(!*result || contents(**result) == clip());
 }
 
 void TestFileDownload::faults_data()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/database/databasefiles.h"
+#include "app/tasks/history/spendbook.h"
 #include "app/tasks/recovery/journalreconciler.h"
 #include "app/tasks/store/idjournal.h"
 
@@ -29,7 +30,16 @@ bool isAboutMoney(const QString& sentence)
     return sentence.contains(u"may have been charged"_s) && !sentence.contains(u"othing was charged"_s);
 }
 
+/// From now on one take a day is allowed, which the lost call may have been.
+Result<qint64> oneTakeADay(RunnerBench& b, AtLimit atLimit)
+{
+    return SpendBook(*b.store, b.clock)
+        .storeLimit({0, LimitPeriod::Day, {}, LimitUnit::Takes, Amount::whole(1), {}, atLimit});
+}
+
 } // namespace
+
+Q_DECLARE_METATYPE(Dailies::AtLimit)
 
 /// A create call that may have been charged remains to be decided, whatever happens to the resent request.
 class TestLostCall final : public QObject {
@@ -43,6 +53,10 @@ private Q_SLOTS:
     void declined();
     void declinedInEveryWay_data();
     void declinedInEveryWay();
+    void limitRefuses_data();
+    void limitRefuses();
+    void limitIsReachedWhileItWaits();
+    void attachedWhileItWaits();
     void neverReached();
     void keyRefused();
     void stoppedBeforeItWasSent();
@@ -149,6 +163,66 @@ void TestLostCall::declinedInEveryWay()
     QVERIFY2(isAboutMoney(sentence), qPrintable(sentence));
     QVERIFY2(!sentence.contains(u"nothing was accepted"_s), qPrintable(sentence));
     isBack(before, 2);
+}
+
+void TestLostCall::limitRefuses_data()
+{
+    QTest::addColumn<AtLimit>("atLimit");
+    QTest::addColumn<ErrorKind>("error");
+    QTest::newRow("asks") << AtLimit::Ask << ErrorKind::OverLimit;
+    QTest::newRow("refuses") << AtLimit::Refuse << ErrorKind::LimitReached;
+}
+
+/// All three choices remain, not only the one that may be charged twice.
+void TestLostCall::limitRefuses()
+{
+    QFETCH(const AtLimit, atLimit);
+    QFETCH(const ErrorKind, error);
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    QVERIFY(oneTakeADay(b, atLimit));
+    b.clock.advance(5000);
+    const Result<void> again = b.runner->resubmit(before.id);
+    QVERIFY(!again);
+    QCOMPARE(again.error().kind, error);
+    QVERIFY2(again.error().message.startsWith(u"The request wasn't sent again. "_s)
+            && again.error().message.contains(u"1 takes a day"_s) && !again.error().message.contains(u"charged"_s),
+        qPrintable(again.error().message));
+    QVERIFY(b.task(before.id) == before);
+    const Result<void> over = b.runner->resubmit(before.id, true);
+    QCOMPARE(bool(over), atLimit == AtLimit::Ask);
+    if (over)
+        QVERIFY(b.reaches(before.id, TaskState::Saved));
+    else
+        isBack(before, 1);
+    QCOMPARE(b.creates(), over ? 2 : 1);
+}
+
+void TestLostCall::limitIsReachedWhileItWaits()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.clock.advance(5000);
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(oneTakeADay(b, AtLimit::Ask));
+    QVERIFY(b.reaches(before.id, TaskState::NeedsReview));
+    isBack(before, 1);
+    const QString message = b.task(before.id).error.message;
+    QVERIFY2(message.contains(u"1 takes a day"_s) && isAboutMoney(message), qPrintable(message));
+}
+
+void TestLostCall::attachedWhileItWaits()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.clock.advance(5000);
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.runner->hold(before.id));
+    QVERIFY(b.runner->attachId(before.id, u"job-7"_s));
+    QCOMPARE(b.task(before.id).state, TaskState::InProgress);
+    QCOMPARE(b.task(before.id).sentAt, before.sentAt);
+    QVERIFY(b.reaches(before.id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
 }
 
 void TestLostCall::neverReached()

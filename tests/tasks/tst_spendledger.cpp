@@ -165,6 +165,10 @@ void TestSpendLedger::readsFigures_data()
     a("negative", {{u"duration"_s, -5}}, u"-"_s);
     a("negative text", {{u"duration"_s, u"-5"_s}}, u"-"_s);
     a("words", {{u"duration"_s, u"5s"_s}}, u"-"_s);
+    for (const QJsonValue& odd : {QJsonValue(u"5s"_s), QJsonValue(u"4,5"_s), QJsonValue(-3), QJsonValue(1e30)})
+        a("unreadable beside its parts", {{u"duration"_s, odd}, {u"output_video_duration"_s, 5}}, u"-"_s);
+    a("empty beside its parts", {{u"duration"_s, u" "_s}, {u"output_video_duration"_s, 5}}, u"5"_s);
+    a("input unreadable", {{u"input_video_duration"_s, u"4s"_s}, {u"output_video_duration"_s, 5}}, u"-"_s);
     a("a list", {{u"duration"_s, QJsonArray{5}}}, u"-"_s);
     a("switch", {{u"duration"_s, true}}, u"-"_s);
     a("absurd", {{u"duration"_s, 1e300}}, u"-"_s);

@@ -64,7 +64,6 @@ private Q_SLOTS:
     void heldWithOneSentence_data();
     void heldWithOneSentence();
     void sendingNowIsThePermission();
-    void resendingAfterNoResponseIsJudged();
     void wishesAreJudgedByTheRunner();
     void heldWishIsStoredButNotSent();
     void absurdFiguresDoNotBlock();
@@ -421,27 +420,6 @@ void TestSpendLimits::sendingNowIsThePermission()
     QVERIFY(b.runner->checkNow(third));
     QVERIFY(b.until([&] { return b.task(third).held; }));
     QCOMPARE(b.creates(), 2);
-}
-
-void TestSpendLimits::resendingAfterNoResponseIsJudged()
-{
-    RunnerBench b;
-    b.service.enqueue(RunnerBench::json(502, "<html>"));
-    const TaskId id = b.submit();
-    QVERIFY(b.reaches(id, TaskState::NeedsReview));
-    SpendBook book(*b.store, b.clock);
-    Limit limit;
-    limit.amount = Amount::whole(1);
-    QVERIFY(book.storeLimit(limit));
-    b.clock.advance(5000);
-    QVERIFY(b.runner->resubmit(id));
-    QVERIFY(b.until([&] { return b.task(id).held; }));
-    const QString message = b.task(id).error.message;
-    QVERIFY2(message.contains(u"may have been charged"_s), qPrintable(message));
-    QVERIFY2(!message.contains(u"nothing was charged"_s), qPrintable(message));
-    QCOMPARE(b.creates(), 1);
-    QVERIFY(b.runner->withdraw(id));
-    QCOMPARE(b.task(id).state, TaskState::NeedsReview);
 }
 
 void TestSpendLimits::wishesAreJudgedByTheRunner()

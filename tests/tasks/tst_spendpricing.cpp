@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tasks/spendbench.h"
 
+#include <QScopeGuard>
 #include <QTest>
+
+#include <ctime>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -14,6 +17,8 @@ private Q_SLOTS:
     void pricesTheResolutionThatWasBilled_data();
     void pricesTheResolutionThatWasBilled();
     void estimatesTheDearestRate();
+    void billsTheDearestRate();
+    void dayDoesNotChangeWithTheTimeZone();
     void pricesTheDefaultsOfFamilyB();
 };
 
@@ -86,6 +91,59 @@ void TestSpendPricing::estimatesTheDearestRate()
     QCOMPARE(bench.book.entryOf(id)->price->amount.text(), u"1"_s);
     QVERIFY(bench.happen(id, SpendBench::answered(RemoteState::Succeeded, {{u"duration"_s, 5}, {u"SR"_s, 720}})));
     QCOMPARE(bench.book.entryOf(id)->price->amount.text(), u"0.5"_s);
+}
+
+/// What was charged may be less, so it is marked until the user knows better.
+void TestSpendPricing::billsTheDearestRate()
+{
+    SpendBench bench;
+    bench.storeRate(RateUnit::Second, u"0.1"_s);
+    Rate rate = bench.storeRate(RateUnit::Second, u"0.2"_s);
+    rate.resolution = u"1080P"_s;
+    QVERIFY(bench.book.storeRate(rate));
+    const TaskId unknown = bench.charged(Family::A, u"5"_s);
+    VideoTask task = bench.newTask(SpendBench::request());
+    task.request.resolution = u"720P"_s;
+    const TaskId known = bench.charged(task, u"5"_s);
+    const auto costs = [&](TaskId id) {
+        const SpendEntry entry = *bench.book.entryOf(id);
+        return (entry.isUpTo ? u"up to "_s : QString()) + entry.price->amount.text();
+    };
+    QCOMPARE(costs(unknown), u"up to 1"_s);
+    QCOMPARE(costs(known), u"0.5"_s);
+    QCOMPARE(bench.book.report({})->total.billed.upTo, 1);
+    const qint64 call = bench.book.entryOf(unknown)->id;
+    QVERIFY(bench.book.settle(call, {}, Price{*Amount::parse(u"0.6"), u"USD"_s}));
+    QCOMPARE(costs(unknown), u"0.6"_s);
+    QCOMPARE(bench.book.report({})->total.billed.upTo, 0);
+    QVERIFY(bench.book.unsettle(call));
+    QCOMPARE(costs(unknown), u"up to 1"_s);
+}
+
+/// A take keeps the rate of its day, also for a user who travels.
+void TestSpendPricing::dayDoesNotChangeWithTheTimeZone()
+{
+#ifdef Q_OS_UNIX
+    const QByteArray before = qgetenv("TZ");
+    const auto goTo = [](const QByteArray& zone) {
+        zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone);
+        tzset();
+    };
+    const auto back = qScopeGuard([&] { goTo(before); });
+    goTo("UTC");
+    SpendBench bench;
+    bench.storeRate(RateUnit::Second, u"1"_s);
+    bench.clock.setNow(QDateTime(QDate(2026, 1, 9), QTime(23, 0), Qt::UTC));
+    const TaskId id = bench.charged(Family::A, u"5"_s);
+    goTo("Pacific/Auckland"); // where it was the tenth already
+    Rate later;
+    later.price = {Amount::whole(2), u"USD"_s};
+    later.from = QDate(2026, 1, 10);
+    QVERIFY(bench.book.storeRate(later));
+    QCOMPARE(bench.book.entryOf(id)->price->amount.text(), u"5"_s);
+#else
+    QSKIP("the time zone of a process can't be changed here");
+#endif
 }
 
 void TestSpendPricing::pricesTheDefaultsOfFamilyB()

@@ -10,12 +10,15 @@
 #include "ui/spend/settledialog.h"
 #include "ui/spend/spendpage.h"
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/usagebar.h"
 #include "ui/window/windowmenu.h"
 
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QRadioButton>
 #include <QToolButton>
@@ -322,6 +325,38 @@ private Q_SLOTS:
         QTRY_VERIFY(bench.state(bench.onlyTask()) != TaskState::Waiting);
     }
 
+    /// The take keeps its three choices until the user says that it may go over the limit.
+    void limitAsksBeforeATakeIsResubmitted()
+    {
+        FaultServer server;
+        server.setHandler([](const FaultRequest& request) {
+            return FaultScript{.reply = request.method == "POST" && !request.body.contains("lost-1")
+                        && !request.target.contains("query")
+                    ? FaultServer::reply(502, "<html>")
+                    : WindowBench::accepted("one")};
+        });
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-1"));
+        bench.write(u"A gull"_s, 5);
+        bench.submit();
+        QTRY_COMPARE(bench.engine->store().ids({TaskState::NeedsReview}).size(), 1);
+        const TaskId id = bench.engine->store().ids({TaskState::NeedsReview}).constFirst();
+        QVERIFY(bookOf(bench).storeLimit(dayLimit(9, AtLimit::Ask)));
+        const auto button = [&bench](const QString& name) { return bench.window->findChild<QPushButton*>(name); };
+        QTRY_VERIFY(button(u"submitAgainButton"_s)->isVisible());
+        const qsizetype calls = server.requests().size();
+        button(u"submitAgainButton"_s)->click();
+        QCOMPARE(bench.window->findChild<QLabel*>(u"decisionSentence"_s)->text(),
+            u"You'll be charged for up to 5 s. 4 of 9 s left today. If the first one went through, you'll pay for both."_s);
+        button(u"confirmResubmitButton"_s)->click();
+        QTRY_VERIFY2(bench.message()->text().contains(u"9 seconds a day"_s), qPrintable(bench.message()->text()));
+        QCOMPARE(bench.engine->store().task(id)->state, TaskState::NeedsReview);
+        QCOMPARE(server.requests().size(), calls);
+        bench.message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
+        QTRY_VERIFY(server.requests().size() > calls);
+        QCOMPARE(bench.engine->store().ids().size(), 1);
+    }
+
     void everyLimitThatAsksIsNamed()
     {
         WindowBench bench;
@@ -372,6 +407,39 @@ private Q_SLOTS:
         QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Spending limits…"_s}));
         bench.write(u"A gull at dawn"_s, 5);
         QTRY_COMPARE(foot(bench), u"Over the limit: 1 of 6 s left today · Uses 5 s"_s);
+    }
+
+    /// As after a refund.
+    void correctsWhatWasBilled()
+    {
+        WindowBench bench;
+        bench.prepare = [](Engine& engine) {
+            VideoTask task = WindowBench::task(TaskState::Saved, u"studio"_s);
+            task.remoteId = u"job-1"_s;
+            task.report.state = RemoteState::Succeeded;
+            task.report.usage = {{u"duration"_s, 5}};
+            (void)engine.store().add(task);
+        };
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        bench.tasks()->selectTask(1);
+        const auto isTold = [&bench](const QString& text) {
+            const QList<QLabel*> labels = bench.window->findChild<TaskDetails*>()->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(text); });
+        };
+        QTRY_VERIFY(isTold(u"Billed"_s));
+        bench.action(TaskCommand::CorrectCost)->trigger();
+        auto* dialog = bench.window->findChild<SettleDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        QCOMPARE(dialog->windowTitle(), u"Cost of take 1"_s);
+        QCOMPARE(dialog->findChild<QLineEdit*>(u"settleSeconds"_s)->text(), u"5"_s);
+        dialog->findChild<QRadioButton*>(u"settleNotCharged"_s)->click();
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(bookOf(bench).entryOf(1)->state, CostState::NotBilled);
+        QTRY_VERIFY(isTold(u"Not billed"_s));
+        bench.message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
+        QTRY_COMPARE(bookOf(bench).entryOf(1)->state, CostState::Billed);
+        QCOMPARE(bench.message()->text(), u"The service’s figure counts again."_s);
+        QTRY_VERIFY(isTold(u"Billed"_s));
     }
 
     void undoesASettlementByKey()

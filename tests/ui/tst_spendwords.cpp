@@ -83,19 +83,29 @@ private Q_SLOTS:
     void costs_data()
     {
         QTest::addColumn<CostState>("state");
+        QTest::addColumn<bool>("isUpTo");
         QTest::addColumn<QString>("text");
-        QTest::newRow("billed") << CostState::Billed << u"5 s · $0.50"_s;
-        QTest::newRow("reserved") << CostState::Reserved << u"up to 5 s · $0.50"_s;
-        QTest::newRow("unsettled") << CostState::Unsettled << u"up to 5 s · $0.50"_s;
-        QTest::newRow("not billed") << CostState::NotBilled << u""_s;
+        QTest::newRow("billed") << CostState::Billed << false << u"5 s · $0.50"_s;
+        QTest::newRow("billed at the dearest rate") << CostState::Billed << true << u"5 s · up to $0.50"_s;
+        QTest::newRow("reserved") << CostState::Reserved << false << u"up to 5 s · $0.50"_s;
+        QTest::newRow("unsettled") << CostState::Unsettled << false << u"up to 5 s · $0.50"_s;
+        QTest::newRow("not billed") << CostState::NotBilled << false << u""_s;
     }
     void costs()
     {
         QFETCH(CostState, state);
+        QFETCH(bool, isUpTo);
         QFETCH(QString, text);
         const Price half{*Amount::parse(u"0.5"), u"USD"_s};
-        QCOMPARE(costText(state, {Amount::whole(5), {}}, half), text);
-        QCOMPARE(costText(CostState::Unsettled, {}, {}), u""_s);
+        SpendEntry entry;
+        entry.state = state;
+        entry.quantity = {Amount::whole(5), {}};
+        entry.price = half;
+        entry.isUpTo = isUpTo;
+        QCOMPARE(costText(entry), text);
+        SpendEntry unknown;
+        unknown.state = CostState::Unsettled;
+        QCOMPARE(costText(unknown), u""_s);
     }
 
     void scales_data()

@@ -110,17 +110,17 @@ void TestTaskDeeds::deedsOfEachState_data()
     row(TaskState::Waiting, {SubmitAgain, CheckNow, Hold, SendAt, EditWaiting, Withdraw});
     row(TaskState::Uploading, {SubmitAgain, CancelSending, Hold, EditWaiting, Withdraw});
     row(TaskState::Sending, {SubmitAgain, CancelSending});
-    row(TaskState::NeedsReview, {AttachId, Resubmit, Leave});
+    row(TaskState::NeedsReview, {AttachId, Resubmit, Leave, CorrectCost});
     row(TaskState::InProgress, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Saved,
-        {SubmitAgain, CheckNow, Play, Continue, EditClip, SaveAs, ShowInFolder, CopyFiles, CopyId, Rename, Reject,
-            Delete});
-    row(TaskState::Refused, {SubmitAgain, Reject, Delete});
-    row(TaskState::Failed, {SubmitAgain, CheckNow, CopyId, Reject, Delete});
-    row(TaskState::Canceled, {SubmitAgain, CheckNow, CopyId, Reject, Delete});
-    row(TaskState::Forgotten, {SubmitAgain, CheckNow, CopyId, Reject, Delete});
-    row(TaskState::Expired, {SubmitAgain, CheckNow, CopyId, Reject, Delete});
+        {SubmitAgain, CheckNow, Play, Continue, EditClip, SaveAs, ShowInFolder, CopyFiles, CopyId, CorrectCost, Rename,
+            Reject, Delete});
+    row(TaskState::Refused, {SubmitAgain, CorrectCost, Reject, Delete});
+    row(TaskState::Failed, {SubmitAgain, CheckNow, CopyId, CorrectCost, Reject, Delete});
+    row(TaskState::Canceled, {SubmitAgain, CheckNow, CopyId, CorrectCost, Reject, Delete});
+    row(TaskState::Forgotten, {SubmitAgain, CheckNow, CopyId, CorrectCost, Reject, Delete});
+    row(TaskState::Expired, {SubmitAgain, CheckNow, CopyId, CorrectCost, Reject, Delete});
 }
 
 void TestTaskDeeds::deedsOfEachState()

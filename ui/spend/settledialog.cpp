@@ -43,12 +43,19 @@ SettleDialog::SettleDialog(const SpendEntry& entry, QWidget* parent)
 {
     setObjectName(u"settleDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(entry.task == 0 ? tr("Settle a take") : tr("Settle take %1").arg(QLocale().toString(entry.task)));
+    const QString number = QLocale().toString(entry.task);
+    setWindowTitle(entry.task == 0                ? tr("Settle a take")
+            : entry.state == CostState::Unsettled ? tr("Settle take %1").arg(number)
+                                                  : tr("Cost of take %1").arg(number));
     setMinimumWidth(460);
     build(entry);
     m_seconds->setAmount(entry.quantity.seconds);
     m_points->setAmount(entry.quantity.points);
-    m_charged->setChecked(true);
+    if (entry.isPriceGiven && entry.price) {
+        m_money->setAmount(entry.price->amount);
+        m_currency->setCurrency(entry.price->currency);
+    }
+    (entry.state == CostState::NotBilled ? m_notCharged : m_charged)->setChecked(true);
     follow();
 }
 
@@ -69,7 +76,14 @@ void SettleDialog::build(const SpendEntry& entry)
         prompt->setWordWrap(true);
         column->addWidget(prompt);
     }
-    column->addWidget(quietNote(plainText(entry.why), this));
+    const QString known = entry.isSettledByHand ? tr("You have settled this. What you enter replaces it.")
+        : entry.state == CostState::Billed      ? tr("The service reported %1. What you enter replaces it, for example "
+                                                          "after a refund.")
+                                                 .arg(quantityText(entry.quantity))
+        : entry.state == CostState::NotBilled ? tr("Failed and rejected takes aren’t charged. If your invoice says "
+                                                   "something else, enter it.")
+                                              : plainText(entry.why);
+    column->addWidget(quietNote(known, this));
     if (!entry.remoteId.isEmpty()) {
         auto* id = new QLabel(tr("Task ID: %1").arg(plainText(entry.remoteId)), this);
         id->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -87,7 +101,8 @@ void SettleDialog::build(const SpendEntry& entry)
     column->addLayout(amounts);
     column->addWidget(m_notCharged);
     column->addWidget(quietNote(tr("Look at the service’s console or invoice. You can undo this later."), this));
-    connect(addDialogButtons(this, column, tr("Settle")), &QPushButton::clicked, this, &SettleDialog::save);
+    connect(addDialogButtons(this, column, entry.state == CostState::Unsettled ? tr("Settle") : tr("Save")),
+        &QPushButton::clicked, this, &SettleDialog::save);
     connect(m_charged, &QRadioButton::toggled, this, &SettleDialog::follow);
     for (AmountField* each : {m_seconds, m_points, m_money})
         connect(each, &QLineEdit::textChanged, m_message, &QWidget::hide);

@@ -304,6 +304,8 @@ QString SpendPage::ratesText() const
                               : tr("Money uses your rate: %1.").arg(rate);
     if (const int unpriced = m_view.breakdown.total.billed.unpriced; unpriced > 0)
         text += u' ' + tr("%Ln takes have no rate, so they aren’t in the total.", nullptr, unpriced);
+    if (const int upTo = m_view.breakdown.total.billed.upTo; upTo > 0)
+        text += u' ' + dearestRateText(upTo);
     return text;
 }
 

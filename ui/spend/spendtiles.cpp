@@ -166,14 +166,16 @@ void SpendTiles::setTotal(const SpendLine& total)
     // Without seconds, the points come first and there are no other units.
     const bool hasSeconds = !total.billed.seconds.isZero() || total.billed.points.isZero();
     m_billed->show(hasSeconds ? secondsText(total.billed.seconds) : pointsText(total.billed.points),
-        joined({moneyText(total.billed.money), takes(total.billed)}));
+        joined({total.billed.upTo > 0 ? tr("up to %1", "money").arg(moneyText(total.billed.money))
+                                      : moneyText(total.billed.money),
+            takes(total.billed)}));
     m_reserved->show(sumText(total.reserved),
         total.reserved.takes > 0 ? tr("%Ln takes running", nullptr, total.reserved.takes) : tr("Nothing is running"));
     const bool isOpen = total.unsettled.takes > 0;
     m_unsettled->link()->setVisible(isOpen);
     m_unsettled->show(sumText(total.unsettled), isOpen ? takes(total.unsettled) : tr("All takes are settled"));
     m_unsettled->setProminent(isOpen);
-    m_notBilled->show(sumText(total.notBilled), tr("%Ln failed takes", nullptr, total.notBilled.takes));
+    m_notBilled->show(sumText(total.notBilled), takes(total.notBilled));
     const bool hasPoints = hasSeconds && !total.billed.points.isZero();
     const QString unpriced =
         total.billed.unpriced > 0 ? tr("%Ln takes · no rate set", nullptr, total.billed.unpriced) : QString();

@@ -149,17 +149,24 @@ QString costStateText(CostState state)
     return {};
 }
 
-QString costText(CostState state, const Quantity& quantity, const std::optional<Price>& price)
+QString costText(const SpendEntry& entry)
 {
     QStringList parts;
-    const bool isBound = state != CostState::Billed;
-    if (state == CostState::NotBilled)
+    const bool isBilled = entry.state == CostState::Billed;
+    if (entry.state == CostState::NotBilled)
         return {};
-    if (const QString amount = quantityText(quantity); !amount.isEmpty())
-        parts.append(isBound ? Spend::tr("up to %1").arg(amount) : amount);
-    if (price)
-        parts.append(exactMoneyText(*price));
+    if (const QString amount = quantityText(entry.quantity); !amount.isEmpty())
+        parts.append(isBilled ? amount : Spend::tr("up to %1").arg(amount));
+    if (entry.price) {
+        const QString money = exactMoneyText(*entry.price);
+        parts.append(isBilled && entry.isUpTo ? Spend::tr("up to %1").arg(money) : money);
+    }
     return parts.join(u" · "_s);
+}
+
+QString dearestRateText(int takes)
+{
+    return Spend::tr("%Ln takes count at the dearest rate, because nobody knows which one applies.", nullptr, takes);
 }
 
 QString rateScope(const Rate& rate, const AccountNames& names)

@@ -44,7 +44,10 @@ QString estimateText(const SpendEstimate& estimate, int copies);
 /// "Billed", "Reserved" ...; empty for practice.
 QString costStateText(CostState state);
 /// The cost of a take in one line, such as "5 s · $0.50", "up to 5 s". Empty if nothing is known.
-QString costText(CostState state, const Quantity& quantity, const std::optional<Price>& price);
+QString costText(const SpendEntry& entry);
+
+/// Says that this many takes count at the dearest of several rates.
+QString dearestRateText(int takes);
 
 /// Why the cost of a take is not known, in a few words.
 QString reasonText(UnsettledReason reason);

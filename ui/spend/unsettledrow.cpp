@@ -80,7 +80,7 @@ void UnsettledRow::setTake(const SpendEntry& take)
     m_why->setText(isOpen ? reasonText(take.reason) : tr("Settled by you"));
     // A take may have several calls.
     m_sent->setText(QLocale().toString(take.sentAt.toLocalTime(), QLocale::ShortFormat));
-    const QString amount = costText(take.state, take.quantity, take.price);
+    const QString amount = costText(take);
     m_amount->setText(!isOpen && amount.isEmpty() ? costStateText(take.state)
             : amount.isEmpty()                    ? tr("amount unknown")
                                                   : amount);

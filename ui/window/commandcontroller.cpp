@@ -29,7 +29,7 @@ CommandController::CommandController(const CommandDependencies& dependencies, QO
     StageController* stage = &m_with.stage;
     connect(stage, &StageController::leaveRequested, this, [this](TaskId id) { executeOne(TaskCommand::Leave, id); });
     connect(stage, &StageController::resubmitRequested, this,
-        [this](TaskId id) { showDecision(m_with.runner.resubmit(id)); });
+        [this](TaskId id) { showDecision(m_with.submits.resubmit(id)); });
     connect(stage, &StageController::attachIdRequested, this,
         [this](TaskId id, const QString& remoteId) { showDecision(m_with.runner.attachId(id, remoteId)); });
 }
@@ -78,6 +78,7 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::Resubmit: m_with.stage.askResubmit(); break;
     case TaskCommand::Leave: showDecision(runner.leave(id)); break;
     case TaskCommand::SaveEvidence: m_with.queue.saveEvidence(id); break;
+    case TaskCommand::CorrectCost: Q_EMIT costRequested(id); break;
     // execute() handles these for all selected tasks together.
     case TaskCommand::SubmitAgain:
     case TaskCommand::SaveAs:

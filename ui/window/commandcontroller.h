@@ -46,6 +46,9 @@ public:
     /// The command must be possible for all of `ids`. Only SaveAs and CopyFiles also accept tasks without a clip.
     void execute(TaskCommand command, const QList<TaskId>& ids);
 
+Q_SIGNALS:
+    void costRequested(Dailies::TaskId id); ///< the user wants to correct what a take cost
+
 private:
     void executeOne(TaskCommand command, TaskId id);
     /// Moves a waiting request from the queue into the form.

@@ -379,6 +379,7 @@ void MainWindow::connectSpend()
     connect(m_spend, &SpendController::joined, m_rail, &Rail::addSpend);
     connect(m_spend, &SpendController::said, m_messages, &WindowMessages::show);
     connect(m_spend, &SpendController::taskRequested, m_tasks, &TaskPanel::selectTask);
+    connect(m_commands, &CommandController::costRequested, m_spend, &SpendController::correct);
     connect(m_submits, &SubmitController::limitsRequested, m_spend, &SpendController::editLimits);
     connect(m_menu, &WindowMenu::limitsRequested, m_spend, &SpendController::editLimits);
     connect(m_menu, &WindowMenu::ratesRequested, m_spend, &SpendController::editRates);
@@ -388,8 +389,10 @@ void MainWindow::connectSpend()
     });
     auto* costs = new CostController(m_engine, *m_changes, *m_form, this);
     connect(m_spend, &SpendController::changed, costs, &CostController::refresh);
-    m_tasks->setCosts([costs](const QList<VideoTask>& tasks) { return costs->costOf(tasks); });
-    m_details->setCosts([this](TaskId id) { return SpendBook(m_engine.store(), m_engine.clock()).entryOf(id); });
+    connect(m_spend, &SpendController::changed, m_stage, &StageController::refreshCost);
+    const auto costOf = [costs](const QList<VideoTask>& tasks) { return costs->costOf(tasks); };
+    m_tasks->setCosts(costOf);
+    m_stage->setCosts(costOf);
 }
 
 void MainWindow::showNotices()

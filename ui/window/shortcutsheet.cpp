@@ -24,7 +24,7 @@ constexpr int mostColumns = 3;
 constexpr int edge = 12;
 constexpr int betweenColumns = 32;
 constexpr int betweenWordsAndKeys = 16;
-constexpr int around = 96; ///< left free beside the sheet in the window, in pixels
+constexpr int around = 112; ///< beside the columns, in pixels: margins, the scroll bar, and what is left of the window
 
 QString keysOf(const ShortcutEntry& entry)
 {

@@ -249,6 +249,14 @@ void SpendController::editRates()
     dialog->open();
 }
 
+void SpendController::correct(TaskId id)
+{
+    if (const auto entry = book().entryOf(id))
+        settle(*entry);
+    else
+        tell({ErrorKind::BadInput, tr("Dailies has no record of what this take cost.")});
+}
+
 void SpendController::settle(const SpendEntry& entry)
 {
     auto* dialog = new SettleDialog(entry, &m_window);
@@ -273,7 +281,10 @@ void SpendController::undo(const SpendEntry& entry)
         return tell(undone.error());
     m_settled.removeIf([&entry](const SpendEntry& each) { return each.id == entry.id; });
     changedHere();
-    Q_EMIT said(MessageBar::Kind::Information, tr("The take is unsettled again."), {});
+    Q_EMIT said(MessageBar::Kind::Information,
+        entry.state == CostState::Unsettled ? tr("The take is unsettled again.")
+                                            : tr("The service’s figure counts again."),
+        {});
 }
 
 void SpendController::compare()

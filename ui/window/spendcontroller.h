@@ -48,6 +48,8 @@ public:
     bool isShown() const;
     void editLimits();
     void editRates();
+    /// Asks what the last create call of a task cost.
+    void correct(TaskId id);
 
 Q_SIGNALS:
     void pageCreated(QWidget* page);

@@ -3,6 +3,7 @@
 #include "ui/window/stagecontroller.h"
 
 #include "app/engine/engine.h"
+#include "app/tasks/history/spendbook.h"
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
@@ -40,6 +41,7 @@ StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWid
     , m_stage(new TakeStage)
 {
     player.setStandIn(m_stage);
+    details.setCosts([&engine](TaskId id) { return SpendBook(engine.store(), engine.clock()).entryOf(id); });
     connect(m_stage, &TakeStage::takeChosen, this, &StageController::taskRequested);
     connect(m_stage, &TakeStage::attachIdRequested, this, &StageController::attachIdRequested);
     connect(m_stage, &TakeStage::resubmitRequested, this, &StageController::resubmitRequested);
@@ -86,6 +88,14 @@ void StageController::setActions(TaskActions* actions)
     m_stage->setActions(actions);
 }
 
+void StageController::setCosts(const std::function<QString(const QList<VideoTask>&)>& costs)
+{
+    m_stage->setCosts([this, costs](TaskId id) {
+        const std::optional<VideoTask> task = m_engine.store().task(id);
+        return task ? costs({*task}) : QString();
+    });
+}
+
 void StageController::follow(TaskPanel& tasks)
 {
     connect(&tasks, &TaskPanel::taskSelected, this, &StageController::show);
@@ -124,9 +134,14 @@ void StageController::choose(TaskId id, bool play)
         m_player.play();
 }
 
-void StageController::refresh()
+void StageController::refreshCost()
 {
     m_details.showTask(m_task, [&store = m_engine.store(), id = m_shown] { return store.log(id); });
+}
+
+void StageController::refresh()
+{
+    refreshCost();
     m_player.setMark(m_task ? practiceMark(*m_task) : QString());
     const bool isPlayer = !m_task || hasClip(*m_task);
     if (isPlayer) {

@@ -31,6 +31,8 @@ public:
 
     /// Sets the actions of the shown task.
     void setActions(TaskActions* actions);
+    /// Sets a function that returns what tasks cost if they are sent again, as sentences; empty if that is not known.
+    void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs);
     /// Shows the chosen task of the panel. A search that hides the task while its clip plays chooses another one only when
     /// the user leaves the search or the clip stops: nobody loses what they watch because of a letter.
     void follow(TaskPanel& tasks);
@@ -38,6 +40,8 @@ public:
     void show(TaskId id);
     /// Shows a task and plays its clip.
     void play(TaskId id);
+    /// Reads again what the shown task costs.
+    void refreshCost();
     /// Updates the sentences about what will happen to the task, which change with time.
     void showOutlook();
     /// Whether a clip is playing. What the user has not chosen must not take it away.

@@ -221,6 +221,25 @@ void SubmitController::ask(const QString& question, const QString& yes, const st
     Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
 }
 
+Result<void> SubmitController::resubmit(TaskId id, bool mayExceedLimits)
+{
+    const Result<void> decided = m_engine.runner().resubmit(id, mayExceedLimits);
+    if (decided || (decided.error().kind != ErrorKind::OverLimit && decided.error().kind != ErrorKind::LimitReached))
+        return decided;
+    const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
+        this->ask(question, yes, execute);
+    };
+    const auto goOver = [this, id] {
+        if (const Result<void> again = resubmit(id, true); !again)
+            tell(again.error());
+    };
+    if (decided.error().kind == ErrorKind::OverLimit)
+        askAboutLimit(decided.error(), askInWindow, goOver);
+    else
+        tell(decided.error());
+    return {};
+}
+
 void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
 {
     const auto task = m_engine.store().task(id);

@@ -33,6 +33,9 @@ public:
     /// Submits the requests of tasks as new tasks, after the user has confirmed what needs it. If one of several can't
     /// be sent, none is.
     void submitAgain(const QList<TaskId>& ids);
+    /// Sends a task without a response once more, after the user has confirmed that both may be charged. Asks if a
+    /// spending limit does, and says so if one refuses. Returns why it could not be decided otherwise.
+    Result<void> resubmit(TaskId id, bool mayExceedLimits = false);
     /// Checks or sends a task now. Asks before a waiting request uploads to a place for the first time, and before one
     /// is sent of whose variations another has no response.
     void checkNow(TaskId id, TaskRunner::CheckFor what = TaskRunner::CheckFor::One);

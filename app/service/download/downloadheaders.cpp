@@ -78,6 +78,14 @@ DownloadHead DownloadHead::of(const QNetworkReply& reply)
     head.length = length.isEmpty() ? std::optional<qint64>(-1) : number(length);
     head.etag = strongEtag(reply.rawHeader("ETag"));
     head.range = parseContentRange(reply.rawHeader("Content-Range"));
+    // Some servers answer every request with 206, also with the whole file.
+    const auto& range = head.range;
+    const bool isWhole = range && range->first == 0 && range->last + 1 == range->total && head.length
+        && (*head.length < 0 || *head.length == range->total);
+    if (head.status == 206 && isWhole) {
+        head.status = 200;
+        head.length = range->total;
+    }
     return head;
 }
 

@@ -69,7 +69,8 @@ const QString entryQuery =
     u"SELECT s.id, s.task, s.account_id, s.model, s.remote_id, COALESCE(t.prompt, ''), s.sent_at, s.state, s.reason, "
     "s.seconds, s.points, s.price, s.currency, s.settled, COALESCE(t.file, ''), iif(s.state = 'unsettled' AND "
     "json_valid(t.report), "
-    "json_extract(t.report, '$.finalUnitDeduction'), '') FROM spend s LEFT JOIN tasks t ON t.id = s.task "
+    "COALESCE(NULLIF(json_extract(t.report, '$.finalUnitDeduction'), ''), json_extract(t.report, '$.usage.duration')), "
+    "''), s.price_up_to, s.price_given FROM spend s LEFT JOIN tasks t ON t.id = s.task "
     "WHERE %1 ORDER BY %2"_s;
 
 std::optional<Price> priceIn(const QVariant& amount, const QVariant& currency)
@@ -97,6 +98,8 @@ SpendEntry entryIn(const QSqlQuery& row)
     entry.price = priceIn(row.value(11), row.value(12));
     entry.isSettledByHand = row.value(13).toBool();
     entry.clip = row.value(14).toString();
+    entry.isUpTo = row.value(16).toBool();
+    entry.isPriceGiven = row.value(17).toBool();
     return entry;
 }
 
@@ -150,7 +153,7 @@ public:
         return u"s.state, iif(s.state = 'not billed', s.reserved_seconds, s.seconds), "
                "iif(s.state = 'not billed', s.reserved_points, s.points), s.price, s.currency, s.clip_seconds, "
                "COALESCE(t.rating, 0), s.sent_at, "
-               "s.account_id, s.model, COALESCE(t.tags, '')"_s;
+               "s.account_id, s.model, COALESCE(t.tags, ''), s.price_up_to"_s;
     }
 
 private:
@@ -193,6 +196,7 @@ private:
             sum.money[price->currency] += price->amount;
         else if (&sum != &line.notBilled)
             ++sum.unpriced;
+        sum.upTo += row.value(11).toInt();
         const std::optional<Amount> clip = amountIn(row.value(5));
         if (!clip)
             return;
@@ -212,6 +216,12 @@ private:
 };
 
 } // namespace
+
+TakeCost knownCost(const VideoTask& task, const std::optional<SpendEntry>& call)
+{
+    const TakeCost cost = costOf(task);
+    return call && cost.state != CostState::Planned ? TakeCost{call->state, call->quantity} : cost;
+}
 
 SpendBook::SpendBook(TaskStore& store, const Clock& clock) : m_store(store), m_clock(clock) {}
 
@@ -264,6 +274,23 @@ std::optional<SpendEntry> SpendBook::entryOf(TaskId task) const
     (void)eachRow(m_store.prepared(entryQuery.arg(u"s.task = ?"_s, u"s.attempt DESC LIMIT 1"_s)), {task},
         [&entry](const QSqlQuery& row) { entry = entryIn(row); });
     return entry;
+}
+
+Result<QHash<TaskId, SpendEntry>> SpendBook::entriesOf(const QList<TaskId>& tasks) const
+{
+    QStringList ids;
+    for (const TaskId id : tasks)
+        ids.append(QString::number(id));
+    QHash<TaskId, SpendEntry> entries;
+    const QString condition = u"s.task IN (SELECT value FROM json_each(?))"_s;
+    const Result<void> read = eachRow(m_store.prepared(entryQuery.arg(condition, u"s.attempt"_s)),
+        {u'[' + ids.join(u',') + u']'}, [&entries](const QSqlQuery& row) {
+            const SpendEntry entry = entryIn(row);
+            entries.insert(entry.task, entry); // the last call of each task remains
+        });
+    if (!read)
+        return failure(read.error());
+    return entries;
 }
 
 Result<SpendScope> SpendBook::scope() const

@@ -9,6 +9,7 @@
 #include "app/tasks/store/spendsettings.h"
 #include "app/tasks/takecost.h"
 
+#include <QHash>
 #include <QMap>
 #include <QStringList>
 
@@ -30,10 +31,15 @@ struct SpendEntry {
     CostState state = CostState::Reserved;
     Quantity quantity;
     std::optional<Price> price; ///< nullopt if unpriced
+    bool isUpTo = false; ///< the price is by the dearest of several rates: nobody knows which applies
     UnsettledReason reason = UnsettledReason::None;
     QString why; ///< the reason and the next step, in sentences; Unsettled only
     bool isSettledByHand = false;
+    bool isPriceGiven = false; ///< by the user, not by a rate
 };
+
+/// What a task costs: by its last create call, which knows what the user has settled, or by the task alone.
+TakeCost knownCost(const VideoTask& task, const std::optional<SpendEntry>& call);
 
 /// A sum of takes. Money by currency; takes without a rate are counted, not valued.
 struct SpendSum {
@@ -42,6 +48,7 @@ struct SpendSum {
     Amount points;
     QMap<QString, Amount> money;
     int unpriced = 0;
+    int upTo = 0; ///< takes at the dearest of several rates, see SpendEntry::isUpTo
 };
 
 struct SpendLine {
@@ -90,6 +97,8 @@ public:
     /// Entries of a period that the user settled, newest first.
     Result<QList<SpendEntry>> settled(const SpendQuestion& question) const;
     std::optional<SpendEntry> entryOf(TaskId task) const; ///< of its last create call
+    /// The same for several tasks. Tasks that were never sent to a paid service are left out.
+    Result<QHash<TaskId, SpendEntry>> entriesOf(const QList<TaskId>& tasks) const;
     Result<SpendScope> scope() const;
     bool isEmpty() const; ///< nothing was ever sent to a paid service
     /// A number that is another one after any other connection, for example of the command line, has written.

@@ -267,9 +267,10 @@ Result<TaskId> TaskRunner::adopt(
         return *known;
     }
     // A lost answer in which this very ID was found belongs to this task.
-    for (const TaskId undecided : m_crew->parts.store.ids({TaskState::NeedsReview})) {
+    for (const TaskId undecided :
+        m_crew->parts.store.ids({TaskState::NeedsReview, TaskState::Waiting, TaskState::Uploading})) {
         const std::optional<VideoTask> task = m_crew->parts.store.task(undecided);
-        if (!task || task->accountId != account.id || !task->candidateIds.contains(id))
+        if (!task || !isUndecided(*task) || task->accountId != account.id || !task->candidateIds.contains(id))
             continue;
         if (const Result<void> attached = attachId(undecided, id); !attached)
             return failure(attached.error());
@@ -300,11 +301,16 @@ Result<void> TaskRunner::attachId(TaskId id, const QString& remoteId)
     if (given.isEmpty())
         return failure(ErrorKind::BadInput, tr("The ID is empty."));
     std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    if (const auto known = task ? m_crew->parts.store.findRemote(task->accountId, given) : std::nullopt)
+        return failure(ErrorKind::BadInput, tr("Task %1 already has this ID.").arg(*known));
+    if (task && isToBeSentAgain(*task)) {
+        if (Result<void> withdrawn = withdraw(id); !withdrawn)
+            return withdrawn;
+        task = m_crew->parts.store.task(id);
+    }
     const bool isChange = task && mayChangeId(*task);
     if (!task || (task->state != TaskState::NeedsReview && !isChange))
         return failure(ErrorKind::BadInput, tr("Only a task with no response can be given an ID."));
-    if (const std::optional<TaskId> known = m_crew->parts.store.findRemote(task->accountId, given))
-        return failure(ErrorKind::BadInput, tr("Task %1 already has this ID.").arg(*known));
     Result<void> attached = isChange
         ? decide(id, TaskEvent::IdChanged{given}, tr("ID changed by you from %1 to %2.").arg(task->remoteId, given))
         : decide(id, TaskEvent::IdAttached{given, true}, tr("ID entered manually."));
@@ -323,9 +329,16 @@ bool TaskRunner::chargesNothing(TaskId id) const
     return task && isPractice(*task);
 }
 
-Result<void> TaskRunner::resubmit(TaskId id)
+Result<void> TaskRunner::resubmit(TaskId id, bool mayExceedLimits)
 {
-    return decideToSend(id, TaskEvent::ResubmitConfirmed{},
+    const TaskEvent::ResubmitConfirmed event{mayExceedLimits};
+    const QDateTime now = m_crew->parts.clock.now();
+    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    if (const auto step = task ? transition(*task, event, now) : std::nullopt) {
+        if (Result<void> allowed = m_crew->parts.store.checkLimits(step->task, now); !allowed)
+            return allowed;
+    }
+    return decideToSend(id, event,
         chargesNothing(id) ? tr("Generated again by you.")
                            : tr("Generated again by you; the first request may have been charged."));
 }

@@ -50,8 +50,11 @@ public:
 
     /// The user's decisions. They return BadInput if the task's state does not allow them. Decisions that send return
     /// Repeated if the press belongs to the previous wish.
-    Result<void> attachId(TaskId id, const QString& remoteId); ///< also replaces an ID, see mayChangeId()
-    Result<void> resubmit(TaskId id);
+    /// Also replaces an ID, see mayChangeId(). A task that waits to be sent again is withdrawn first.
+    Result<void> attachId(TaskId id, const QString& remoteId);
+    /// Sends a task without a response once more. Returns OverLimit if a spending limit asks, LimitReached if one
+    /// refuses: then nothing has changed.
+    Result<void> resubmit(TaskId id, bool mayExceedLimits = false);
     /// What the user has in view when a task is checked or sent.
     enum class CheckFor {
         One, ///< this task: if the user was told that a file of it has changed, the file as it is now is meant

@@ -435,13 +435,21 @@ QStringList recordedInputs()
     return {u"ALTER TABLE tasks ADD COLUMN inputs TEXT NOT NULL DEFAULT ''"_s};
 }
 
+/// The local day whose rates count, which must not change with the time zone, and whether a dearer rate was possible.
+QStringList rateDays()
+{
+    return {u"ALTER TABLE spend ADD COLUMN rate_day TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE spend ADD COLUMN price_up_to INTEGER NOT NULL DEFAULT 0"_s,
+        u"UPDATE spend SET rate_day = date(sent_at / 1000, 'unixepoch', 'localtime')"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
         comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes(),
-        enteredIds(), fewerIndexes(), namesOfClips(), recordedInputs()};
+        enteredIds(), fewerIndexes(), namesOfClips(), recordedInputs(), rateDays()};
     return steps;
 }
 

@@ -71,20 +71,21 @@ struct CallFigures {
     CostState state = CostState::Reserved;
     UnsettledReason reason = UnsettledReason::None;
     Quantity quantity;
-    std::optional<Price> price;
+    PriceBound price;
     bool isSettled = false;
     bool isPriceGiven = false;
 };
 
-/// Binds two values from `place` on and returns the next place.
-int bindPrice(QSqlQuery& query, int place, const std::optional<Price>& price)
+/// Binds three values from `place` on and returns the next place.
+int bindPrice(QSqlQuery& query, int place, const PriceBound& bound)
 {
-    query.bindValue(place++, storedAmount(price ? std::optional(price->amount) : std::nullopt));
-    query.bindValue(place++, storedText(price ? price->currency : QString()));
+    query.bindValue(place++, storedAmount(bound.price ? std::optional(bound.price->amount) : std::nullopt));
+    query.bindValue(place++, storedText(bound.price ? bound.price->currency : QString()));
+    query.bindValue(place++, bound.isUpTo ? 1 : 0);
     return place;
 }
 
-/// Binds eight values from `place` on and returns the next place.
+/// Binds nine values from `place` on and returns the next place.
 int bindFigures(QSqlQuery& query, int place, const CallFigures& figures)
 {
     query.bindValue(place++, costStateName(figures.state));
@@ -98,7 +99,8 @@ int bindFigures(QSqlQuery& query, int place, const CallFigures& figures)
 }
 
 const QString figureAssignments =
-    u"state = ?, reason = ?, seconds = ?, points = ?, price = ?, currency = ?, settled = ?, price_given = ?"_s;
+    u"state = ?, reason = ?, seconds = ?, points = ?, price = ?, currency = ?, price_up_to = ?, settled = ?, "
+    "price_given = ?"_s;
 
 Result<void> writeFigures(const SqlStatements& statements, qint64 call, const CallFigures& figures)
 {
@@ -117,7 +119,7 @@ struct SpendLedger::Call {
     CostState state = CostState::Reserved;
     UnsettledReason reason = UnsettledReason::None;
     Quantity reserved;
-    std::optional<Price> price;
+    PriceBound price;
     bool isSettled = false;
     bool isPriceGiven = false;
     QString remoteId;
@@ -125,21 +127,22 @@ struct SpendLedger::Call {
     Family family = Family::A;
 
     static constexpr char columns[] =
-        "id, account_id, model, resolution, mode, sound, sent_at, state, reason, seconds, points, reserved_seconds, "
-        "reserved_points, price, currency, settled, price_given, remote_id, clip_seconds IS NOT NULL, family, task";
+        "id, account_id, model, resolution, mode, sound, rate_day, state, reason, seconds, points, reserved_seconds, "
+        "reserved_points, price, currency, settled, price_given, remote_id, clip_seconds IS NOT NULL, family, task, "
+        "price_up_to";
 
     static Call read(const QSqlQuery& row)
     {
         Call call;
         call.id = row.value(0).toLongLong();
         call.rated = {row.value(1).toString(), row.value(2).toString(), row.value(3).toString(),
-            row.value(4).toString(), row.value(5).toString(), localDay(row.value(6).toLongLong()),
+            row.value(4).toString(), row.value(5).toString(), QDate::fromString(row.value(6).toString(), Qt::ISODate),
             {amountIn(row.value(9)), amountIn(row.value(10))}};
         call.state = costStateFromName(row.value(7).toString()).value_or(CostState::Unsettled);
         call.reason = UnsettledReason(std::clamp(row.value(8).toInt(), 0, int(UnsettledReason::NotTracked)));
         call.reserved = {amountIn(row.value(11)), amountIn(row.value(12))};
         if (const auto price = amountIn(row.value(13)))
-            call.price = Price{*price, row.value(14).toString()};
+            call.price = {Price{*price, row.value(14).toString()}, row.value(21).toBool()};
         call.isSettled = row.value(15).toBool();
         call.isPriceGiven = row.value(16).toBool();
         call.remoteId = row.value(17).toString();
@@ -149,12 +152,11 @@ struct SpendLedger::Call {
         return call;
     }
 
-    /// The price of these figures: of what is billed, otherwise the most that it can be.
-    std::optional<Price> priced(CostState as, const Quantity& quantity, const QList<Rate>& rates) const
+    PriceBound priced(const Quantity& quantity, const QList<Rate>& rates) const
     {
         RatedTake take = rated;
         take.quantity = quantity;
-        return as == CostState::Billed ? priceOf(take, rates) : mostPriceOf(take, family, rates).price;
+        return mostPriceOf(take, family, rates);
     }
     /// Whether the user's word replaces a cost that was known. Only the user takes that back.
     bool isCorrected() const { return isSettled && reason == UnsettledReason::None; }
@@ -168,7 +170,7 @@ SpendLedger::SpendLedger(const SqlStatements& statements)
 {}
 
 Result<void> SpendLedger::checkWish(
-    const QList<VideoTask>& tasks, const std::function<QList<VideoTask>()>& waiting) const
+    const QList<VideoTask>& tasks, const std::function<QList<VideoTask>()>& waiting, const QDateTime& now) const
 {
     QList<VideoTask> sent;
     std::copy_if(tasks.cbegin(), tasks.cend(), std::back_inserter(sent), [](const VideoTask& task) {
@@ -181,14 +183,16 @@ Result<void> SpendLedger::checkWish(
         return failure(limits.error());
     if (limits->isEmpty())
         return {};
-    const Result<LimitVerdict> verdict = judge(sent, waiting(), sent.constFirst().createdAt);
+    const Result<LimitVerdict> verdict = judge(sent, waiting(), now);
     if (!verdict)
         return failure(verdict.error());
     const bool mayExceed =
         std::all_of(sent.cbegin(), sent.cend(), [](const VideoTask& task) { return task.mayExceedLimits; });
     if (!isStopped(*verdict, mayExceed))
         return {};
-    const QString sentence = tr("Nothing was sent or charged. %1").arg(overLimitText(*verdict));
+    const QString sentence =
+        (sent.constFirst().lostCall ? tr("The request wasn't sent again. %1") : tr("Nothing was sent or charged. %1"))
+            .arg(overLimitText(*verdict));
     return verdict->kind == LimitVerdict::Kind::Asks
         ? failure(ErrorKind::OverLimit, sentence)
         : failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(sentence, limitAdvice(*verdict)));
@@ -212,13 +216,13 @@ Result<void> SpendLedger::checkCall(const VideoTask& task) const
         return failure(verdict.error());
     if (!isStopped(*verdict, task.mayExceedLimits))
         return {};
-    const QString what = task.lostCall
-        ? tr("Not sent again. An earlier call got no response and may have been charged. %1")
-        : tr("Not sent; nothing was charged. %1");
-    const QString sentence = what.arg(overLimitText(*verdict));
-    return verdict->kind == LimitVerdict::Kind::Asks
-        ? failure(ErrorKind::OverLimit, tr("%1 Send it now to go over the limit, or change the limit.").arg(sentence))
-        : failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(sentence, limitAdvice(*verdict)));
+    const QString sentence =
+        (task.lostCall ? tr("The request wasn't sent again. %1") : tr("Not sent; nothing was charged. %1"))
+            .arg(overLimitText(*verdict));
+    if (verdict->kind != LimitVerdict::Kind::Asks)
+        return failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(sentence, limitAdvice(*verdict)));
+    return failure(ErrorKind::OverLimit,
+        task.lostCall ? sentence : tr("%1 Send it now to go over the limit, or change the limit.").arg(sentence));
 }
 
 Result<void> SpendLedger::addCall(const VideoTask& task) const
@@ -290,19 +294,19 @@ Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) co
         const Result<QList<Rate>> rates = m_settings.rates();
         if (!rates)
             return failure(rates.error());
-        figures.price = cost.state == CostState::Billed ? priceOf(rated, *rates)
-                                                        : mostPriceOf(rated, request.kind.family, *rates).price;
+        figures.price = mostPriceOf(rated, request.kind.family, *rates);
     }
     QSqlQuery& query = m_statements(
         u"INSERT INTO spend (task, attempt, account_id, remote_id, model, family, api_type, resolution, mode, sound, "
-        "asked, sent_at, reserved_seconds, reserved_points, clip_seconds, state, reason, seconds, points, price, "
-        "currency, settled, price_given) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
+        "asked, sent_at, rate_day, reserved_seconds, reserved_points, clip_seconds, state, reason, seconds, points, "
+        "price, currency, price_up_to, settled, price_given) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
     int place = 0;
     for (const QVariant& value : {QVariant(task.id), QVariant(task.createAttempts), storedText(task.accountId),
              storedText(task.remoteId), storedText(request.model), QVariant(familyName(request.kind.family)),
              QVariant(apiTypeName(request.kind.apiType)), storedText(rated.resolution), storedText(rated.mode),
-             storedText(rated.sound), askedSeconds(request), QVariant(sentAt(task)), storedAmount(reserved.seconds),
-             storedAmount(reserved.points),
+             storedText(rated.sound), askedSeconds(request), QVariant(sentAt(task)),
+             QVariant(day.toString(Qt::ISODate)), storedAmount(reserved.seconds), storedAmount(reserved.points),
              storedAmount(
                  task.state == TaskState::Saved ? clipSeconds(task).value_or(Amount()) : std::optional<Amount>())})
         query.bindValue(place++, value);
@@ -333,7 +337,7 @@ Result<void> SpendLedger::update(const VideoTask& task, const TakeCost& cost, co
             const Result<QList<Rate>> rates = m_settings.rates();
             if (!rates)
                 return failure(rates.error());
-            figures.price = call.priced(figures.state, figures.quantity, *rates);
+            figures.price = call.priced(figures.quantity, *rates);
         }
         if (!isSame || figures.reason != call.reason) {
             if (Result<void> written = writeFigures(m_statements, call.id, figures); !written)
@@ -359,8 +363,8 @@ Result<void> SpendLedger::update(const VideoTask& task, const TakeCost& cost, co
 Result<void> SpendLedger::closeOthers(const VideoTask& task, qint64 call) const
 {
     QSqlQuery& query = m_statements(
-        u"UPDATE spend SET state = 'not billed', seconds = NULL, points = NULL, price = NULL, currency = '' "
-        "WHERE task = ? AND id <> ? AND state = 'reserved'"_s);
+        u"UPDATE spend SET state = 'not billed', seconds = NULL, points = NULL, price = NULL, currency = '', "
+        "price_up_to = 0 WHERE task = ? AND id <> ? AND state = 'reserved'"_s);
     query.bindValue(0, task.id);
     query.bindValue(1, call);
     return run(query);
@@ -509,7 +513,7 @@ Result<void> SpendLedger::settle(
         const Result<QList<Rate>> rates = m_settings.rates();
         if (!rates)
             return failure(rates.error());
-        figures.price = price ? price : known->priced(CostState::Billed, figures.quantity, *rates);
+        figures.price = price ? PriceBound{price, false} : known->priced(figures.quantity, *rates);
     }
     return writeFigures(m_statements, call, figures);
 }
@@ -547,7 +551,7 @@ Result<void> SpendLedger::unsettle(qint64 call, const std::optional<VideoTask>& 
         const Result<QList<Rate>> rates = m_settings.rates();
         if (!rates)
             return failure(rates.error());
-        figures.price = known->priced(figures.state, figures.quantity, *rates);
+        figures.price = known->priced(figures.quantity, *rates);
     }
     return writeFigures(m_statements, call, figures);
 }
@@ -562,19 +566,18 @@ Result<void> SpendLedger::revalue() const
     const auto finished = qScopeGuard([&query] { query.finish(); });
     if (Result<void> done = run(query); !done)
         return done;
-    QList<std::pair<qint64, std::optional<Price>>> changed;
+    QList<std::pair<qint64, PriceBound>> changed;
     while (query.next()) {
         const Call call = Call::read(query);
-        const std::optional<Price> price = call.priced(call.state, call.rated.quantity, *rates);
+        const PriceBound price = call.priced(call.rated.quantity, *rates);
         if (price != call.price)
             changed.append({call.id, price});
     }
     if (Result<void> done = lastStep(query); !done)
         return done;
-    QSqlQuery& write = m_statements(u"UPDATE spend SET price = ?, currency = ? WHERE id = ?"_s);
+    QSqlQuery& write = m_statements(u"UPDATE spend SET price = ?, currency = ?, price_up_to = ? WHERE id = ?"_s);
     for (const auto& [id, price] : std::as_const(changed)) {
-        bindPrice(write, 0, price);
-        write.bindValue(2, id);
+        write.bindValue(bindPrice(write, 0, price), id);
         if (Result<void> written = run(write); !written)
             return written;
     }

@@ -22,9 +22,10 @@ public:
     /// From now on, fields that requests leave out are priced by these.
     void setDefaults(ServiceDefaults defaults) { m_defaults = std::move(defaults); }
 
-    /// Whether the limits allow these new tasks together, in addition to those that already wait. Returns OverLimit if
-    /// a limit asks and the tasks have no permission, LimitReached if one refuses.
-    Result<void> checkWish(const QList<VideoTask>& tasks, const std::function<QList<VideoTask>()>& waiting) const;
+    /// Whether the limits allow these tasks together, in addition to those that already wait. Returns OverLimit if a
+    /// limit asks and the tasks have no permission, LimitReached if one refuses.
+    Result<void> checkWish(
+        const QList<VideoTask>& tasks, const std::function<QList<VideoTask>()>& waiting, const QDateTime& now) const;
     /// Whether the limits allow the task's next create call, which is about to be sent. Returns the same errors.
     Result<void> checkCall(const VideoTask& task) const;
     /// Adds the row of a create call that is about to be sent: its reservation.

@@ -162,6 +162,12 @@ QList<VideoTask> TaskStore::tasksToSend() const
     return tasks;
 }
 
+Result<void> TaskStore::checkLimits(const VideoTask& task, const QDateTime& now) const
+{
+    return m_spend.checkWish(
+        {task}, [this] { return tasksToSend(); }, now);
+}
+
 Result<TaskId> TaskStore::add(const VideoTask& task)
 {
     const Result<QList<TaskId>> added = addAll({task});
@@ -175,7 +181,9 @@ Result<QList<TaskId>> TaskStore::addAll(const QList<VideoTask>& tasks)
     SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
     if (Result<void> begun = transaction.begin(); !begun)
         return failure(begun.error());
-    if (Result<void> allowed = m_spend.checkWish(tasks, [this] { return tasksToSend(); }); !allowed)
+    if (Result<void> allowed = m_spend.checkWish(
+            tasks, [this] { return tasksToSend(); }, tasks.isEmpty() ? QDateTime() : tasks.constFirst().createdAt);
+        !allowed)
         return failure(allowed.error());
     QList<TaskId> ids;
     for (const VideoTask& task : tasks) {

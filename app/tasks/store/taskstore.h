@@ -57,6 +57,9 @@ public:
     /// Stores all of the tasks or none. Returns OverLimit or LimitReached if the spending limits do not allow the tasks
     /// that are not held, together with those that already wait.
     Result<QList<TaskId>> addAll(const QList<VideoTask>& tasks);
+    /// Whether the spending limits allow a task to be sent, together with those that already wait. Returns the same
+    /// errors.
+    Result<void> checkLimits(const VideoTask& task, const QDateTime& now) const;
     /// Stores a task if it is still in state `from`, with the log entries in the same transaction. Returns BadInput if
     /// it is in another state; nothing is written then. No task enters Sending without the lease, nor if the spending
     /// limits do not allow it (OverLimit, LimitReached). What its create call may cost is written with it.

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/table/tasklistexport.h"
 
+#include "app/common/clock.h"
 #include "app/common/csvtext.h"
 #include "app/common/redact.h"
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/table/taskcolumns.h"
 #include "app/tasks/table/tasktable.h"
-#include "app/tasks/takecost.h"
 #include "app/tasks/uploadlist.h"
 
 #include <QCoreApplication>
@@ -33,10 +33,24 @@ struct ExportWords {
 
 constexpr qsizetype readAtOnce = 200;
 
+struct ListRow {
+    const VideoTask& task;
+    const ListNames& names;
+    TakeCost cost;
+    std::optional<Price> price; ///< nullopt if unpriced, not sent or not charged
+};
+
+ListRow rowOf(const VideoTask& task, const ListNames& names, const std::optional<SpendEntry>& call)
+{
+    const TakeCost cost = knownCost(task, call);
+    const bool isFree = cost.state == CostState::Planned || cost.state == CostState::NotBilled;
+    return {task, names, cost, call && !isFree ? call->price : std::nullopt};
+}
+
 /// One column of both formats. Its name never changes, because scripts rely on it.
 struct ListColumn {
     const char* name;
-    QJsonValue (*value)(const VideoTask& task, const ListNames& names);
+    QJsonValue (*value)(const ListRow& row);
 };
 
 QJsonValue timeValue(const QDateTime& time)
@@ -81,41 +95,43 @@ QDateTime sentAt(const VideoTask& task)
 
 // clang-format off
 constexpr ListColumn columns[] = {
-    {"task", [](const VideoTask& task, const ListNames&) -> QJsonValue { return QString::number(task.id); }},
-    {"createdAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.createdAt); }},
-    {"state", [](const VideoTask& task, const ListNames&) -> QJsonValue { return stateName(task.state); }},
-    {"rating", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.marks.rating; }},
-    {"rejected", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.marks.rejected; }},
-    {"deleted", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.marks.recycledAt.isValid(); }},
-    {"prompt", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.prompt; }},
-    {"negativePrompt", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.negativePrompt; }},
-    {"tags", [](const VideoTask& task, const ListNames&) -> QJsonValue { return QJsonArray::fromStringList(task.marks.tags); }},
-    {"note", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.marks.note; }},
-    {"accountName", [](const VideoTask& task, const ListNames& names) -> QJsonValue { return names.accounts.value(task.accountId); }},
-    {"account", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.accountId; }},
-    {"practice", [](const VideoTask& task, const ListNames&) -> QJsonValue { return isPractice(task); }},
-    {"model", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.model; }},
-    {"family", [](const VideoTask& task, const ListNames&) -> QJsonValue { return familyName(task.request.kind.family); }},
-    {"generation", [](const VideoTask& task, const ListNames&) -> QJsonValue { return generationName(task.request.kind.generation); }},
-    {"apiType", [](const VideoTask& task, const ListNames&) -> QJsonValue { return apiTypeName(task.request.kind.apiType); }},
-    {"resolution", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.resolution; }},
-    {"aspectRatio", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.aspectRatio; }},
-    {"seconds", [](const VideoTask& task, const ListNames&) -> QJsonValue { return rawValue(TaskTable::Length, task); }},
-    {"cost", [](const VideoTask& task, const ListNames&) { return rawValue(TaskTable::Cost, task); }},
-    {"costState", [](const VideoTask& task, const ListNames&) -> QJsonValue { return costStateName(costOf(task).state); }},
-    {"costSeconds", [](const VideoTask& task, const ListNames&) { return amountValue(costOf(task).quantity.seconds); }},
-    {"costPoints", [](const VideoTask& task, const ListNames&) { return amountValue(costOf(task).quantity.points); }},
-    {"continues", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.parent == 0 ? QJsonValue() : QString::number(task.parent); }},
-    {"uploads", [](const VideoTask& task, const ListNames& names) -> QJsonValue { return uploadList(task.uploads, names.places); }},
-    {"sendAfter", [](const VideoTask& task, const ListNames&) { return timeValue(task.sendAfter); }},
-    {"sentAt", [](const VideoTask& task, const ListNames&) { return timeValue(sentAt(task)); }},
-    {"acceptedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.acceptedAt); }},
-    {"finishedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.finishedAt); }},
-    {"remoteId", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.remoteId; }},
-    {"code", [](const VideoTask& task, const ListNames&) -> QJsonValue { return code(task); }},
-    {"message", [](const VideoTask& task, const ListNames&) -> QJsonValue { return message(task); }},
-    {"clip", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.state == TaskState::Saved ? clipConditionName(task.clip) : QString(); }},
-    {"file", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.file; }},
+    {"task", [](const ListRow& row) -> QJsonValue { return QString::number(row.task.id); }},
+    {"createdAt", [](const ListRow& row) { return timeValue(row.task.createdAt); }},
+    {"state", [](const ListRow& row) -> QJsonValue { return stateName(row.task.state); }},
+    {"rating", [](const ListRow& row) -> QJsonValue { return row.task.marks.rating; }},
+    {"rejected", [](const ListRow& row) -> QJsonValue { return row.task.marks.rejected; }},
+    {"deleted", [](const ListRow& row) -> QJsonValue { return row.task.marks.recycledAt.isValid(); }},
+    {"prompt", [](const ListRow& row) -> QJsonValue { return row.task.request.prompt; }},
+    {"negativePrompt", [](const ListRow& row) -> QJsonValue { return row.task.request.negativePrompt; }},
+    {"tags", [](const ListRow& row) -> QJsonValue { return QJsonArray::fromStringList(row.task.marks.tags); }},
+    {"note", [](const ListRow& row) -> QJsonValue { return row.task.marks.note; }},
+    {"accountName", [](const ListRow& row) -> QJsonValue { return row.names.accounts.value(row.task.accountId); }},
+    {"account", [](const ListRow& row) -> QJsonValue { return row.task.accountId; }},
+    {"practice", [](const ListRow& row) -> QJsonValue { return isPractice(row.task); }},
+    {"model", [](const ListRow& row) -> QJsonValue { return row.task.request.model; }},
+    {"family", [](const ListRow& row) -> QJsonValue { return familyName(row.task.request.kind.family); }},
+    {"generation", [](const ListRow& row) -> QJsonValue { return generationName(row.task.request.kind.generation); }},
+    {"apiType", [](const ListRow& row) -> QJsonValue { return apiTypeName(row.task.request.kind.apiType); }},
+    {"resolution", [](const ListRow& row) -> QJsonValue { return row.task.request.resolution; }},
+    {"aspectRatio", [](const ListRow& row) -> QJsonValue { return row.task.request.aspectRatio; }},
+    {"seconds", [](const ListRow& row) -> QJsonValue { return rawValue(TaskTable::Length, row.task); }},
+    {"cost", [](const ListRow& row) { return rawValue(TaskTable::Cost, row.task); }},
+    {"costState", [](const ListRow& row) -> QJsonValue { return costStateName(row.cost.state); }},
+    {"costSeconds", [](const ListRow& row) { return amountValue(row.cost.quantity.seconds); }},
+    {"costPoints", [](const ListRow& row) { return amountValue(row.cost.quantity.points); }},
+    {"costMoney", [](const ListRow& row) { return amountValue(row.price ? std::optional(row.price->amount) : std::nullopt); }},
+    {"costCurrency", [](const ListRow& row) -> QJsonValue { return row.price ? row.price->currency : QJsonValue(); }},
+    {"continues", [](const ListRow& row) -> QJsonValue { return row.task.parent == 0 ? QJsonValue() : QString::number(row.task.parent); }},
+    {"uploads", [](const ListRow& row) -> QJsonValue { return uploadList(row.task.uploads, row.names.places); }},
+    {"sendAfter", [](const ListRow& row) { return timeValue(row.task.sendAfter); }},
+    {"sentAt", [](const ListRow& row) { return timeValue(sentAt(row.task)); }},
+    {"acceptedAt", [](const ListRow& row) { return timeValue(row.task.acceptedAt); }},
+    {"finishedAt", [](const ListRow& row) { return timeValue(row.task.finishedAt); }},
+    {"remoteId", [](const ListRow& row) -> QJsonValue { return row.task.remoteId; }},
+    {"code", [](const ListRow& row) -> QJsonValue { return code(row.task); }},
+    {"message", [](const ListRow& row) -> QJsonValue { return message(row.task); }},
+    {"clip", [](const ListRow& row) -> QJsonValue { return row.task.state == TaskState::Saved ? clipConditionName(row.task.clip) : QString(); }},
+    {"file", [](const ListRow& row) -> QJsonValue { return row.task.file; }},
 };
 // clang-format on
 
@@ -147,11 +163,11 @@ QByteArray csvHead()
     return csvLine(names);
 }
 
-QByteArray csvRow(const VideoTask& task, const ListNames& names)
+QByteArray csvRow(const ListRow& row)
 {
     QStringList fields;
     for (const ListColumn& column : columns)
-        fields.append(csvValue(column.value(task, names)));
+        fields.append(csvValue(column.value(row)));
     return csvLine(fields);
 }
 
@@ -170,11 +186,12 @@ std::optional<ListFormat> listFormatFrom(const QString& name)
     return ending == "json"_L1 ? std::optional(ListFormat::Json) : std::nullopt;
 }
 
-QJsonObject taskJson(const VideoTask& task, const ListNames& names)
+QJsonObject taskJson(const VideoTask& task, const ListNames& names, const std::optional<SpendEntry>& call)
 {
+    const ListRow row = rowOf(task, names, call);
     QJsonObject object;
     for (const ListColumn& column : columns)
-        object.insert(QLatin1StringView(column.name), column.value(task, names));
+        object.insert(QLatin1StringView(column.name), column.value(row));
     return object;
 }
 
@@ -186,6 +203,8 @@ Result<int> writeTaskList(TaskStore& store, const TaskFilter& filter, ListFormat
     if (const auto readable = store.eachKnown([](const KnownTask&) {}); !readable)
         return failure(readable.error());
     const TaskHistory history(store);
+    const SystemClock clock;
+    const SpendBook book(store, clock);
     const QList<TaskId> ids = history.find(filter);
     bool isWritten = device.write(isCsv ? csvHead() : QByteArray("[")) >= 0;
     int count = 0;
@@ -196,15 +215,20 @@ Result<int> writeTaskList(TaskStore& store, const TaskFilter& filter, ListFormat
         const QList<TaskId> some = ids.mid(at, readAtOnce);
         for (const VideoTask& task : history.tasks(some))
             tasks.insert(task.id, task);
+        const auto calls = book.entriesOf(some);
+        if (!calls)
+            return failure(calls.error());
         QByteArray rows;
         for (const TaskId id : some) {
             const auto task = tasks.constFind(id);
             if (task == tasks.cend())
                 continue;
+            const auto found = calls->constFind(id);
+            const auto call = found == calls->cend() ? std::nullopt : std::optional(*found);
             if (isCsv)
-                rows += csvRow(*task, names);
+                rows += csvRow(rowOf(*task, names, call));
             else
-                rows += (count == 0 ? "\n" : ",\n") + terminalJson(taskJson(*task, names));
+                rows += (count == 0 ? "\n" : ",\n") + terminalJson(taskJson(*task, names, call));
             ++count;
         }
         isWritten = device.write(rows) == rows.size();

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "app/tasks/history/spendbook.h"
 #include "app/tasks/history/taskfilter.h"
-#include "app/tasks/videotask.h"
 
 #include <QFuture>
 #include <QHash>
@@ -32,8 +32,9 @@ struct ListNames {
 };
 
 /// A task as a JSON object with one member for each column. A CSV file has the same columns. Links are left out,
-/// because whoever has one can download the clip.
-QJsonObject taskJson(const VideoTask& task, const ListNames& names = {});
+/// because whoever has one can download the clip. `call` is the task's last create call, if it was ever sent.
+QJsonObject taskJson(
+    const VideoTask& task, const ListNames& names = {}, const std::optional<SpendEntry>& call = std::nullopt);
 
 /// Writes all tasks that match the filter, in its order. Reads a few tasks at a time, so that a long list needs little
 /// memory. Returns the number of written tasks. Errors: Storage if the device can't be written or tasks can't be read

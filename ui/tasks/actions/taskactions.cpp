@@ -5,6 +5,7 @@
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/history/taskhistory.h"
+#include "app/tasks/takecost.h"
 #include "app/tasks/taskstate.h"
 #include "ui/style/icons.h"
 #include "ui/tasks/facts/taskstanding.h"
@@ -119,6 +120,13 @@ bool mayBeChecked(const VideoTask& task)
 bool mayBeRenamed(const VideoTask& task)
 {
     return hasClip(task) && !mayBeFetchedAgain(task);
+}
+
+/// Whether the task was sent to a paid service and nothing of it is still running.
+bool hasEndedCost(const VideoTask& task)
+{
+    const CostState state = costOf(task).state;
+    return state == CostState::Billed || state == CostState::NotBilled || state == CostState::Unsettled;
 }
 
 constexpr auto nothingBefore = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent first.");
@@ -249,6 +257,11 @@ QList<CommandRow> makeRows()
             isAlways, AlwaysShown | SeldomUsed,
             QT_TRANSLATE_NOOP("Dailies::TaskActions",
                 "Saves a zip file with IDs, times, the request and the replies. It never contains your key.")},
+        {TaskCommand::CorrectCost, "correctCost", "receipt-text",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Correct cost…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
+            hasEndedCost, SeldomUsed,
+            QT_TRANSLATE_NOOP(
+                "Dailies::TaskActions", "Records what your invoice says instead of the service’s figure.")},
         {TaskCommand::Rename, "renameClip", "pencil", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Rename clip…"),
             {Qt::Key_F2}, mayBeRenamed, 0,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Renames the clip and the JSON file next to it.")},

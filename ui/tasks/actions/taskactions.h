@@ -48,6 +48,7 @@ enum class TaskCommand {
     Resubmit,
     Leave,
     SaveEvidence,
+    CorrectCost,
     Rename,
     Reject,
     Unreject,

@@ -244,7 +244,7 @@ QList<TaskFact> Facts::ofReply(const VideoTask& task)
     for (auto entry = report.usage.constBegin(); entry != report.usage.constEnd(); ++entry)
         given.append(u"%1 %2"_s.arg(plainText(entry.key()), valueText(entry.value())));
     add(tr("Usage"), usage(report.usage), given.join(u'\n'));
-    if (const QString uncounted = uncountedFigure(report.finalUnitDeduction); !uncounted.isEmpty())
+    if (const QString uncounted = uncountedFigure(toldFigure(report)); !uncounted.isEmpty())
         add(tr("Cost"), tr("“%1”, as reported; not counted").arg(uncounted));
     else if (!report.finalUnitDeduction.isEmpty())
         add(tr("Cost"), tr("%1 points (unit not specified)").arg(words(report.finalUnitDeduction)));
@@ -299,7 +299,7 @@ QString deliveredText(const MediaFacts& facts, const std::optional<double>& aske
 
 TaskFact costFact(const SpendEntry& entry)
 {
-    const QString cost = costText(entry.state, entry.quantity, entry.price);
+    const QString cost = costText(entry);
     QStringList parts;
     if (entry.state == CostState::NotBilled)
         parts.append(Facts::tr("Nothing was charged."));

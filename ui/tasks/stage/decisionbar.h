@@ -7,6 +7,8 @@
 #include <QFrame>
 #include <QList>
 
+#include <functional>
+
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -25,6 +27,8 @@ class DecisionBar final : public QFrame {
 public:
     explicit DecisionBar(QWidget* parent = nullptr);
 
+    /// Sets a function that returns what another take of a task costs, as one sentence; empty if that is not known.
+    void setCosts(std::function<QString(TaskId)> costs) { m_costs = std::move(costs); }
     /// Asks about a task. If the bar already shows it, this updates the bar and keeps what the user typed.
     void showTask(const VideoTask& task);
     /// Forgets the task.
@@ -66,6 +70,7 @@ private:
     void showSupport(const VideoTask& task);
     void showSupportRow();
 
+    std::function<QString(TaskId)> m_costs;
     Step m_step = Step::Question;
     TaskId m_task = 0;
     bool m_isLeft = false; ///< the user has left the question

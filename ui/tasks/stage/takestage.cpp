@@ -258,6 +258,11 @@ void TakeStage::askForId()
         m_decision->askForId();
 }
 
+void TakeStage::setCosts(const std::function<QString(TaskId)>& costs)
+{
+    m_decision->setCosts(costs);
+}
+
 void TakeStage::askResubmit()
 {
     if (isAsking())

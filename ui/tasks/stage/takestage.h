@@ -44,6 +44,8 @@ public:
     void askDecision();
     /// The same, with the field for the ID open.
     void askForId();
+    /// See DecisionBar::setCosts().
+    void setCosts(const std::function<QString(TaskId)>& costs);
     /// The same, with the question whether to submit again although both may be charged.
     void askResubmit();
     /// Shows in one sentence why the user's decision could not be carried out.
