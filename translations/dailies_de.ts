@@ -210,6 +210,10 @@
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
         <translation>Zeile %1 hat mehr Felder als die erste Zeile. Die Datei wurde nicht verwendet.</translation>
     </message>
+    <message>
+        <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
+        <translation>Die Datei hat nur eine Zeile. Die erste Zeile nennt die Spalten; die Werte stehen in den Zeilen danach.</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -2980,6 +2984,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n zum teuersten Tarif</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not billed</source>
+        <comment>a take</comment>
+        <translation>nicht abgerechnet</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3359,16 +3368,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Zum Vergleichen %1 bis %2 Takes auswählen.</translation>
     </message>
     <message>
-        <source>Some selected takes have no clip yet.</source>
-        <translation>Einige der ausgewählten Takes haben noch keinen Clip.</translation>
-    </message>
-    <message>
-        <source>Some selected clips aren&apos;t a known video type.</source>
-        <translation>Einige ausgewählte Clips sind kein bekannter Videotyp.</translation>
-    </message>
-    <message>
         <source>Compare all</source>
         <translation>Alle vergleichen</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side, except those without a clip.</source>
+        <translation>Zeigt die ausgewählten Takes nebeneinander, außer denen ohne Clip.</translation>
+    </message>
+    <message>
+        <source>At least two of the selected takes need a clip that can be played.</source>
+        <translation>Mindestens zwei der ausgewählten Takes brauchen einen Clip, der sich abspielen lässt.</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4383,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>Die Adresse des Clips leitet von einer sicheren zu einer ungesicherten Verbindung um; ihr wurde nicht gefolgt.</translation>
     </message>
+    <message>
+        <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
+        <translation>Das Zertifikat des Download-Servers wurde nicht akzeptiert.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FilterChips</name>
@@ -5148,6 +5161,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%Ln ungeklärter Take ist nicht enthalten.</numerusform>
             <numerusform>%Ln ungeklärte Takes sind nicht enthalten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not billed</source>
+        <translation>Nicht abgerechnet</translation>
     </message>
 </context>
 <context>
@@ -8739,6 +8756,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n Takes generieren? %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -11796,6 +11817,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Your limit of %1 can&apos;t count %2.</source>
         <translation>Ihr Limit von %1 kann %2 nicht mitzählen.</translation>
     </message>
+    <message>
+        <source>%1 for this account</source>
+        <comment>a limit</comment>
+        <translation>%1 für dieses Konto</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -12879,6 +12905,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
         <translation>Zeile %1: „%2“ fehlt oder ist falsch. Tarife brauchen unit (second, point oder take), price (etwa 0.10), currency (etwa USD) und from (etwa 2026-12-31). Es wurde nichts importiert.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
+        <translation>Die Spalte „%1“ ist nicht bekannt. Die erste Zeile nennt die Spalten: unit, price, currency, from, account, model, resolution, mode, sound, source. Es wurde nichts importiert.</translation>
+    </message>
 </context>
 <context>
     <name>RequestDifference</name>
@@ -13370,6 +13400,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
             <numerusform>%Ln Takes zählen zum teuersten Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The reported figure “%1” can’t be counted</source>
+        <translation>Der gemeldete Wert „%1“ kann nicht gezählt werden</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13551,6 +13585,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Queued for %1</source>
         <translation>Seit %1 eingereiht</translation>
+    </message>
+    <message>
+        <source>Making sure…</source>
+        <comment>that the task has failed</comment>
+        <translation>Wird geprüft …</translation>
     </message>
 </context>
 <context>
@@ -14110,10 +14149,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Punkte (Einheit nicht angegeben)</translation>
     </message>
     <message>
-        <source>Nothing was charged.</source>
-        <translation>Es wurde nichts berechnet.</translation>
-    </message>
-    <message>
         <source>amount unknown</source>
         <translation>Menge unbekannt</translation>
     </message>
@@ -14144,6 +14179,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 s, angefordert %2 s</translation>
+    </message>
+    <message>
+        <source>No charge was reported.</source>
+        <translation>Es wurde kein Betrag gemeldet.</translation>
     </message>
 </context>
 <context>
@@ -14832,6 +14871,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
         <translation>Gilt als nicht berechnet, weil der Dienst keinen Verbrauch gemeldet hat. Maßgeblich ist die Rechnung.</translation>
     </message>
+    <message>
+        <source>The clip downloads automatically.</source>
+        <translation>Der Clip wird automatisch heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>The service may not know a new task at once. The clip downloads automatically.</source>
+        <translation>Ein neuer Auftrag ist dem Dienst vielleicht nicht sofort bekannt. Der Clip wird automatisch heruntergeladen.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -14942,10 +14989,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
         <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist. Zur Sicherheit wird noch einmal abgefragt.</translation>
-    </message>
-    <message>
-        <source>The service says the task failed: %1. Dailies checks once more to be sure.</source>
-        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist: %1. Zur Sicherheit wird noch einmal abgefragt.</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -15098,6 +15141,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Waiting (upload failed)</source>
         <translation>Wartet (Upload fehlgeschlagen)</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <comment>a failure&apos;s message</comment>
+        <translation>%1 (Code %2)</translation>
+    </message>
+    <message>
+        <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
+        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist: %1 Dailies fragt zur Sicherheit noch einmal nach.</translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,10 @@
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
         <translation>La línea %1 tiene más campos que la primera. El archivo no se usó.</translation>
     </message>
+    <message>
+        <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
+        <translation>El archivo solo tiene una línea. La primera línea nombra las columnas; los valores están en las líneas siguientes.</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -2980,6 +2984,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>%n con la tarifa más cara</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not billed</source>
+        <comment>a take</comment>
+        <translation>no facturado</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3359,16 +3368,16 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Seleccione de %1 a %2 tomas para compararlas.</translation>
     </message>
     <message>
-        <source>Some selected takes have no clip yet.</source>
-        <translation>Algunas tomas seleccionadas aún no tienen clip.</translation>
-    </message>
-    <message>
-        <source>Some selected clips aren&apos;t a known video type.</source>
-        <translation>Algunos clips seleccionados no son de un tipo de vídeo conocido.</translation>
-    </message>
-    <message>
         <source>Compare all</source>
         <translation>Comparar todo</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side, except those without a clip.</source>
+        <translation>Muestra las tomas seleccionadas una al lado de otra, excepto las que no tienen clip.</translation>
+    </message>
+    <message>
+        <source>At least two of the selected takes need a clip that can be played.</source>
+        <translation>Al menos dos de las tomas seleccionadas necesitan un clip que se pueda reproducir.</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4383,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>La dirección del clip lleva de una conexión segura a una sin cifrar; no se siguió.</translation>
     </message>
+    <message>
+        <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
+        <translation>No se aceptó el certificado del servidor de descarga.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FilterChips</name>
@@ -5148,6 +5161,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>No se incluye %Ln toma sin aclarar.</numerusform>
             <numerusform>No se incluyen %Ln tomas sin aclarar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not billed</source>
+        <translation>No facturado</translation>
     </message>
 </context>
 <context>
@@ -8739,6 +8756,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>¿Generar %n tomas? %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Borrar selección</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -11796,6 +11817,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Your limit of %1 can&apos;t count %2.</source>
         <translation>Su límite de %1 no puede contar %2.</translation>
     </message>
+    <message>
+        <source>%1 for this account</source>
+        <comment>a limit</comment>
+        <translation>%1 para esta cuenta</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -12879,6 +12905,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
         <translation>Línea %1: «%2» falta o es incorrecto. Las tarifas necesitan unit (second, point o take), price (por ejemplo 0.10), currency (por ejemplo USD) y from (por ejemplo 2026-12-31). No se importó nada.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
+        <translation>La columna «%1» no se conoce. La primera línea nombra las columnas: unit, price, currency, from, account, model, resolution, mode, sound, source. No se importó nada.</translation>
+    </message>
 </context>
 <context>
     <name>RequestDifference</name>
@@ -13370,6 +13400,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
             <numerusform>%Ln tomas cuentan con la tarifa más cara, porque no se sabe cuál se aplica.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The reported figure “%1” can’t be counted</source>
+        <translation>El valor comunicado «%1» no se puede contar</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13551,6 +13585,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Queued for %1</source>
         <translation>En cola desde hace %1</translation>
+    </message>
+    <message>
+        <source>Making sure…</source>
+        <comment>that the task has failed</comment>
+        <translation>Comprobando…</translation>
     </message>
 </context>
 <context>
@@ -14110,10 +14149,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 puntos (unidad sin indicar)</translation>
     </message>
     <message>
-        <source>Nothing was charged.</source>
-        <translation>No se cobró nada.</translation>
-    </message>
-    <message>
         <source>amount unknown</source>
         <translation>importe desconocido</translation>
     </message>
@@ -14144,6 +14179,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 s, pedidos %2 s</translation>
+    </message>
+    <message>
+        <source>No charge was reported.</source>
+        <translation>No se comunicó ningún cargo.</translation>
     </message>
 </context>
 <context>
@@ -14832,6 +14871,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
         <translation>Cuenta como no cobrado, porque el servicio no informó de ningún consumo. La factura decide.</translation>
     </message>
+    <message>
+        <source>The clip downloads automatically.</source>
+        <translation>El clip se descarga automáticamente.</translation>
+    </message>
+    <message>
+        <source>The service may not know a new task at once. The clip downloads automatically.</source>
+        <translation>Es posible que el servicio no conozca enseguida una tarea nueva. El clip se descarga automáticamente.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -14942,10 +14989,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
         <translation>El servicio indica que la tarea falló. Se le consulta una vez más para confirmarlo.</translation>
-    </message>
-    <message>
-        <source>The service says the task failed: %1. Dailies checks once more to be sure.</source>
-        <translation>El servicio indica que la tarea falló: %1. Se le consulta una vez más para confirmarlo.</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -15098,6 +15141,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Waiting (upload failed)</source>
         <translation>En espera (falló la subida)</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <comment>a failure&apos;s message</comment>
+        <translation>%1 (código %2)</translation>
+    </message>
+    <message>
+        <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
+        <translation>El servicio dice que la tarea falló: %1 Dailies lo comprueba otra vez para estar seguro.</translation>
     </message>
 </context>
 <context>

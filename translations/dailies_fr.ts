@@ -210,6 +210,10 @@
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
         <translation>La ligne %1 a plus de champs que la première ligne. Le fichier n’a pas été utilisé.</translation>
     </message>
+    <message>
+        <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
+        <translation>Le fichier n’a qu’une ligne. La première ligne nomme les colonnes&#x202f;; les valeurs sont dans les lignes suivantes.</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -2966,7 +2970,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
-        <translation>Avec --generate-again : envoyer même si cela dépasse une limite de dépenses qui demande confirmation.</translation>
+        <translation>Avec --generate-again&#x202f;: envoyer même si cela dépasse une limite de dépenses qui demande confirmation.</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -2979,6 +2983,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
             <numerusform>%n au tarif le plus cher</numerusform>
             <numerusform>%n au tarif le plus cher</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not billed</source>
+        <comment>a take</comment>
+        <translation>non facturé</translation>
     </message>
 </context>
 <context>
@@ -3359,16 +3368,16 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Sélectionnez de %1 à %2 prises pour les comparer.</translation>
     </message>
     <message>
-        <source>Some selected takes have no clip yet.</source>
-        <translation>Certaines prises sélectionnées n’ont pas encore de clip.</translation>
-    </message>
-    <message>
-        <source>Some selected clips aren&apos;t a known video type.</source>
-        <translation>Certains clips sélectionnés ne sont pas d’un type vidéo connu.</translation>
-    </message>
-    <message>
         <source>Compare all</source>
         <translation>Tout comparer</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side, except those without a clip.</source>
+        <translation>Affiche les prises sélectionnées côte à côte, sauf celles sans clip.</translation>
+    </message>
+    <message>
+        <source>At least two of the selected takes need a clip that can be played.</source>
+        <translation>Au moins deux des prises sélectionnées doivent avoir un clip lisible.</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4383,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>L’adresse du clip mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; elle n’a pas été suivie.</translation>
     </message>
+    <message>
+        <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
+        <translation>Le certificat du serveur de téléchargement n’a pas été accepté.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FilterChips</name>
@@ -5148,6 +5161,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
             <numerusform>%Ln prise à clarifier n’est pas comprise.</numerusform>
             <numerusform>%Ln prises à clarifier ne sont pas comprises.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not billed</source>
+        <translation>Non facturé</translation>
     </message>
 </context>
 <context>
@@ -8739,6 +8756,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
             <numerusform>Générer %n prises&#x202f;? %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Effacer la sélection</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -11796,6 +11817,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Your limit of %1 can&apos;t count %2.</source>
         <translation>Votre limite de %1 ne peut pas compter %2.</translation>
     </message>
+    <message>
+        <source>%1 for this account</source>
+        <comment>a limit</comment>
+        <translation>%1 pour ce compte</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -12879,6 +12905,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
         <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» manque ou est incorrect. Un tarif nécessite unit (second, point ou take), price (par exemple 0.10), currency (par exemple USD) et from (par exemple 2026-12-31). Rien n’a été importé.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» n’est pas connue. La première ligne nomme les colonnes&#x202f;: unit, price, currency, from, account, model, resolution, mode, sound, source. Rien n’a été importé.</translation>
+    </message>
 </context>
 <context>
     <name>RequestDifference</name>
@@ -13370,6 +13400,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
             <numerusform>%Ln prises comptent au tarif le plus cher, car on ne sait pas lequel s’applique.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The reported figure “%1” can’t be counted</source>
+        <translation>La valeur indiquée «&#x202f;%1&#x202f;» ne peut pas être comptée</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13551,6 +13585,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Queued for %1</source>
         <translation>En file d’attente depuis %1</translation>
+    </message>
+    <message>
+        <source>Making sure…</source>
+        <comment>that the task has failed</comment>
+        <translation>Vérification…</translation>
     </message>
 </context>
 <context>
@@ -14110,10 +14149,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 points (unité non précisée)</translation>
     </message>
     <message>
-        <source>Nothing was charged.</source>
-        <translation>Rien n’a été facturé.</translation>
-    </message>
-    <message>
         <source>amount unknown</source>
         <translation>coût inconnu</translation>
     </message>
@@ -14144,6 +14179,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 s, demandé %2 s</translation>
+    </message>
+    <message>
+        <source>No charge was reported.</source>
+        <translation>Aucun montant n’a été indiqué.</translation>
     </message>
 </context>
 <context>
@@ -14832,6 +14871,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
         <translation>Compté comme non facturé, car le service n’a signalé aucune consommation. La facture fait foi.</translation>
     </message>
+    <message>
+        <source>The clip downloads automatically.</source>
+        <translation>Le clip se télécharge automatiquement.</translation>
+    </message>
+    <message>
+        <source>The service may not know a new task at once. The clip downloads automatically.</source>
+        <translation>Le service ne connaît peut-être pas tout de suite une nouvelle tâche. Le clip se télécharge automatiquement.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -14942,10 +14989,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
         <translation>Le service indique que la tâche a échoué. Par sécurité, il est interrogé une fois de plus.</translation>
-    </message>
-    <message>
-        <source>The service says the task failed: %1. Dailies checks once more to be sure.</source>
-        <translation>Le service indique que la tâche a échoué&#x202f;: %1. Par sécurité, il est interrogé une fois de plus.</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -15098,6 +15141,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Waiting (upload failed)</source>
         <translation>En attente (échec de la mise en ligne)</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <comment>a failure&apos;s message</comment>
+        <translation>%1 (code %2)</translation>
+    </message>
+    <message>
+        <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
+        <translation>Le service indique que la tâche a échoué&#x202f;: %1 Dailies vérifie encore une fois pour en être sûr.</translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,10 @@
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
         <translation>%1 行目のフィールド数が 1 行目より多くなっています。ファイルは使用していません。</translation>
     </message>
+    <message>
+        <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
+        <translation>ファイルには 1 行しかありません。1 行目は列名で、値はその後の行に書きます。</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -2957,6 +2961,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n 件は最も高い料金</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not billed</source>
+        <comment>a take</comment>
+        <translation>課金なし</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3330,16 +3339,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1～%2 件のテイクを選択すると比較できます。</translation>
     </message>
     <message>
-        <source>Some selected takes have no clip yet.</source>
-        <translation>選択したテイクの一部には、まだクリップがありません。</translation>
-    </message>
-    <message>
-        <source>Some selected clips aren&apos;t a known video type.</source>
-        <translation>選択したクリップの中に、既知の動画形式ではないものがあります。</translation>
-    </message>
-    <message>
         <source>Compare all</source>
         <translation>すべて比較</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side, except those without a clip.</source>
+        <translation>選択したテイクを並べて表示します（クリップのないものを除く）。</translation>
+    </message>
+    <message>
+        <source>At least two of the selected takes need a clip that can be played.</source>
+        <translation>選択したテイクのうち 2 つ以上に再生できるクリップが必要です。</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +4341,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>クリップの URL が安全な接続から保護されていない接続へ転送されるため、たどりませんでした。</translation>
     </message>
+    <message>
+        <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
+        <translation>ダウンロードサーバーの証明書が受け入れられませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FilterChips</name>
@@ -5094,6 +5107,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>未確定のテイク %Ln 件は含まれていません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not billed</source>
+        <translation>課金なし</translation>
     </message>
 </context>
 <context>
@@ -8656,6 +8673,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n 件のテイクを生成しますか? %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>選択を解除</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -11688,6 +11709,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Your limit of %1 can&apos;t count %2.</source>
         <translation>上限「%1」では %2 を集計できません。</translation>
     </message>
+    <message>
+        <source>%1 for this account</source>
+        <comment>a limit</comment>
+        <translation>このアカウントの%1</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -12771,6 +12797,10 @@ Generate, track and save clips from a video service.</source>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
         <translation>%1 行目: 「%2」がないか、正しくありません。単価には unit (second、point、take のいずれか)、price (例: 0.10)、currency (例: USD)、from (例: 2026-12-31) が必要です。何もインポートされていません。</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
+        <translation>列「%1」は不明です。1 行目は列名です：unit、price、currency、from、account、model、resolution、mode、sound、source。何も読み込まれませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>RequestDifference</name>
@@ -13256,6 +13286,10 @@ Generate, track and save clips from a video service.</source>
             <numerusform>%Ln 件のテイクは、どの料金が適用されるか分からないため、最も高い料金で計算されています。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The reported figure “%1” can’t be counted</source>
+        <translation>報告された値「%1」は計算できません</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13437,6 +13471,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Queued for %1</source>
         <translation>順番待ち %1</translation>
+    </message>
+    <message>
+        <source>Making sure…</source>
+        <comment>that the task has failed</comment>
+        <translation>確認中…</translation>
     </message>
 </context>
 <context>
@@ -13995,10 +14034,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 ポイント (単位の記載なし)</translation>
     </message>
     <message>
-        <source>Nothing was charged.</source>
-        <translation>課金されていません。</translation>
-    </message>
-    <message>
         <source>amount unknown</source>
         <translation>料金不明</translation>
     </message>
@@ -14028,6 +14063,10 @@ Generate, track and save clips from a video service.</source>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 秒 (指定は %2 秒)</translation>
+    </message>
+    <message>
+        <source>No charge was reported.</source>
+        <translation>料金は報告されていません。</translation>
     </message>
 </context>
 <context>
@@ -14703,6 +14742,14 @@ Generate, track and save clips from a video service.</source>
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
         <translation>サービスが使用量を報告しなかったため、課金なしとして数えています。確定するのは請求書です。</translation>
     </message>
+    <message>
+        <source>The clip downloads automatically.</source>
+        <translation>クリップは自動的にダウンロードされます。</translation>
+    </message>
+    <message>
+        <source>The service may not know a new task at once. The clip downloads automatically.</source>
+        <translation>新しいタスクはすぐには認識されないことがあります。クリップは自動的にダウンロードされます。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -14813,10 +14860,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
         <translation>サービスはタスクが失敗したと報告しています。念のためもう一度照会します。</translation>
-    </message>
-    <message>
-        <source>The service says the task failed: %1. Dailies checks once more to be sure.</source>
-        <translation>サービスはタスクが失敗したと報告しています: %1。念のためもう一度照会します。</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -14969,6 +15012,15 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Waiting (upload failed)</source>
         <translation>待機中 (アップロード失敗)</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <comment>a failure&apos;s message</comment>
+        <translation>%1（コード %2）</translation>
+    </message>
+    <message>
+        <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
+        <translation>サービスによるとタスクは失敗しました：%1 念のため、もう一度確認します。</translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,10 @@
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
         <translation>%1행의 필드가 첫 행보다 많습니다. 파일을 사용하지 않았습니다.</translation>
     </message>
+    <message>
+        <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
+        <translation>파일에 한 줄만 있습니다. 첫 줄은 열 이름이고, 값은 그다음 줄에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -2957,6 +2961,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n개는 가장 비싼 요율</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not billed</source>
+        <comment>a take</comment>
+        <translation>청구되지 않음</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3330,16 +3339,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>비교하려면 테이크를 %1~%2개 선택하십시오.</translation>
     </message>
     <message>
-        <source>Some selected takes have no clip yet.</source>
-        <translation>선택한 테이크 중 아직 클립이 없는 것이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Some selected clips aren&apos;t a known video type.</source>
-        <translation>선택한 클립 중 알려진 동영상 형식이 아닌 것이 있습니다.</translation>
-    </message>
-    <message>
         <source>Compare all</source>
         <translation>모두 비교</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side, except those without a clip.</source>
+        <translation>선택한 테이크를 나란히 보여 줍니다(클립이 없는 것은 제외).</translation>
+    </message>
+    <message>
+        <source>At least two of the selected takes need a clip that can be played.</source>
+        <translation>선택한 테이크 중 두 개 이상에 재생할 수 있는 클립이 있어야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +4341,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>클립 주소가 보안 연결에서 비보안 연결로 넘어가 따라가지 않았습니다.</translation>
     </message>
+    <message>
+        <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
+        <translation>다운로드 서버의 인증서가 받아들여지지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FilterChips</name>
@@ -5094,6 +5107,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>미확정 테이크 %Ln개는 포함되지 않았습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not billed</source>
+        <translation>청구되지 않음</translation>
     </message>
 </context>
 <context>
@@ -8656,6 +8673,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>테이크 %n개를 생성할까요? %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>선택 해제</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -11688,6 +11709,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Your limit of %1 can&apos;t count %2.</source>
         <translation>한도 %1은(는) %2을(를) 셀 수 없습니다.</translation>
     </message>
+    <message>
+        <source>%1 for this account</source>
+        <comment>a limit</comment>
+        <translation>이 계정의 %1</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -12771,6 +12797,10 @@ Generate, track and save clips from a video service.</source>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
         <translation>%1행: “%2”이(가) 없거나 잘못되었습니다. 단가에는 unit(second, point 또는 take), price(예: 0.10), currency(예: USD), from(예: 2026-12-31)이 필요합니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
+        <translation>&quot;%1&quot; 열을 알 수 없습니다. 첫 줄은 열 이름입니다: unit, price, currency, from, account, model, resolution, mode, sound, source. 아무것도 가져오지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>RequestDifference</name>
@@ -13256,6 +13286,10 @@ Generate, track and save clips from a video service.</source>
             <numerusform>테이크 %Ln개는 적용되는 요율을 알 수 없어 가장 비싼 요율로 계산됩니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The reported figure “%1” can’t be counted</source>
+        <translation>보고된 값 “%1”은 계산할 수 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13437,6 +13471,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Queued for %1</source>
         <translation>대기 중 %1</translation>
+    </message>
+    <message>
+        <source>Making sure…</source>
+        <comment>that the task has failed</comment>
+        <translation>확인하는 중…</translation>
     </message>
 </context>
 <context>
@@ -13995,10 +14034,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1포인트(단위 명시 안 됨)</translation>
     </message>
     <message>
-        <source>Nothing was charged.</source>
-        <translation>요금은 청구되지 않았습니다.</translation>
-    </message>
-    <message>
         <source>amount unknown</source>
         <translation>비용 알 수 없음</translation>
     </message>
@@ -14028,6 +14063,10 @@ Generate, track and save clips from a video service.</source>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1초, 요청은 %2초</translation>
+    </message>
+    <message>
+        <source>No charge was reported.</source>
+        <translation>보고된 요금이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -14703,6 +14742,14 @@ Generate, track and save clips from a video service.</source>
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
         <translation>서비스가 사용량을 보고하지 않아 청구되지 않은 것으로 계산합니다. 청구서가 기준입니다.</translation>
     </message>
+    <message>
+        <source>The clip downloads automatically.</source>
+        <translation>클립은 자동으로 다운로드됩니다.</translation>
+    </message>
+    <message>
+        <source>The service may not know a new task at once. The clip downloads automatically.</source>
+        <translation>서비스가 새 작업을 바로 알지 못할 수 있습니다. 클립은 자동으로 다운로드됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -14813,10 +14860,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
         <translation>서비스가 작업이 실패했다고 알렸습니다. 확실히 하기 위해 한 번 더 조회합니다.</translation>
-    </message>
-    <message>
-        <source>The service says the task failed: %1. Dailies checks once more to be sure.</source>
-        <translation>서비스가 작업이 실패했다고 알렸습니다: %1. 확실히 하기 위해 한 번 더 조회합니다.</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -14969,6 +15012,15 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Waiting (upload failed)</source>
         <translation>대기 중(업로드 실패)</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <comment>a failure&apos;s message</comment>
+        <translation>%1(코드 %2)</translation>
+    </message>
+    <message>
+        <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
+        <translation>서비스에 따르면 작업이 실패했습니다: %1 확실히 하기 위해 한 번 더 확인합니다.</translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,10 @@
         <source>Line %1 has more fields than the first line. The file wasn&apos;t used.</source>
         <translation>第 %1 行的字段比第一行多。未使用该文件。</translation>
     </message>
+    <message>
+        <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
+        <translation>文件只有一行。第一行是列名，数值在其后的各行。</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -2957,6 +2961,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n 个按最高费率</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not billed</source>
+        <comment>a take</comment>
+        <translation>未计费</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3330,16 +3339,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>选择 %1 至 %2 条成片即可比较。</translation>
     </message>
     <message>
-        <source>Some selected takes have no clip yet.</source>
-        <translation>所选成片中有些尚无视频。</translation>
-    </message>
-    <message>
-        <source>Some selected clips aren&apos;t a known video type.</source>
-        <translation>所选片段中有未知的视频类型。</translation>
-    </message>
-    <message>
         <source>Compare all</source>
         <translation>全部比较</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side, except those without a clip.</source>
+        <translation>并排显示所选成片，没有片段的除外。</translation>
+    </message>
+    <message>
+        <source>At least two of the selected takes need a clip that can be played.</source>
+        <translation>所选成片中至少要有两个有可播放的片段。</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +4341,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>视频地址从安全连接跳转到不安全连接，未予跟随。</translation>
     </message>
+    <message>
+        <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
+        <translation>下载服务器的证书未被接受。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FilterChips</name>
@@ -5094,6 +5107,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>未包含 %Ln 条待核定的成片。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not billed</source>
+        <translation>未计费</translation>
     </message>
 </context>
 <context>
@@ -8656,6 +8673,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>要生成 %n 条成片吗？%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>取消选择</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -11688,6 +11709,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Your limit of %1 can&apos;t count %2.</source>
         <translation>您的限额 %1 无法计入 %2。</translation>
     </message>
+    <message>
+        <source>%1 for this account</source>
+        <comment>a limit</comment>
+        <translation>此账户的%1</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -12771,6 +12797,10 @@ Generate, track and save clips from a video service.</source>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
         <translation>第 %1 行：“%2”缺失或有误。单价需要 unit（second、point 或 take）、price（例如 0.10）、currency（例如 USD）和 from（例如 2026-12-31）。未导入任何内容。</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
+        <translation>未知的列“%1”。第一行是列名：unit、price、currency、from、account、model、resolution、mode、sound、source。没有导入任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>RequestDifference</name>
@@ -13256,6 +13286,10 @@ Generate, track and save clips from a video service.</source>
             <numerusform>%Ln 个成片按最高费率计算，因为不知道适用哪一个。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The reported figure “%1” can’t be counted</source>
+        <translation>报告的数值“%1”无法计算</translation>
+    </message>
 </context>
 <context>
     <name>SpendBook</name>
@@ -13437,6 +13471,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Queued for %1</source>
         <translation>已排队 %1</translation>
+    </message>
+    <message>
+        <source>Making sure…</source>
+        <comment>that the task has failed</comment>
+        <translation>正在确认…</translation>
     </message>
 </context>
 <context>
@@ -13995,10 +14034,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 点（单位未说明）</translation>
     </message>
     <message>
-        <source>Nothing was charged.</source>
-        <translation>未产生费用。</translation>
-    </message>
-    <message>
         <source>amount unknown</source>
         <translation>数额未知</translation>
     </message>
@@ -14028,6 +14063,10 @@ Generate, track and save clips from a video service.</source>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 秒，请求为 %2 秒</translation>
+    </message>
+    <message>
+        <source>No charge was reported.</source>
+        <translation>没有报告任何费用。</translation>
     </message>
 </context>
 <context>
@@ -14703,6 +14742,14 @@ Generate, track and save clips from a video service.</source>
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
         <translation>计为未收费，因为服务没有报告用量。以账单为准。</translation>
     </message>
+    <message>
+        <source>The clip downloads automatically.</source>
+        <translation>片段会自动下载。</translation>
+    </message>
+    <message>
+        <source>The service may not know a new task at once. The clip downloads automatically.</source>
+        <translation>服务可能不会立即识别新任务。片段会自动下载。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -14813,10 +14860,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
         <translation>服务报告任务失败。会再查询一次以确认。</translation>
-    </message>
-    <message>
-        <source>The service says the task failed: %1. Dailies checks once more to be sure.</source>
-        <translation>服务报告任务失败：%1。会再查询一次以确认。</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -14969,6 +15012,15 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Waiting (upload failed)</source>
         <translation>等待中（上传失败）</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <comment>a failure&apos;s message</comment>
+        <translation>%1（代码 %2）</translation>
+    </message>
+    <message>
+        <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
+        <translation>服务表示任务失败：%1 Dailies 会再查询一次以确认。</translation>
     </message>
 </context>
 <context>

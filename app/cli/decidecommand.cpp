@@ -41,18 +41,6 @@ void showDecision(const Console& console, const VideoTask& task)
         console.text(u"       "_s + candidates);
 }
 
-/// Whether a call was being sent when a program was killed, so that its task needs a decision. If a program still sends
-/// it, the profile is in use, and nothing changes.
-void findInterruptedCalls(const CommandParser& parser, const Console& console, const Profile& profile)
-{
-    TaskStore store;
-    if (!store.open(profile.database, TaskStore::Access::ReadOnly) || store.ids({TaskState::Sending}).isEmpty())
-        return;
-    store.close();
-    if (const auto engine = openEngine(console, {parser.profileFolder(), {}}))
-        (*engine)->runner().resumeSending();
-}
-
 /// Shows what the user can decide about: the named task, or all that got no response. Needs no key.
 int showDecisions(const CommandParser& parser)
 {
@@ -60,7 +48,7 @@ int showDecisions(const CommandParser& parser)
     const auto profile = Profile::look(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
-    findInterruptedCalls(parser, console, *profile);
+    settleInterruptedCalls(console, *profile, parser.profileFolder());
     TaskStore store;
     QList<TaskId> ids;
     if (parser.arguments().isEmpty()) {
@@ -180,8 +168,9 @@ int runDecide(const QStringList& arguments)
         if (!key)
             return follower.fail(key.error());
         TaskRunner& runner = (*engine)->runner();
-        const auto decided = choice == "created"_L1 ? runner.attachId(task->id, parser.value(choice))
-                                                    : runner.resubmit(task->id, parser.isSet(u"over-limit"_s));
+        const auto decided = choice == "created"_L1
+            ? runner.attachId(task->id, parser.value(choice))
+            : runner.resubmit(task->id, {.mayExceedLimits = parser.isSet(u"over-limit"_s)});
         if (!decided)
             return follower.fail(withOverLimit(decided.error()));
         follower.follow(task->id);

@@ -27,4 +27,14 @@ Result<std::unique_ptr<Engine>> openEngine(const Console& console, Engine::Optio
     return engine;
 }
 
+void settleInterruptedCalls(const Console& console, const Profile& profile, const QString& folder)
+{
+    TaskStore store;
+    if (!store.open(profile.database, TaskStore::Access::ReadOnly) || store.ids({TaskState::Sending}).isEmpty())
+        return;
+    store.close();
+    if (const auto engine = openEngine(console, {folder, {}}))
+        (*engine)->runner().resumeSending();
+}
+
 } // namespace Dailies

@@ -135,7 +135,7 @@ Result<std::optional<Amount>> amountFrom(const CommandParser& parser, const QStr
 {
     if (!parser.isSet(option))
         return std::nullopt;
-    const auto amount = Amount::parse(parser.value(option));
+    const auto amount = amountFromText(parser.value(option));
     if (!amount)
         return failure(ErrorKind::BadInput, Cli::tr("--%1 must be a number such as 63.5.").arg(option));
     return amount;

@@ -4,8 +4,9 @@
 #include "app/cli/spendaccess.h"
 #include "app/common/redact.h"
 #include "app/money/figure.h"
-#include "app/money/invoice.h"
 #include "app/money/moneytext.h"
+#include "app/money/pricetext.h"
+#include "app/tasks/history/invoicetakes.h"
 
 #include <QFile>
 
@@ -19,21 +20,10 @@ namespace {
 
 constexpr qint64 largestInvoice = 100 * 1024 * 1024;
 
-/// The takes that an invoice may contain. What is not settled is among them, because it may have been charged.
-QList<Charge> chargesIn(const QList<SpendEntry>& entries)
-{
-    QList<Charge> charges;
-    for (const SpendEntry& entry : entries) {
-        if (entry.state != CostState::Billed && entry.state != CostState::Unsettled)
-            continue;
-        charges.append({entry.remoteId, entry.sentAt.toLocalTime().date(), entry.model, entry.quantity, entry.price,
-            int(entry.task)});
-    }
-    return charges;
-}
-
 QString chargeText(const Charge& charge)
 {
+    if (charge.isNotBilled)
+        return Cli::tr("not billed", "a take");
     QString text = quantityText(charge.quantity);
     if (charge.price)
         text = charge.quantity.isKnown() ? text + u", "_s + exactMoneyText(*charge.price) : exactMoneyText(*charge.price);
@@ -46,6 +36,8 @@ QJsonObject chargeLine(const Charge& charge)
     line[u"remoteId"_s] = charge.id;
     line[u"day"_s] = charge.day.toString(Qt::ISODate);
     line[u"model"_s] = charge.model;
+    if (charge.isNotBilled)
+        line[u"state"_s] = costStateName(CostState::NotBilled);
     return line;
 }
 
@@ -119,11 +111,12 @@ bool isComplete(const InvoiceComparison& comparison)
 bool printTotal(const Console& console, const QString& unit, Amount here, Amount invoice, int decimals)
 {
     const Amount difference = invoice - here;
+    const bool isEqual = isRounded(invoice, decimals, here);
     console.line({{u"event"_s, u"total"_s}, {u"unit"_s, unit}, {u"here"_s, here.text()}, {u"invoice"_s, invoice.text()},
-        {u"difference"_s, difference.text()}});
+        {u"difference"_s, difference.text()}, {u"equal"_s, isEqual}});
     console.text(Cli::tr("%1: %2 here, %3 on the invoice, difference %4")
                      .arg(unit, here.text(), invoice.text(), difference.text()));
-    return isRounded(invoice, decimals, here);
+    return isEqual;
 }
 
 int compareTotals(const Console& console, const CommandParser& parser, SpendBook& book, const SpendQuestion& question)
@@ -138,7 +131,9 @@ int compareTotals(const Console& console, const CommandParser& parser, SpendBook
         return console.fail(report.error());
     const SpendSum& billed = report->total.billed;
     const auto decimals = [&parser](const QString& option) {
-        return Figure(parser.value(option).simplified().section(u' ', 0, 0)).decimals(Decimal::Point);
+        const QString typed = parser.value(option).simplified();
+        const bool isMoney = isCurrency(typed.section(u' ', -1).toUpper());
+        return Figure(isMoney ? typed.section(u' ', 0, -2) : typed).decimals();
     };
     bool isEqual = true;
     if (*seconds)
@@ -167,7 +162,7 @@ int compareFile(const Console& console, const QString& name, SpendBook& book, co
     const auto entries = book.entries(question);
     if (!entries)
         return console.fail(entries.error());
-    const InvoiceComparison comparison = compareInvoice(chargesIn(*entries), *theirs);
+    const InvoiceComparison comparison = compareInvoice(invoiceTakes(*entries), *theirs);
     printComparison(console, comparison);
     return isComplete(comparison) ? Well : TaskFailed;
 }

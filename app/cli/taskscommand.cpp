@@ -3,6 +3,7 @@
 #include "app/accounts/accountstore.h"
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
+#include "app/cli/engineopening.h"
 #include "app/cli/tasklines.h"
 #include "app/common/clock.h"
 #include "app/engine/engine.h"
@@ -222,6 +223,7 @@ int runTasks(const QStringList& arguments)
     const auto filter = filterFrom(parser, names);
     if (!filter)
         return parser.wrongUse(filter.error());
+    settleInterruptedCalls(console, *profile, parser.profileFolder());
     TaskStore store;
     if (auto opened = store.open(profile->database, TaskStore::Access::ReadOnly); !opened)
         return console.fail(opened.error());

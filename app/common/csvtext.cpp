@@ -137,6 +137,10 @@ Result<QList<CsvRow>> readCsv(const QByteArray& bytes)
         return failure(rows.error());
     if (rows->isEmpty())
         return failure(ErrorKind::BadInput, CsvTexts::tr("The file is empty."));
+    if (rows->size() == 1)
+        return failure(ErrorKind::BadInput,
+            CsvTexts::tr("The file has only one line. The first line names the columns; the figures are in the lines "
+                         "after it."));
     const QStringList& names = rows->constFirst().fields;
     QList<CsvRow> named;
     for (qsizetype at = 1; at < rows->size(); ++at) {

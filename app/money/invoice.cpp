@@ -176,7 +176,7 @@ bool isFree(const Charge& charge)
 
 bool MatchedCharge::isEqual() const
 {
-    return haveSameFigures(ours, theirs);
+    return !ours.isNotBilled && haveSameFigures(ours, theirs);
 }
 
 Result<QList<Charge>> readInvoice(const QByteArray& csv)
@@ -224,14 +224,19 @@ Result<QList<Charge>> readInvoice(const QByteArray& csv)
 InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>& theirs)
 {
     InvoiceComparison comparison;
-    comparison.onlyHere = ours;
+    QList<Charge> notBilled;
+    for (const Charge& charge : ours)
+        (charge.isNotBilled ? notBilled : comparison.onlyHere).append(charge);
     QList<Charge> withoutId;
     for (const Charge& charge : theirs) {
         if (charge.id.isEmpty()) {
             withoutId.append(charge);
             continue;
         }
-        const auto found = takeFirst(comparison.onlyHere, [&](const Charge& each) { return each.id == charge.id; });
+        const auto isNamed = [&charge](const Charge& each) { return each.id == charge.id; };
+        auto found = takeFirst(comparison.onlyHere, isNamed);
+        if (!found && !isFree(charge))
+            found = takeFirst(notBilled, isNamed);
         if (found)
             comparison.matched.append({*found, charge});
         else if (!isFree(charge))

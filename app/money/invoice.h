@@ -26,6 +26,7 @@ struct Charge {
     std::optional<Price> price;
     int line = 0; ///< line of the file; for our takes the number of the task
     InvoiceDecimals decimals = {}; ///< of the invoice
+    bool isNotBilled = false; ///< a take of ours that was not charged, as far as we know
 };
 
 /// A charge on both sides.
@@ -34,7 +35,7 @@ struct MatchedCharge {
     Charge theirs;
 
     /// Whether both have the same seconds, points and money, as far as both say it. A difference that rounding explains
-    /// counts as equal.
+    /// counts as equal. Never for a take that was not charged.
     bool isEqual() const;
 };
 
@@ -52,7 +53,8 @@ struct InvoiceComparison {
 Result<QList<Charge>> readInvoice(const QByteArray& csv);
 
 /// Finds each line of the invoice among our takes: by its ID, otherwise by day, model and figures, as far as the line
-/// has them. Each take is matched once. Lines of no charge, and no take of ours, are left out.
+/// has them. Each take is matched once. Lines of no charge, and no take of ours, are left out. So are takes that were
+/// not charged, unless a line names their ID.
 InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>& theirs);
 
 } // namespace Dailies

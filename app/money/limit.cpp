@@ -48,7 +48,7 @@ LimitVerdict verdictOf(
         return {};
     const Amount after = use.used() + *amount;
     if (after > use.limit.amount)
-        return {full, {{use, takes}}};
+        return {full, {{use, takes, false, {}, *amount > use.limit.amount}}};
     return isNearly(after, use.limit.amount) ? LimitVerdict{Kind::Near, {{use, takes}}} : LimitVerdict();
 }
 
@@ -66,10 +66,12 @@ bool LimitUse::isNear() const
 
 void LimitVerdict::add(const LimitVerdict& other)
 {
-    if (other.kind > kind)
-        *this = other;
-    else if (other.kind == kind)
+    const auto stops = [](Kind each) { return each >= Kind::Asks; };
+    if (stops(other.kind) && !stops(kind))
+        reasons.clear();
+    if (stops(other.kind) || !stops(kind))
         reasons += other.reasons;
+    kind = std::max(kind, other.kind);
 }
 
 LimitVerdict judge(

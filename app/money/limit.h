@@ -54,9 +54,10 @@ struct LimitVerdict {
         int takes = 0; ///< how many of them it concerns
         bool isUnknown = false; ///< asks because their amount in its unit is unknown or unpriced
         std::optional<Price> otherMoney = {}; ///< asks because this is in another currency than the limit
+        bool neverFits = false; ///< they alone are more than the limit
     };
     Kind kind = Kind::Fits; ///< the strictest of all limits
-    QList<Reason> reasons; ///< all limits of this kind; empty for Fits
+    QList<Reason> reasons; ///< all limits that keep it from being sent; if there is none, those that are nearly reached
 
     void add(const LimitVerdict& other);
 };

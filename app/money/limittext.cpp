@@ -36,6 +36,13 @@ bool endsByItself(LimitPeriod period)
     return period == LimitPeriod::Day || period == LimitPeriod::Month;
 }
 
+/// The limit of an account concerns only the account of the request.
+QString concernedText(const Limit& limit)
+{
+    return limit.account.isEmpty() ? limitText(limit)
+                                   : LimitTexts::tr("%1 for this account", "a limit").arg(limitText(limit));
+}
+
 } // namespace
 
 QString amountText(const Limit& limit, Amount amount)
@@ -67,7 +74,8 @@ QString nearLimitText(const LimitVerdict& verdict)
 {
     QStringList sentences;
     for (const LimitVerdict::Reason& each : verdict.reasons)
-        sentences.append(LimitTexts::tr("With this, at least 80 % of your limit of %1 is used.").arg(limitText(each.use.limit)));
+        sentences.append(
+            LimitTexts::tr("With this, at least 80 % of your limit of %1 is used.").arg(concernedText(each.use.limit)));
     return sentences.join(u' ');
 }
 
@@ -77,7 +85,7 @@ QString overLimitText(const LimitVerdict& verdict)
     QStringList unknown;
     int takes = 0;
     for (const LimitVerdict::Reason& each : verdict.reasons) {
-        const QString limit = limitText(each.use.limit);
+        const QString limit = concernedText(each.use.limit);
         if (each.otherMoney) {
             unknown.append(
                 LimitTexts::tr("Your limit of %1 can't count %2.").arg(limit, exactMoneyText(*each.otherMoney)));
@@ -107,7 +115,7 @@ QString limitAdvice(const LimitVerdict& verdict)
     if (verdict.reasons.size() > 1)
         return LimitTexts::tr("Change these limits to send this.");
     const LimitVerdict::Reason reason = verdict.reasons.value(0);
-    return endsByItself(reason.use.limit.period) && !reason.isUnknown
+    return endsByItself(reason.use.limit.period) && !reason.isUnknown && !reason.neverFits
         ? LimitTexts::tr("Change the limit, or wait until its period is over.")
         : LimitTexts::tr("Change the limit to send this.");
 }

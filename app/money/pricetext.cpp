@@ -2,15 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/money/pricetext.h"
 
+#include "app/money/figure.h"
+
 #include <algorithm>
 
 namespace Dailies {
 
-std::optional<Price> priceFromText(QStringView text)
+std::optional<Amount> amountFromText(const QString& text)
 {
-    const QString simple = text.toString().simplified();
-    const std::optional<Amount> amount = Amount::parse(simple.section(u' ', 0, 0));
-    const QString currency = simple.section(u' ', 1).toUpper();
+    const std::optional<Amount> plain = Amount::parse(text);
+    return plain ? plain : Figure(text).amount();
+}
+
+std::optional<Price> priceFromText(const QString& text)
+{
+    const QString simple = text.simplified();
+    const std::optional<Amount> amount = amountFromText(simple.section(u' ', 0, -2));
+    const QString currency = simple.section(u' ', -1).toUpper();
     return amount && isCurrency(currency) ? std::optional(Price{*amount, currency}) : std::nullopt;
 }
 

@@ -6,8 +6,11 @@
 
 namespace Dailies {
 
+/// An amount as a person types it: with a decimal point, or with a decimal comma where that has no other meaning.
+/// nullopt for anything else.
+std::optional<Amount> amountFromText(const QString& text);
 /// "4.20 USD" as text and back. The currency has three letters, in any case. nullopt for anything else.
-std::optional<Price> priceFromText(QStringView text);
+std::optional<Price> priceFromText(const QString& text);
 QString priceText(const Price& price);
 /// Whether the text is three capital letters.
 bool isCurrency(QStringView text);

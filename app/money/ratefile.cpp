@@ -28,6 +28,19 @@ Figure priceFigure(const CsvRow& row)
     return Figure(row.field({u"price"_s, u"amount"_s}));
 }
 
+/// A misspelt criterion would make a rate one for everything.
+QString strangeColumn(const CsvRow& row)
+{
+    constexpr std::array known{"unit", "per", "price", "amount", "currency", "from", "date", "account", "model",
+        "resolution", "mode", "sound", "source"};
+    for (auto field = row.fields.cbegin(); field != row.fields.cend(); ++field) {
+        const auto isIt = [&field](const char* each) { return field.key() == QLatin1StringView(each); };
+        if (!field.key().isEmpty() && std::none_of(known.cbegin(), known.cend(), isIt))
+            return field.key();
+    }
+    return {};
+}
+
 /// The rate in a row, or the name of the column that is missing or wrong.
 tl::expected<Rate, QString> rateIn(const CsvRow& row, const ColumnNotation& prices)
 {
@@ -63,6 +76,12 @@ Result<QList<Rate>> readRates(const QByteArray& csv)
     const Result<QList<CsvRow>> rows = readCsv(csv);
     if (!rows)
         return failure(rows.error());
+    if (const QString strange = strangeColumn(rows->constFirst()); !strange.isEmpty())
+        return failure(ErrorKind::BadInput,
+            RateFileTexts::tr(
+                "The column \"%1\" isn't known. The first line names the columns: unit, price, currency, from, "
+                "account, model, resolution, mode, sound, source. Nothing was imported.")
+                .arg(strange));
     ColumnNotation prices;
     for (const CsvRow& row : *rows)
         prices.learn(priceFigure(row));

@@ -3,6 +3,10 @@
 #include "app/request/carriedpictures.h"
 
 #include "app/request/kindfields.h"
+#include "app/request/mediaitem.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
@@ -27,6 +31,32 @@ QList<MediaItem> itemsOf(const QStringList& pictures, const RequestKind& kind)
     return items;
 }
 
+/// The role of an item in a request of this kind.
+QString roleIn(const RequestKind& kind, const QString& type)
+{
+    const bool takesFrames = kind.apiType == ApiType::ImageToVideo;
+    if (!takesFrames && (type == "first_frame"_L1 || type == "last_frame"_L1))
+        return u"reference_image"_s;
+    const QStringList& offered = mediaTypesOf(kind);
+    if (offered.contains(type))
+        return type;
+    const auto same =
+        std::ranges::find_if(offered, [&type](const QString& each) { return mediumOf(each) == mediumOf(type); });
+    return same == offered.cend() ? type : *same;
+}
+
+QList<MediaItem> withRoles(QList<MediaItem> media, const RequestKind& kind)
+{
+    for (MediaItem& item : media)
+        item.type = roleIn(kind, item.type);
+    const auto find = [&media](QLatin1StringView type) { return std::ranges::find(media, type, &MediaItem::type); };
+    if (kind.apiType == ApiType::ImageToVideo && find("first_frame"_L1) == media.end()) {
+        if (const auto first = find("reference_image"_L1); first != media.end())
+            first->type = u"first_frame"_s;
+    }
+    return media;
+}
+
 } // namespace
 
 QStringList picturesOf(const VideoRequest& request, Field field)
@@ -46,8 +76,13 @@ QStringList picturesOf(const VideoRequest& request, Field field)
     return pictures;
 }
 
-std::optional<Field> carryPictures(VideoRequest& request)
+std::optional<Field> carryPictures(VideoRequest& request, const RequestKind& before)
 {
+    const bool haveMedia = offers(request.kind, Field::Media) && offers(before, Field::Media);
+    if (haveMedia && before != request.kind) {
+        const QList<MediaItem> media = withRoles(request.media, request.kind);
+        return std::exchange(request.media, media) == media ? std::nullopt : std::optional(Field::Media);
+    }
     QStringList pictures;
     std::optional<Field> into;
     for (const Field field : pictureFields) {

@@ -13,7 +13,8 @@ namespace Dailies {
 QStringList picturesOf(const VideoRequest& request, Field field);
 
 /// Copies the pictures of fields that the request's kind does not offer into the field that it offers, if that one is
-/// empty. Returns that field if it got some.
-std::optional<Field> carryPictures(VideoRequest& request);
+/// empty. Media that were chosen for another kind, `before`, get the roles that they have in this one: a first frame
+/// becomes a reference, and a reference the first frame. Returns the field that has changed.
+std::optional<Field> carryPictures(VideoRequest& request, const RequestKind& before);
 
 } // namespace Dailies

@@ -4,6 +4,7 @@
 
 #include "app/common/backoff.h"
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/service/download/addresslife.h"
 #include "app/service/download/mediaaddress.h"
 
@@ -126,6 +127,16 @@ Transition QueryStep::nothingLearned(std::optional<int> delaySeconds)
     return hasLiveAddress(m_task) ? tryLastAddress() : with(TaskAction::QueryLater, delaySeconds);
 }
 
+void QueryStep::tellOfEnteredId()
+{
+    if (m_task.hasEnteredId)
+        m_next.error = {ErrorKind::Reply,
+            tr("The service doesn't know the ID that you entered. If it's wrong, change it. Dailies keeps checking "
+               "from "
+               "time to time."),
+            {}, m_next.report.requestId};
+}
+
 /// This does not end the task: an ID may not be visible yet, and a key of another account cannot see this task.
 Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
 {
@@ -138,10 +149,8 @@ Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
         return with(TaskAction::QueryLater);
     m_next.missedQueries = std::min(m_task.missedQueries + 1, int(missPauses.size()) + 1);
     const bool mayBeNew = m_next.missedQueries <= int(missPauses.size());
-    if (m_task.hasEnteredId)
-        m_next.error.message = tr("The service doesn't know the ID that you entered. If it's wrong, change it. Dailies "
-                                  "keeps checking from time to time.");
-    else if (!mayBeNew)
+    tellOfEnteredId();
+    if (!m_task.hasEnteredId && !mayBeNew)
         m_next.error.message = tr(
             "The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to "
             "time. Check that the account still has the key that the task was sent with.");
@@ -234,18 +243,21 @@ Transition QueryStep::failed(const QueryAnswer& answer)
     }
     const QString words = report.message.isEmpty() ? report.code : plainText(report.message).trimmed();
     m_next.report = completed(m_task.report, report);
-    m_next.error = {ErrorKind::Reply, {}, report.code, report.requestId};
+    const QString reason = report.code.isEmpty() || words == report.code
+        ? words
+        : tr("%1 (code %2)", "a failure's message").arg(words, plainText(report.code.simplified()));
+    m_next.error = {ErrorKind::Reply, {}, {}, report.requestId};
     if (isOwnTrouble) {
         m_next.error.message = tr("The service is having problems, so the task may still succeed. Dailies checks "
                                   "again. The service's message: %1")
-                                   .arg(words);
+                                   .arg(reason);
         return with(TaskAction::QueryLater);
     }
     // If the clock was set back, the suspicion starts anew, so that it does not last for long.
     m_next.suspect = SuspectedFailure{report.code, report.message, suspectedFor > 0 ? m_task.suspect->since : m_now};
     m_next.error.message = words.isEmpty()
         ? tr("The service says the task failed. Dailies checks once more to be sure.")
-        : tr("The service says the task failed: %1. Dailies checks once more to be sure.").arg(words);
+        : tr("The service says the task failed: %1 Dailies checks once more to be sure.").arg(closedSentence(reason));
     return with(TaskAction::QueryLater, repeatSeconds + 1);
 }
 
@@ -262,7 +274,8 @@ Transition QueryStep::inProgress()
 Transition QueryStep::unknownToService(const QDateTime& serviceTime)
 {
     if (ageSeconds(serviceTime) < forgetSeconds) {
-        m_next.missedQueries = 0;
+        m_next.missedQueries = m_task.hasEnteredId ? 1 : 0;
+        tellOfEnteredId();
         return with(TaskAction::QueryLater);
     }
     m_next.missedQueries = m_task.report.state == RemoteState::Unknown ? m_task.missedQueries + 1 : 1;

@@ -21,6 +21,7 @@ private:
     Transition applyReport(const QueryAnswer& answer);
     Transition queryFailed(const QueryAnswer& answer);
     Transition nothingLearned(std::optional<int> delaySeconds = std::nullopt);
+    void tellOfEnteredId();
     Transition idNotKnown(const QDateTime& serviceTime);
     Transition finished(const QueryAnswer& answer);
     Transition noOtherAddress();

@@ -137,6 +137,8 @@ void tst_CliDecide::aCallThatWasInterruptedIsShown()
         while (killed.process().state() != QProcess::NotRunning)
             QTest::qWait(20);
     }
+    const CliResult list = run({u"list"_s});
+    QVERIFY2(list.out.contains("No response") && !list.out.contains("Sending"), list.all().constData());
     const CliResult all = run({u"decide"_s});
     QVERIFY2(all.status == 0 && all.out.contains("a kite") && all.out.contains("a boat"), all.all().constData());
     QCOMPARE(run({u"decide"_s, u"1"_s, u"--dismiss"_s}).status, 0);

@@ -30,7 +30,7 @@ private Q_SLOTS:
         row("empty lines", "a,b\n\n1,2\n,\n", u"3:1|2"_s);
         row("missing fields", "a,b\n1\n", u"2:1|"_s);
         row("names in other writing", "A , B_\n1,2\n", u"2:1|2"_s);
-        row("nothing but names", "a,b\n", QString());
+        row("nothing but names", "a,b\n", u"refused"_s);
         row("empty", "", u"refused"_s);
         row("not closed", "a,b\n\"1,2\n", u"refused"_s);
         row("too many fields", "a,b\n1,2,3\n", u"refused"_s);

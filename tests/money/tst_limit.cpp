@@ -114,7 +114,7 @@ private Q_SLOTS:
         const LimitVerdict both = judge({ofTen(LimitUnit::Takes, 7), second, third}, fiveSeconds, unpriced, 1);
         QCOMPARE(named(both), QList<qint64>({2, 3}));
         third.limit.atLimit = AtLimit::Refuse;
-        QCOMPARE(named(judge({second, third}, fiveSeconds, unpriced, 1)), QList<qint64>{3});
+        QCOMPARE(named(judge({second, third}, fiveSeconds, unpriced, 1)), QList<qint64>({2, 3}));
         QCOMPARE(named(judge({ofTen(LimitUnit::Takes, 7)}, fiveSeconds, unpriced, 1)), QList<qint64>{1}); // near
     }
 

@@ -15,6 +15,8 @@ private Q_SLOTS:
     void goAlong_data();
     void goAlong();
     void doNotReplace();
+    void rolesFollow_data();
+    void rolesFollow();
 };
 
 namespace {
@@ -74,7 +76,7 @@ void TestCarriedPictures::goAlong()
     QFETCH(const RequestKind, to);
     QFETCH(const QString, sent);
     request.kind = to;
-    QCOMPARE(carryPictures(request).has_value(), !sent.isEmpty());
+    QCOMPARE(carryPictures(request, request.kind).has_value(), !sent.isEmpty());
     QCOMPARE(sentPictures(request), sent);
 }
 
@@ -83,8 +85,50 @@ void TestCarriedPictures::doNotReplace()
     VideoRequest request = frameRequest();
     request.kind = imageB;
     request.imageAddress = u"https://p.example/own.png"_s;
-    QVERIFY(!carryPictures(request));
+    QVERIFY(!carryPictures(request, request.kind));
     QCOMPARE(sentPictures(request), u"https://p.example/own.png"_s);
+}
+
+/// What is sent for a picture is what it is in the kind that is chosen.
+void TestCarriedPictures::rolesFollow_data()
+{
+    QTest::addColumn<RequestKind>("from");
+    QTest::addColumn<RequestKind>("to");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    const RequestKind edit30{Family::A, Generation::G30, ApiType::VideoEdit};
+    const RequestKind edit27{Family::A, Generation::G27, ApiType::VideoEdit};
+    const RequestKind image27{Family::A, Generation::G27, ApiType::ImageToVideo};
+    QTest::newRow("a frame") << imageA << referenceA << u"first_frame"_s << u"reference_image"_s;
+    QTest::newRow("both frames") << imageA << referenceA << u"first_frame last_frame"_s
+                                 << u"reference_image reference_image"_s;
+    QTest::newRow("a reference") << referenceA << imageA << u"reference_image"_s << u"first_frame"_s;
+    QTest::newRow("references") << referenceA << imageA << u"reference_image reference_image"_s
+                                << u"first_frame reference_image"_s;
+    QTest::newRow("a frame is there") << referenceA << imageA << u"first_frame reference_image"_s
+                                      << u"first_frame reference_image"_s;
+    QTest::newRow("a sound") << image27 << referenceA << u"first_frame driving_audio"_s
+                             << u"reference_image reference_audio"_s;
+    QTest::newRow("a video to edit") << edit27 << edit30 << u"video"_s << u"reference_video"_s;
+    QTest::newRow("the other way") << edit30 << edit27 << u"reference_video"_s << u"video"_s;
+    QTest::newRow("the same kind") << imageA << imageA << u"reference_image"_s << u"reference_image"_s;
+}
+
+void TestCarriedPictures::rolesFollow()
+{
+    QFETCH(const RequestKind, from);
+    QFETCH(const RequestKind, to);
+    QFETCH(const QString, before);
+    VideoRequest request;
+    request.kind = to;
+    for (const QString& type : before.split(u' '))
+        request.media.append({type, u"https://p.example/1"_s, {}});
+    const auto changed = carryPictures(request, from);
+    QStringList types;
+    for (const MediaItem& item : std::as_const(request.media))
+        types.append(item.type);
+    QTEST(types.join(u' '), "after");
+    QCOMPARE(changed.has_value(), types.join(u' ') != before);
 }
 
 QTEST_GUILESS_MAIN(TestCarriedPictures)

@@ -28,6 +28,9 @@ private Q_SLOTS:
     void whatCannotBeReadIsSaid();
     void codeOfFamilyBIsWeighed_data();
     void codeOfFamilyBIsWeighed();
+    void troubleOfTheServiceIsAskedAboutOnceMore();
+    void linksAreFound_data();
+    void linksAreFound();
     void wordsWithoutACodeAreShown_data();
     void wordsWithoutACodeAreShown();
     void figuresAsNumbersTextOrNull_data();
@@ -280,6 +283,49 @@ void TestQueryAnswer::codeOfFamilyBIsWeighed()
     QCOMPARE(readQueryAnswer(Family::B, answered(200, R"({"Response":{"ErrorCode":"FailedOperation.JobNotExist"}})"))
                  .unknownTask,
         true);
+}
+
+/// Family A's FAILED counts at once, but not with a code of problems of the service itself.
+void TestQueryAnswer::troubleOfTheServiceIsAskedAboutOnceMore()
+{
+    const auto doubtOf = [](const QByteArray& code) {
+        return readQueryAnswer(
+            Family::A, answered(200, R"({"output":{"task_status":"FAILED","code":")" + code + R"("}})"))
+            .doubt;
+    };
+    QCOMPARE(doubtOf("InternalError"), FailureDoubt::UntilRepeated);
+    QCOMPARE(doubtOf("Throttling.RateQuota"), FailureDoubt::UntilRepeated);
+    QCOMPARE(doubtOf("DataInspectionFailed"), FailureDoubt::None);
+    QCOMPARE(doubtOf(""), FailureDoubt::None);
+}
+
+/// A link says more than a state that says nothing, and stands wherever it can be read without doubt.
+void TestQueryAnswer::linksAreFound_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isFinished");
+    const auto a = [](const char* name, const QByteArray& fields, bool isFinished) {
+        QTest::newRow(name) << R"({"output":{"task_id":"t",)" + fields + "}}" << isFinished;
+    };
+    const QByteArray link = R"("video_url":"https://x/y")";
+    a("a list of one", R"("task_status":"SUCCEEDED","video_url":["https://x/y"])", true);
+    a("spaces", R"("task_status":" Succeeded ",)" + link, true);
+    a("UNKNOWN", R"("task_status":"UNKNOWN",)" + link, true);
+    a("no state", link, true);
+    a("a code", R"("task_status":"UNKNOWN","code":"Odd",)" + link, false);
+    a("running", R"("task_status":"RUNNING",)" + link, false);
+    QTest::newRow("B: a list of one") << QByteArray(
+        R"({"Response":{"JobId":"t","Status":"DONE","ResultVideoUrl":["https://x/y"]}})")
+                                      << true;
+}
+
+void TestQueryAnswer::linksAreFound()
+{
+    QFETCH(const QByteArray, body);
+    const QueryAnswer answer = readQueryAnswer(Family::A, answered(200, body));
+    QVERIFY(answer.report);
+    QCOMPARE(answer.report->videoUrl, u"https://x/y"_s);
+    QTEST(answer.report->state == RemoteState::Succeeded, "isFinished");
 }
 
 void TestQueryAnswer::wordsWithoutACodeAreShown_data()

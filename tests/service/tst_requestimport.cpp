@@ -246,6 +246,9 @@ void TestRequestImport::findings_data()
                                << QStringList{u"input.media[0].url"_s};
     QTest::newRow("null") << quoted("{'model':'practice-b','prompt':'a','duration':'5','sound':null}")
                           << QStringList{u"sound"_s};
+    QTest::newRow("empty in a list") << quoted(
+        "{'model':'practice-b','prompt':'a','duration':'5','logoParam':{'a':[1,null,'',[null]]}}")
+                                     << QStringList{u"logoParam.a[1]"_s, u"logoParam.a[2]"_s, u"logoParam.a[3][0]"_s};
     QTest::newRow("twice") << quoted("{'model':'x','model':'practice-b','prompt':'a','duration':'5'}")
                            << QStringList{u"model"_s};
 }

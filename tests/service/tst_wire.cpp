@@ -193,8 +193,8 @@ private Q_SLOTS:
                 notes.append(finding.path);
         }
         QCOMPARE(notes,
-            QStringList(
-                {u"logoParam.a"_s, u"multiPrompt[0].prompt"_s, u"negativePrompt"_s, u"prompt"_s, u"x"_s, u"y.z"_s}));
+            QStringList({u"logoParam.a"_s, u"logoParam.b[0]"_s, u"logoParam.b[1]"_s, u"multiPrompt[0].prompt"_s,
+                u"negativePrompt"_s, u"prompt"_s, u"x"_s, u"y.z"_s}));
     }
 
     void whatAPersonWritesAsExtraJsonIsNoException()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void severalIdsOfOneTask();
     void idsBelongToAccounts();
     void linesOfAnOlderVersion();
+    void requestsSentAfterTheCopyNeedADecision();
     void missingLinesArePutIntoTheList();
     void unreadableListIsTold();
     void fullDiskLosesNothing();
@@ -224,6 +225,47 @@ void TestIdRecovery::linesOfAnOlderVersion()
     QCOMPARE(m_store->task(*m_store->findRemote(u""_s, u"job-78"_s))->state, TaskState::Forgotten);
     const IdRecovery again = complete();
     QCOMPARE(again.added + again.attached, 0);
+}
+
+/// The database never had their tasks. Nobody knows how their calls ended, and the same request must not be paid again
+/// without a question.
+void TestIdRecovery::requestsSentAfterTheCopyNeedADecision()
+{
+    VideoTask first = runningTask({});
+    first.state = TaskState::Sending;
+    first.createAttempts = 1;
+    first.request.durationSeconds = 7;
+    first.id = 5;
+    VideoTask later = first;
+    later.id = 9;
+    later.createdAt = first.createdAt.addSecs(2);
+    later.request.prompt = u"a boat"_s;
+    VideoTask accepted = later;
+    accepted.id = 10;
+    accepted.createdAt = first.createdAt.addSecs(3);
+    for (const VideoTask& each : {later, first, accepted})
+        QVERIFY(m_journal->appendIntent(each, noon));
+    accepted.remoteId = u"job-10"_s;
+    QVERIFY(m_journal->append(accepted, noon));
+    const IdRecovery done = complete();
+    QCOMPARE(done.doubted, 2);
+    QCOMPARE(done.added, 1);
+    QVERIFY(done.missing.isEmpty());
+    QStringList prompts;
+    for (const TaskId id : m_store->ids({TaskState::NeedsReview})) {
+        const VideoTask task = *m_store->task(id);
+        prompts.append(task.request.prompt);
+        QCOMPARE(task.request.durationSeconds, 7);
+        QCOMPARE(task.sentAt, noon);
+        QVERIFY(task.watched && task.remoteId.isEmpty());
+        QVERIFY2(task.error.message.contains(u"accepted and charged"_s), qPrintable(task.error.message));
+        QCOMPARE(m_store->unanswered(task), id);
+    }
+    prompts.sort();
+    QCOMPARE(prompts, (QStringList{u"a boat"_s, first.request.prompt}));
+    // Another comparison, even of the whole list, does not add them again.
+    QCOMPARE(complete().doubted, 0);
+    QCOMPARE(m_store->ids({TaskState::NeedsReview}).size(), 2);
 }
 
 void TestIdRecovery::missingLinesArePutIntoTheList()

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void limitRefuses_data();
     void limitRefuses();
     void limitIsReachedWhileItWaits();
+    void twiceInAMoment();
     void attachedWhileItWaits();
     void neverReached();
     void keyRefused();
@@ -189,7 +190,7 @@ void TestLostCall::limitRefuses()
             && again.error().message.contains(u"1 takes a day"_s) && !again.error().message.contains(u"charged"_s),
         qPrintable(again.error().message));
     QVERIFY(b.task(before.id) == before);
-    const Result<void> over = b.runner->resubmit(before.id, true);
+    const Result<void> over = b.runner->resubmit(before.id, {.mayExceedLimits = true});
     QCOMPARE(bool(over), atLimit == AtLimit::Ask);
     if (over)
         QVERIFY(b.reaches(before.id, TaskState::Saved));
@@ -209,6 +210,31 @@ void TestLostCall::limitIsReachedWhileItWaits()
     isBack(before, 1);
     const QString message = b.task(before.id).error.message;
     QVERIFY2(message.contains(u"1 takes a day"_s) && isAboutMoney(message), qPrintable(message));
+}
+
+/// The next call is lost, too, before the second press.
+void TestLostCall::twiceInAMoment()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.clock.advance(20'000);
+    quint64 presses = 0;
+    b.runner->setHands([&] {
+        ++presses;
+        return SendPress{presses, presses, b.clock.elapsed()};
+    });
+    b.service.enqueue(RunnerBench::json(502, "<html>"));
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.until([&] { return b.creates() == 2 && b.task(before.id).state == TaskState::NeedsReview; }));
+    b.clock.advance(1000);
+    const Result<void> again = b.runner->resubmit(before.id);
+    QVERIFY(!again);
+    QCOMPARE(again.error().kind, ErrorKind::SentJustNow);
+    QVERIFY2(again.error().message.startsWith(u"You sent this "_s), qPrintable(again.error().message));
+    QCOMPARE(b.creates(), 2);
+    QVERIFY(b.runner->resubmit(before.id, {.isMeant = true}));
+    QVERIFY(b.reaches(before.id, TaskState::Saved));
+    QCOMPARE(b.creates(), 3);
 }
 
 void TestLostCall::attachedWhileItWaits()
@@ -320,6 +346,7 @@ void TestLostCall::wrongIdIsChanged_data()
             200, R"({"output":{"task_id":"jbo-9","task_status":")" + word + R"("},"request_id":"r"})");
     };
     QTest::newRow("not known") << RunnerBench::json(404, R"({"code":"NotFound","message":"no such task"})") << true;
+    QTest::newRow("UNKNOWN") << saying("UNKNOWN") << true;
     QTest::newRow("failed") << RunnerBench::json(
         200, R"({"output":{"task_id":"jbo-9","task_status":"FAILED","code":"Bad","message":"bad"},"request_id":"r"})")
                             << true;
@@ -340,6 +367,12 @@ void TestLostCall::wrongIdIsChanged()
     b.service.enqueue(aboutWrong);
     QVERIFY(b.runner->attachId(before.id, u"jbo-9"_s));
     QVERIFY(b.until([&] { return b.queries() == 1 && (!isAnswered || b.queryCalls.open() == 0); }));
+    if (QByteArray(QTest::currentDataTag()) == "UNKNOWN" || QByteArray(QTest::currentDataTag()) == "not known") {
+        const VideoTask task = b.task(before.id);
+        QVERIFY2(task.error.message.startsWith(u"The service doesn't know the ID that you entered."_s),
+            qPrintable(task.error.message));
+        QVERIFY(task.missedQueries > 0); // so that Change ID is offered first
+    }
     QVERIFY(b.runner->attachId(before.id, u"job-9"_s));
     QVERIFY(b.task(before.id).report.word.isEmpty());
     b.service.release();

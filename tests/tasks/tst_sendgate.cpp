@@ -167,6 +167,20 @@ private Q_SLOTS:
         QVERIFY(runner().submit(wish()));
     }
 
+    /// That both may be charged is the stronger question, also within ten seconds.
+    void aLostAnswerIsAskedAboutFirst()
+    {
+        withHands();
+        m_bench->service.enqueue({.then = FaultScript::Then::Rst});
+        const TaskId id = runner().submit(wish()).value().first();
+        QVERIFY(m_bench->reaches(id, TaskState::NeedsReview));
+        press(2, m_bench->clock.elapsed());
+        const auto same = runner().submit(wish());
+        QCOMPARE(why(same), ErrorKind::Unanswered);
+        QVERIFY2(same.error().message.contains(u"you'll pay for both"_s), qPrintable(same.error().message));
+        QCOMPARE(tasks(), 1);
+    }
+
     void aRequestWithoutAResponseIsAskedAbout()
     {
         m_bench->service.enqueue({.then = FaultScript::Then::Rst});

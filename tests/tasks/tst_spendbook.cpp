@@ -125,7 +125,7 @@ void TestSpendBook::settles_data()
     const OptionalPrice seven = Price{Amount::whole(7), u"EUR"_s};
     QTest::newRow("not charged") << OptionalQuantity() << OptionalPrice() << u"not billed -/-"_s << QString();
     QTest::newRow("seconds") << OptionalQuantity(threeSeconds) << OptionalPrice() << u"billed 3/-"_s << u"3 USD"_s;
-    QTest::newRow("money") << OptionalQuantity() << seven << u"billed -/-"_s << u"7 EUR"_s;
+    QTest::newRow("money") << OptionalQuantity() << seven << u"billed 5/-"_s << u"7 EUR"_s;
     QTest::newRow("both") << OptionalQuantity(threeSeconds) << seven << u"billed 3/-"_s << u"7 EUR"_s;
 }
 

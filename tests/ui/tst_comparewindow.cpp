@@ -121,12 +121,21 @@ void TestCompareWindow::followsWhatBecomesOfTheSelection()
     QTRY_COMPARE(shownTasks(), 2);
     selectAll();
     QVERIFY(!compare()->isEnabled());
-    QCOMPARE(compare()->toolTip(), u"Some selected takes have no clip yet."_s);
+    QCOMPARE(compare()->toolTip(), u"At least two of the selected takes need a clip that can be played."_s);
     VideoTask task = *m_bench->engine->store().task(failed);
     task.state = TaskState::Saved;
     task.file = m_clips.path(u"take.mp4"_s);
     QVERIFY(m_bench->engine->store().update(task, TaskState::Failed));
     QTRY_VERIFY(compare()->isEnabled());
+    // Those without a clip are left out.
+    const TaskId another = add(1, TaskState::Failed).constFirst();
+    QTRY_COMPARE(shownTasks(), 3);
+    selectAll();
+    QVERIFY(compare()->isEnabled());
+    QVERIFY(compare()->toolTip().contains(u"except those without a clip"_s));
+    QVERIFY(begin());
+    QCOMPARE(view()->takes().size(), 2);
+    QVERIFY(!view()->takes().contains(another));
 }
 
 void TestCompareWindow::standsInTheMenu()

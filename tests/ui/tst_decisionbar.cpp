@@ -173,6 +173,9 @@ void TestDecisionBar::submittingAgainIsAskedOnce()
     window.button(u"confirmResubmitButton"_s)->click();
     QCOMPARE(resubmit.size(), 1);
     QCOMPARE(resubmit.first().first().value<TaskId>(), 7);
+    // The next call may be lost, too, and a second press must not pay again.
+    QVERIFY(!window.button(u"confirmResubmitButton"_s)->isVisible());
+    QVERIFY(window.button(u"attachIdButton"_s)->isVisible());
 }
 
 void TestDecisionBar::leavingItAlone()
@@ -325,6 +328,8 @@ void TestDecisionBar::askingFromOutside()
     QVERIFY(window.button(u"attachIdButton"_s)->hasFocus());
     window.stage.askForId();
     QVERIFY(window.stage.findChild<QLineEdit*>(u"attachIdEdit"_s)->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(window.button(u"attachIdButton"_s)->hasFocus());
     QSignalSpy resubmit(&window.stage, &TakeStage::resubmitRequested);
     window.stage.askResubmit();
     QVERIFY(window.isShown(u"confirmResubmitButton"_s));

@@ -150,7 +150,7 @@ void TestKeptClips::notCompared()
     QVERIFY(open({kept(ClipCondition::Unrecognised), kept(ClipCondition::Playable)}));
     view()->selectAll();
     const auto* compare = m_bench->window->findChild<CompareAction*>();
-    QTRY_COMPARE(compare->toolTip(), u"Some selected clips aren't a known video type."_s);
+    QTRY_COMPARE(compare->toolTip(), u"At least two of the selected takes need a clip that can be played."_s);
     QVERIFY(!compare->isEnabled());
 }
 

@@ -508,6 +508,16 @@ private Q_SLOTS:
         QCOMPARE(text(), u"@im "_s);
     }
 
+    void oneRingShowsTheFocus()
+    {
+        open(Field::Prompt, textB);
+        QTest::keyClick(m_edit, Qt::Key_Tab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(m_edit->hasFocus());
+        QVERIFY(m_editor->window()->testAttribute(Qt::WA_KeyboardFocusChange));
+        QVERIFY(m_edit->findChild<QWidget*>(u"focusRing"_s) == nullptr);
+    }
+
     void leavesCtrlEnterToTheForm()
     {
         open(Field::Prompt, reference);

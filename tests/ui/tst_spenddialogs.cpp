@@ -146,7 +146,7 @@ private Q_SLOTS:
             QLocale::setDefault(QLocale(QLatin1StringView(language)));
             RateDialog rate({}, {}, {});
             LimitDialog limit({0, LimitPeriod::Day, {}, LimitUnit::Seconds, {}, {}, AtLimit::Ask}, {});
-            SettleDialog settle(SpendSamples::view().unsettled.constFirst());
+            SettleDialog settle(SpendSamples::view().unsettled.constFirst(), {});
             InvoiceDialog invoice({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
             QSignalSpy rateSaved(&rate, &RateDialog::saveRequested);
             QSignalSpy limitSaved(&limit, &LimitDialog::saveRequested);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QFETCH(QString, seconds);
         QFETCH(QString, money);
         QFETCH(int, saved);
-        SettleDialog dialog(SpendSamples::view().unsettled.constFirst());
+        SettleDialog dialog(SpendSamples::view().unsettled.constFirst(), {});
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.show();
         dialog.findChild<AmountField*>(u"settleSeconds"_s)->clear();

@@ -50,7 +50,9 @@ private Q_SLOTS:
         const Price half{*Amount::parse(u"0.5"), u"USD"_s};
         QTest::newRow("unknown") << SpendEstimate() << 3 << u"Cost unknown until the first take"_s;
         QTest::newRow("exact") << SpendEstimate{true, five, five, 0, {}} << 3 << u"15 s"_s;
-        QTest::newRow("priced") << SpendEstimate{true, five, five, 0, half} << 3 << u"15 s · up to $1.50"_s;
+        QTest::newRow("priced") << SpendEstimate{true, five, five, 0, half} << 3 << u"15 s · $1.50"_s;
+        QTest::newRow("at the dearest rate")
+            << SpendEstimate{true, five, five, 0, half, true} << 3 << u"15 s · up to $1.50"_s;
         QTest::newRow("learned") << SpendEstimate{false, points, points, 12, {}} << 2
                                  << u"about 2.5 points each (12 takes)"_s;
         QTest::newRow("one") << SpendEstimate{false, points, points, 12, half} << 1

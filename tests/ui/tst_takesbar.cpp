@@ -92,6 +92,12 @@ void TestTakesBar::selectionBarComesFromTwo()
     QCOMPARE(window.selected().size(), 1);
     window.click(window.ids.at(4));
     window.click(window.ids.at(3), Qt::ControlModifier);
+    QVERIFY(bar->isVisible());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!bar->isVisible());
+    QCOMPARE(window.selected().size(), 1);
+    window.click(window.ids.at(4));
+    window.click(window.ids.at(3), Qt::ControlModifier);
     QTest::mouseClick(window.window.chip(u"deleteSelected"_s), Qt::LeftButton);
     QCOMPARE(window.window.model->rowCount(), 3);
     QVERIFY(!bar->isVisible());

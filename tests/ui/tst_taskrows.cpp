@@ -160,7 +160,8 @@ void TestTaskGrouping::colourOfAState()
     const auto cell = [&window](int row) {
         return pictureOf(window, window.view()->visualRect(window.model->index(row, TaskModel::State)));
     };
-    QCOMPARE(pixelsOf(cell(0), tone(Theme::Light, Tone::Good)), 0); // the normal state says nothing
+    // The normal state says nothing. The columns may still be laid out, so that another one is seen at first.
+    QTRY_COMPARE(pixelsOf(cell(0), tone(Theme::Light, Tone::Good)), 0);
     QCOMPARE(window.model->index(0, TaskModel::State).data().toString(), QString());
     QCOMPARE(window.model->index(0, TaskModel::State).data(Qt::AccessibleTextRole).toString(), u"Saved"_s);
     QVERIFY(pixelsOf(cell(1), tone(Theme::Light, Tone::Bad)) > 10);

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -198,10 +199,10 @@ void CompareStage::placeMarks()
     TakeTile* chosen = m_tiles.at(m_chosen);
     const bool hasRoom = chosen->width() >= size.width() + roomForCaption;
     for (TakeTile* tile : std::as_const(m_tiles))
-        tile->setRoomForMarks(tile == chosen && hasRoom ? size.width() : 0);
-    const QRect place = chosen->geometry();
-    m_marks->setGeometry(place.right() - TakeTile::frameWidth - size.width(),
-        place.bottom() - TakeTile::frameWidth - size.height(), size.width(), size.height());
+        tile->setRoomForMarks(tile == chosen && hasRoom ? size.width() + gap : 0);
+    QRect caption = chosen->geometry().adjusted(0, 0, -TakeTile::frameWidth, 0);
+    caption.setTop(caption.bottom() - TakeTile::captionHeight + 1);
+    m_marks->setGeometry(QStyle::alignedRect(Qt::LeftToRight, Qt::AlignRight | Qt::AlignVCenter, size, caption));
     m_marks->setVisible(hasRoom);
     m_marks->raise();
 }

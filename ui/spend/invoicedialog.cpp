@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/money/moneytext.h"
+#include "app/tasks/history/invoicetakes.h"
 #include "ui/spend/amountfield.h"
 #include "ui/spend/spendfields.h"
 #include "ui/style/icons.h"
@@ -41,18 +42,6 @@ QString chargeText(const Quantity& quantity, const std::optional<Price>& price)
         parts.append(exactMoneyText(*price));
     parts.removeAll(QString());
     return parts.isEmpty() ? u"–"_s : parts.join(u" · "_s);
-}
-
-/// The takes that an invoice may contain. What is not settled is among them, because it may have been charged.
-QList<Charge> chargesIn(const QList<SpendEntry>& entries)
-{
-    QList<Charge> charges;
-    for (const SpendEntry& entry : entries) {
-        if (entry.state == CostState::Billed || entry.state == CostState::Unsettled)
-            charges.append({entry.remoteId, entry.sentAt.toLocalTime().date(), entry.model, entry.quantity, entry.price,
-                static_cast<int>(entry.task)});
-    }
-    return charges;
 }
 
 } // namespace
@@ -196,7 +185,7 @@ void InvoiceDialog::setEntries(const Result<QList<SpendEntry>>& entries)
         return;
     }
     if (m_lines)
-        addLines(compareInvoice(chargesIn(*entries), *m_lines));
+        addLines(compareInvoice(invoiceTakes(*entries), *m_lines));
     else
         addTotals(*entries);
     showRows(static_cast<int>(std::count_if(entries->cbegin(), entries->cend(),
@@ -249,7 +238,9 @@ void InvoiceDialog::addLines(const InvoiceComparison& comparison)
         const QString id = theirs.id.isEmpty() ? QString() : u" · "_s + plainText(theirs.id);
         return tr("Line %1", "of a file").arg(QLocale().toString(theirs.line)) + id;
     };
-    const auto text = [](const Charge& charge) { return chargeText(charge.quantity, charge.price); };
+    const auto text = [](const Charge& charge) {
+        return charge.isNotBilled ? tr("Not billed") : chargeText(charge.quantity, charge.price);
+    };
     for (const MatchedCharge& match : comparison.matched)
         m_rows.append({lineName(match.theirs), text(match.theirs), text(match.ours),
             match.isEqual() ? InvoiceRow::Outcome::Matches : InvoiceRow::Outcome::Differs});

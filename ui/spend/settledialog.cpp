@@ -31,7 +31,7 @@ QString promptPart(const QString& prompt)
 
 } // namespace
 
-SettleDialog::SettleDialog(const SpendEntry& entry, QWidget* parent)
+SettleDialog::SettleDialog(const SpendEntry& entry, const QString& currency, QWidget* parent)
     : QDialog(parent)
     , m_message(new MessageBar(this))
     , m_charged(new QRadioButton(tr("Charged"), this))
@@ -50,11 +50,13 @@ SettleDialog::SettleDialog(const SpendEntry& entry, QWidget* parent)
     setMinimumWidth(460);
     build(entry);
     m_seconds->setAmount(entry.quantity.seconds);
-    m_points->setAmount(entry.quantity.points);
-    if (entry.isPriceGiven && entry.price) {
+    // The points of an unsettled take are a guess from earlier ones.
+    if (entry.state != CostState::Unsettled)
+        m_points->setAmount(entry.quantity.points);
+    if (!currency.isEmpty())
+        m_currency->setCurrency(currency);
+    if (entry.isPriceGiven && entry.price)
         m_money->setAmount(entry.price->amount);
-        m_currency->setCurrency(entry.price->currency);
-    }
     (entry.state == CostState::NotBilled ? m_notCharged : m_charged)->setChecked(true);
     follow();
 }

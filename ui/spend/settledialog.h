@@ -20,7 +20,8 @@ class SettleDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettleDialog(const SpendEntry& entry, QWidget* parent = nullptr);
+    /// `currency` is the one that money is usually in; empty if there is no rate.
+    SettleDialog(const SpendEntry& entry, const QString& currency, QWidget* parent = nullptr);
 
     /// Says why it could not be stored.
     void showProblem(const QString& sentence);

@@ -130,8 +130,9 @@ QString estimateText(const SpendEstimate& estimate, int copies)
             Spend::tr("about %1 each (%Ln takes)", "amount, and on how many earlier takes it is based", estimate.takes)
                 .arg(quantityText(estimate.median));
     if (estimate.price) {
-        const QString money = moneyText(timesCopies(estimate.price->amount, copies), estimate.price->currency);
-        text += u" · "_s + Spend::tr("up to %1").arg(money);
+        const QString money = exactMoneyText({timesCopies(estimate.price->amount, copies), estimate.price->currency});
+        const bool isSure = estimate.isExact && !estimate.isUpTo;
+        text += u" · "_s + (isSure ? money : Spend::tr("up to %1").arg(money));
     }
     return text;
 }
@@ -183,9 +184,11 @@ QString rateScope(const Rate& rate, const AccountNames& names)
     return parts.isEmpty() ? Spend::tr("All takes") : parts.join(u" · "_s);
 }
 
-QString reasonText(UnsettledReason reason)
+QString reasonText(const SpendEntry& entry)
 {
-    switch (reason) {
+    if (entry.reason == UnsettledReason::NoFigure && !entry.uncounted.isEmpty())
+        return Spend::tr("The reported figure “%1” can’t be counted").arg(entry.uncounted);
+    switch (entry.reason) {
     case UnsettledReason::None: break;
     case UnsettledReason::NoResponse: return Spend::tr("No response: the service may have accepted it");
     case UnsettledReason::Forgotten: return Spend::tr("The service no longer knows it");

@@ -50,7 +50,7 @@ QString costText(const SpendEntry& entry);
 QString dearestRateText(int takes);
 
 /// Why the cost of a take is not known, in a few words.
-QString reasonText(UnsettledReason reason);
+QString reasonText(const SpendEntry& entry);
 
 /// What a rate applies to, such as "wan3.0-video · 720P"; "All takes" without criteria.
 QString rateScope(const Rate& rate, const AccountNames& names);

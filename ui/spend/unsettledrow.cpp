@@ -27,6 +27,7 @@ constexpr int rowEdge = 16;
 constexpr int gap = 12;
 constexpr int pictureRadius = 3;
 constexpr int numberWidth = 56;
+constexpr int amountLetters = 30;
 
 } // namespace
 
@@ -66,6 +67,7 @@ UnsettledRow::UnsettledRow(QWidget* parent)
     row->addWidget(m_button);
     for (ElidedLabel* each : {m_prompt, m_why, m_sent, m_amount})
         each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_amount->setMinimumWidth(amountLetters * fontMetrics().averageCharWidth()); // an amount without its end is wrong
 }
 
 void UnsettledRow::setTake(const SpendEntry& take)
@@ -77,7 +79,7 @@ void UnsettledRow::setTake(const SpendEntry& take)
     m_number->setAccessibleName(tr("Take %1").arg(number));
     m_prompt->setText(take.prompt.isEmpty() ? tr("Deleted take") : plainText(take.prompt.simplified()));
     const bool isOpen = take.state == CostState::Unsettled;
-    m_why->setText(isOpen ? reasonText(take.reason) : tr("Settled by you"));
+    m_why->setText(isOpen ? reasonText(take) : tr("Settled by you"));
     // A take may have several calls.
     m_sent->setText(QLocale().toString(take.sentAt.toLocalTime(), QLocale::ShortFormat));
     const QString amount = costText(take);

@@ -8,6 +8,9 @@ class QApplication;
 
 namespace Dailies {
 
+/// The property of a list or text whose own box shows the focus.
+constexpr auto hasRing = "hasRing";
+
 /// A ring within the edges of a list or text that has the keyboard focus but no frame to show it.
 class FocusRing final : public QWidget {
     Q_OBJECT

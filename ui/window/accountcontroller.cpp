@@ -153,6 +153,7 @@ void AccountController::add()
         if (!note.isEmpty())
             m_messages.show(MessageBar::Kind::Warning, note);
     });
+    connect(dialog, &QDialog::accepted, &m_form, &RequestForm::beginPrompt); // what comes next
     dialog->open();
 }
 

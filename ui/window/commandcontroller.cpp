@@ -29,7 +29,7 @@ CommandController::CommandController(const CommandDependencies& dependencies, QO
     StageController* stage = &m_with.stage;
     connect(stage, &StageController::leaveRequested, this, [this](TaskId id) { executeOne(TaskCommand::Leave, id); });
     connect(stage, &StageController::resubmitRequested, this,
-        [this](TaskId id) { showDecision(m_with.submits.resubmit(id)); });
+        [this](TaskId id) { showDecision(m_with.submits.resubmit(id, {})); });
     connect(stage, &StageController::attachIdRequested, this,
         [this](TaskId id, const QString& remoteId) { showDecision(m_with.runner.attachId(id, remoteId)); });
 }

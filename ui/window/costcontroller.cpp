@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 #include "app/engine/engine.h"
 #include "app/money/limittext.h"
+#include "app/money/moneytext.h"
 #include "app/tasks/history/taskchanges.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/spend/spendwords.h"
@@ -166,6 +167,8 @@ void CostController::show()
         if (verdict.kind >= LimitVerdict::Kind::Asks)
             (reason.isUnknown || !counts(reason.use.limit, estimate) ? uses : over).append(reason.use);
     }
+    if (verdict.kind == LimitVerdict::Kind::Refuses)
+        over.removeIf([](const LimitUse& use) { return use.limit.atLimit != AtLimit::Refuse; });
     const bool isOver = !over.isEmpty();
     if (isOver) {
         uses = over;
@@ -200,9 +203,12 @@ QString CostController::costOf(const QList<VideoTask>& tasks) const
     }
     if (!isKnown)
         return {};
-    QStringList sentences{sum.money.isEmpty() ? tr("You'll be charged for up to %1.", "15 s").arg(sumText(sum))
-                                              : tr("You'll be charged for up to %1 (%2).", "15 s, and what they cost")
-                                                    .arg(sumText(sum), moneyText(sum.money))};
+    QStringList money; // rounded, it could be more than what is said
+    for (auto each = sum.money.cbegin(); each != sum.money.cend(); ++each)
+        money.append(exactMoneyText({each.value(), each.key()}));
+    QStringList sentences{money.isEmpty() ? tr("You'll be charged for up to %1.", "15 s").arg(sumText(sum))
+                                          : tr("You'll be charged for up to %1 (%2).", "15 s, and what they cost")
+                                                .arg(sumText(sum), money.join(u" + "_s))};
     SpendEstimate together;
     together.largest = {sum.seconds, sum.points};
     if (sum.seconds.isZero())

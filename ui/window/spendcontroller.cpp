@@ -257,9 +257,23 @@ void SpendController::correct(TaskId id)
         tell({ErrorKind::BadInput, tr("Dailies has no record of what this take cost.")});
 }
 
+QString SpendController::usualCurrency(const SpendEntry& entry) const
+{
+    if (entry.price)
+        return entry.price->currency;
+    QString currency;
+    for (const Rate& rate : book().rates()) {
+        if (rate.account == entry.account)
+            return rate.price.currency;
+        if (rate.account.isEmpty() && currency.isEmpty())
+            currency = rate.price.currency;
+    }
+    return currency;
+}
+
 void SpendController::settle(const SpendEntry& entry)
 {
-    auto* dialog = new SettleDialog(entry, &m_window);
+    auto* dialog = new SettleDialog(entry, usualCurrency(entry), &m_window);
     connect(dialog, &SettleDialog::saveRequested, this,
         [this, dialog, entry](const std::optional<Quantity>& quantity, const std::optional<Price>& price) {
             if (const Result<void> settled = book().settle(entry.id, quantity, price); !settled)

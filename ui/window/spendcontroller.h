@@ -69,6 +69,7 @@ private:
     void refresh();
     void changedHere();
     void settle(const SpendEntry& entry);
+    QString usualCurrency(const SpendEntry& entry) const;
     void undo(const SpendEntry& entry);
     void compare();
     void exportEntries();

@@ -74,6 +74,11 @@ void SubmitController::askAboutLimit(const Error& error, const Ask& ask, const s
     ask(tr("%1 Generate anyway?", "You have a limit of 60 s per day.").arg(error.message), tr("Generate anyway"), then);
 }
 
+void SubmitController::askAgain(const Error& error, const std::function<void()>& then)
+{
+    ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(error.message), tr("Send once more"), then);
+}
+
 void SubmitController::askAboutUnanswered(const Error& error, const Ask& ask, const std::function<void()>& then)
 {
     ask(tr("%1 Generate anyway?", "Take 7 of the same request got no response.").arg(error.message),
@@ -221,23 +226,26 @@ void SubmitController::ask(const QString& question, const QString& yes, const st
     Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
 }
 
-Result<void> SubmitController::resubmit(TaskId id, bool mayExceedLimits)
+Result<void> SubmitController::resubmit(TaskId id, TaskRunner::Agreed agreed)
 {
-    const Result<void> decided = m_engine.runner().resubmit(id, mayExceedLimits);
-    if (decided || (decided.error().kind != ErrorKind::OverLimit && decided.error().kind != ErrorKind::LimitReached))
+    const Result<void> decided = m_engine.runner().resubmit(id, agreed);
+    if (decided)
         return decided;
+    const auto goOn = [this, id](TaskRunner::Agreed now) {
+        return [this, id, now] {
+            if (const Result<void> again = resubmit(id, now); !again)
+                tell(again.error());
+        };
+    };
     const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
         this->ask(question, yes, execute);
     };
-    const auto goOver = [this, id] {
-        if (const Result<void> again = resubmit(id, true); !again)
-            tell(again.error());
-    };
-    if (decided.error().kind == ErrorKind::OverLimit)
-        askAboutLimit(decided.error(), askInWindow, goOver);
-    else
-        tell(decided.error());
-    return {};
+    switch (decided.error().kind) {
+    case ErrorKind::SentJustNow: askAgain(decided.error(), goOn({agreed.mayExceedLimits, true})); return {};
+    case ErrorKind::OverLimit: askAboutLimit(decided.error(), askInWindow, goOn({true, agreed.isMeant})); return {};
+    case ErrorKind::LimitReached: tell(decided.error()); return {};
+    default: return decided;
+    }
 }
 
 void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
@@ -338,8 +346,7 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, Consent consent)
     if (begins) {
         m_form.setSending(true);
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
-        ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(begins.error().message), tr("Send once more"),
-            goAgain);
+        askAgain(begins.error(), goAgain);
     } else if (begins.error().kind == ErrorKind::Unanswered) {
         askAboutUnanswered(begins.error(), askInWindow, goAgain);
     } else if (begins.error().kind == ErrorKind::OverLimit) {

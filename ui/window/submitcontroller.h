@@ -33,9 +33,9 @@ public:
     /// Submits the requests of tasks as new tasks, after the user has confirmed what needs it. If one of several can't
     /// be sent, none is.
     void submitAgain(const QList<TaskId>& ids);
-    /// Sends a task without a response once more, after the user has confirmed that both may be charged. Asks if a
-    /// spending limit does, and says so if one refuses. Returns why it could not be decided otherwise.
-    Result<void> resubmit(TaskId id, bool mayExceedLimits = false);
+    /// Sends a task without a response once more, after the user has confirmed that both may be charged. Asks if that
+    /// was done just now or if a spending limit asks, and says so if one refuses. Returns any other error.
+    Result<void> resubmit(TaskId id, TaskRunner::Agreed agreed);
     /// Checks or sends a task now. Asks before a waiting request uploads to a place for the first time, and before one
     /// is sent of whose variations another has no response.
     void checkNow(TaskId id, TaskRunner::CheckFor what = TaskRunner::CheckFor::One);
@@ -63,6 +63,8 @@ private:
     };
     void submit(Consent consent);
     void submitAgain(const QList<TaskId>& ids, Consent consent);
+    /// The same request was sent just now.
+    void askAgain(const Error& error, const std::function<void()>& then);
     /// The service may have accepted the same request already. Nothing was sent.
     void askAboutUnanswered(const Error& error, const Ask& ask, const std::function<void()>& then);
     void askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then);

@@ -30,6 +30,13 @@ FailureDoubt doubtOf(const TaskReport& report)
     return classOf(report.code) == CodeClass::Other ? FailureDoubt::UntilRepeated : FailureDoubt::UntilOld;
 }
 
+/// Family A says with the state that a job failed. If the code is one of problems of the service, a second reply decides.
+FailureDoubt doubtOfState(const TaskReport& report)
+{
+    const bool isOfService = !report.code.isEmpty() && classOf(report.code) != CodeClass::Other;
+    return isOfService ? FailureDoubt::UntilRepeated : FailureDoubt::None;
+}
+
 /// The error of a reply that reports a problem of the service; nullopt if the reply is about the task.
 std::optional<Error> troubleBeside(const TaskReport& report, const ServiceReply& reply)
 {
@@ -129,6 +136,10 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
     }
     TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
     fill(report.requestId, reply.requestId);
+    // A link says more than a state that says nothing.
+    const bool isSilent = report.state == RemoteState::Unsaid || report.state == RemoteState::Unknown;
+    if (isSilent && !report.videoUrl.isEmpty() && report.code.isEmpty())
+        report.state = RemoteState::Succeeded;
     // A failure without a word for the state is an error code alone.
     const bool isWordless = report.state == RemoteState::Failed && report.word.isEmpty();
     const bool mayBeTrouble = isWordless || wireFormat(report.answeredFamily.value_or(family)).putsTroubleInTasks;
@@ -137,8 +148,8 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
         answer.report = failure(*error);
     } else {
         answer.report = report;
-        if (mayBeTrouble && report.state == RemoteState::Failed)
-            answer.doubt = doubtOf(report);
+        if (report.state == RemoteState::Failed)
+            answer.doubt = mayBeTrouble ? doubtOf(report) : doubtOfState(report);
     }
     return answer;
 }

@@ -201,6 +201,8 @@ void FileDownload::endByHead()
     const DownloadHead head = DownloadHead::of(*m_reply);
     if (m_body.isOtherFile(head, m_partial))
         beginAnew();
+    else if (m_reply->error() == QNetworkReply::SslHandshakeFailedError)
+        give({ErrorKind::Network, tr("The download server's certificate wasn't accepted.")});
     else
         give(m_body.headError(head).value_or(Error{ErrorKind::Network, tr("The download was interrupted.")}));
 }

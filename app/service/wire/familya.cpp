@@ -85,14 +85,14 @@ void readReply(const QJsonObject& body, TaskReport& report)
     const QJsonObject output = body["output"_L1].toObject();
     fillId(report.taskId, output["task_id"_L1]);
     if (report.state == RemoteState::Unsaid) {
-        report.word = textOf(output["task_status"_L1]);
+        report.word = textOf(output["task_status"_L1]).trimmed();
         report.state = stateOf(report.word);
     }
     fill(report.submitTime, output["submit_time"_L1]);
     fill(report.scheduledTime, output["scheduled_time"_L1]);
     fill(report.endTime, output["end_time"_L1]);
     fill(report.origPrompt, output["orig_prompt"_L1]);
-    fill(report.videoUrl, output["video_url"_L1]);
+    fill(report.videoUrl, onlyItem(output["video_url"_L1]));
     if (report.usage.isEmpty())
         report.usage = body["usage"_L1].toObject();
     fill(report.requestId, body["request_id"_L1]);

@@ -138,7 +138,7 @@ void readReply(const QJsonObject& body, TaskReport& report)
     fillId(report.taskId, response["TaskId"_L1]);
     fill(report.requestId, response["RequestId"_L1]);
     fill(report.externalTaskId, response["ExternalTaskId"_L1]);
-    fill(report.videoUrl, response["ResultVideoUrl"_L1]);
+    fill(report.videoUrl, onlyItem(response["ResultVideoUrl"_L1]));
     fill(report.videoId, response["VideoId"_L1]);
     fillFigure(report.duration, response["Duration"_L1]);
     fillFigure(report.finalUnitDeduction, response["FinalUnitDeduction"_L1]);
@@ -159,7 +159,7 @@ void readReply(const QJsonObject& body, TaskReport& report)
     if (report.code.isEmpty())
         fill(report.message, response["ErrorMessage"_L1]);
     if (report.state == RemoteState::Unsaid) {
-        report.word = textOf(response["Status"_L1]);
+        report.word = textOf(response["Status"_L1]).trimmed();
         report.state = stateOf(report.word, hasJobError, !report.videoUrl.isEmpty());
     }
 }

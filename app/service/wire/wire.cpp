@@ -94,28 +94,33 @@ QJsonValue withoutNothing(const QJsonValue& value)
     return result;
 }
 
-/// Removes empty members from a body that is read, with a finding for each.
-QJsonObject withoutNothing(const QJsonObject& object, const QString& path, QList<Finding>& findings)
+/// Removes what is empty from a body that is read, with a finding for each place.
+QJsonValue withoutNothing(const QJsonValue& value, const QString& path, QList<Finding>& findings)
 {
+    const auto isLeftOut = [&findings](const QJsonValue& part, const QString& place) {
+        if (!isNothing(part))
+            return false;
+        findings.append({Severity::Note, {}, -1, {}, place,
+            QCoreApplication::translate("Wire", "empty, so it's left out of the request")});
+        return true;
+    };
+    if (value.isArray()) {
+        QJsonArray items;
+        const QJsonArray all = value.toArray();
+        for (qsizetype n = 0; n < all.size(); ++n) {
+            if (const QString place = path + u"[%1]"_s.arg(n); !isLeftOut(all.at(n), place))
+                items.append(withoutNothing(all.at(n), place, findings));
+        }
+        return items;
+    }
+    if (!value.isObject())
+        return value;
     QJsonObject result;
+    const QJsonObject object = value.toObject();
     for (auto member = object.begin(); member != object.end(); ++member) {
         const QString place = path.isEmpty() ? member.key() : path + u'.' + member.key();
-        const QJsonValue value = member.value();
-        if (isNothing(value)) {
-            findings.append({Severity::Note, {}, -1, {}, place,
-                QCoreApplication::translate("Wire", "empty, so it's left out of the request")});
-        } else if (value.isObject()) {
-            result[member.key()] = withoutNothing(value.toObject(), place, findings);
-        } else if (value.isArray()) {
-            QJsonArray items;
-            for (const QJsonValue& item : value.toArray()) {
-                const QString at = place + u"[%1]"_s.arg(items.size());
-                items.append(item.isObject() ? withoutNothing(item.toObject(), at, findings) : item);
-            }
-            result[member.key()] = items;
-        } else {
-            result[member.key()] = value;
-        }
+        if (!isLeftOut(member.value(), place))
+            result[member.key()] = withoutNothing(member.value(), place, findings);
     }
     return result;
 }
@@ -140,7 +145,7 @@ RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
 {
     RequestReading reading;
     QList<Finding> empty;
-    const QJsonObject body = withoutNothing(given, {}, empty);
+    const QJsonObject body = withoutNothing(QJsonValue(given), {}, empty).toObject();
     reading.request.kind = kind;
     const WireFormat& format = wireFormat(kind.family);
     const QList<WireKey> keys = keysOf(format.requestKeys(), kind);

@@ -92,7 +92,8 @@ SpendEntry entryIn(const QSqlQuery& row)
     entry.state = costStateFromName(row.value(7).toString()).value_or(CostState::Unsettled);
     if (entry.state == CostState::Unsettled) {
         entry.reason = UnsettledReason(row.value(8).toInt());
-        entry.why = unsettledText(entry.reason, uncountedFigure(row.value(15).toString()));
+        entry.uncounted = uncountedFigure(row.value(15).toString());
+        entry.why = unsettledText(entry.reason, entry.uncounted);
     }
     entry.quantity = {amountIn(row.value(9)), amountIn(row.value(10))};
     entry.price = priceIn(row.value(11), row.value(12));

@@ -33,6 +33,7 @@ struct SpendEntry {
     std::optional<Price> price; ///< nullopt if unpriced
     bool isUpTo = false; ///< the price is by the dearest of several rates: nobody knows which applies
     UnsettledReason reason = UnsettledReason::None;
+    QString uncounted; ///< a figure of the service that can't be read; Unsettled only
     QString why; ///< the reason and the next step, in sentences; Unsettled only
     bool isSettledByHand = false;
     bool isPriceGiven = false; ///< by the user, not by a rate

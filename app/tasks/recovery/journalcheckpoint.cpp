@@ -112,6 +112,13 @@ Result<void> JournalCheckpoint::set(const ComparedPart& part, const QList<TaskId
     return stored;
 }
 
+Result<void> JournalCheckpoint::reserveNumbers(TaskId highest)
+{
+    QSqlQuery& query = m_store.prepared(u"UPDATE sqlite_sequence SET seq = MAX(seq, ?) WHERE name = 'tasks'"_s);
+    query.bindValue(0, highest);
+    return run(query);
+}
+
 Result<void> JournalCheckpoint::forget()
 {
     return run(m_store.m_database, u"DELETE FROM compared_ids"_s);

@@ -59,6 +59,8 @@ public:
     Result<QList<FreshId>> fresh() const;
     /// Stores `part`. `noted` are the numbers of tasks whose IDs are in the journal.
     Result<void> set(const ComparedPart& part, const QList<TaskId>& noted);
+    /// New tasks get higher numbers than this.
+    Result<void> reserveNumbers(TaskId highest);
     /// Makes the next comparison a complete one.
     Result<void> forget();
     /// The creation time of the database file, as stored in ComparedPart.

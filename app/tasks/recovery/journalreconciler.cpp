@@ -62,6 +62,8 @@ private:
     Result<void> putIn(const QList<JournalEntry>& unknown, IdRecovery& recovery);
     Result<void> doubt(const Reading& reading, IdRecovery& recovery);
     bool isMissing(const JournalEntry& intent) const;
+    Result<void> putInMissing(IdRecovery& recovery);
+    static QString doubtText(const VideoTask& task);
     /// Whether the entry's ID was attached to an existing task without an ID.
     Result<bool> attach(const JournalEntry& entry);
     void goOnWith(VideoTask& task, const JournalEntry& entry, const QString& sentence) const;
@@ -161,6 +163,8 @@ Result<Recovery::Reading> Recovery::read(qint64 from)
     std::optional<Error> failed;
     const Result<qint64> end = m_journal.read(from, [&](JournalEntry entry) {
         if (entry.intent > 0) {
+            if (entry.task.id <= m_highest)
+                entry.task.request = {}; // the database has it, and all of them would take much memory
             QList<JournalEntry>& intents = reading.intents[entry.task.id];
             if (!entry.isTakenBack)
                 intents.append(std::move(entry));
@@ -250,6 +254,43 @@ bool Recovery::isMissing(const JournalEntry& intent) const
         && m_journal.idOf(intent.task).isEmpty();
 }
 
+QString Recovery::doubtText(const VideoTask& task)
+{
+    return isPractice(task)
+        ? tr("The task database is older than its list of IDs: this request was sent after the "
+             "database was copied. We can't tell whether the service accepted it.")
+        : tr("The task database is older than its list of IDs: this request was sent after the "
+             "database was copied. We can't tell whether the service accepted and charged it. Check "
+             "with the service before you generate it again.");
+}
+
+/// Makes tasks of the calls of which the journal has the whole request. The others remain.
+Result<void> Recovery::putInMissing(IdRecovery& recovery)
+{
+    QList<VideoTask> added;
+    QList<VideoTask> rest;
+    TaskId highest = 0;
+    for (VideoTask& task : recovery.missing) {
+        if (task.request.model.isEmpty()) {
+            rest.append(task);
+            continue;
+        }
+        highest = std::max(highest, task.id);
+        task.state = TaskState::NeedsReview;
+        task.error = {ErrorKind::AnswerLost, doubtText(task)};
+        added.append(task);
+    }
+    recovery.missing = rest;
+    if (added.isEmpty())
+        return {};
+    std::ranges::sort(added, {}, &VideoTask::createdAt);
+    if (const auto stored = m_store.addAll(added); !stored)
+        return failure(stored.error());
+    recovery.doubted += static_cast<int>(added.size());
+    // They may have other numbers now. Theirs must not look unknown again.
+    return m_compared.reserveNumbers(highest);
+}
+
 /// Handles tasks stored as not sent or as refused in a database that is older than a later call. Nobody knows the
 /// result of that call here.
 Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
@@ -260,8 +301,11 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
         if (id > m_highest && !intents.isEmpty() && isMissing(intents.constLast())) {
             recovery.missing.append(intents.constLast().task);
             recovery.missing.last().sentAt = intents.constLast().time;
+            recovery.missing.last().createAttempts = intents.constLast().intent;
         }
     }
+    if (Result<void> put = putInMissing(recovery); !put)
+        return put;
     for (const TaskId id : m_store.ids({TaskState::Waiting, TaskState::Uploading, TaskState::Refused})) {
         const QList<JournalEntry> intents = reading.intents.value(id);
         const std::optional<VideoTask> task = intents.isEmpty() ? std::nullopt : m_store.task(id);
@@ -281,12 +325,7 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
         next.held = false;
         next.watched = true;
         next.unsentAttempts = 0;
-        next.error = {ErrorKind::AnswerLost,
-            isPractice(*task) ? tr("The task database is older than its list of IDs: this request was sent after the "
-                                   "database was copied. We can't tell whether the service accepted it.")
-                              : tr("The task database is older than its list of IDs: this request was sent after the "
-                                   "database was copied. We can't tell whether the service accepted and charged it. "
-                                   "Check with the service before you generate it again.")};
+        next.error = {ErrorKind::AnswerLost, doubtText(*task)};
         if (Result<void> stored = m_store.update(next, task->state, {noteEntry(m_now, next.error.message)}); !stored)
             return stored;
         ++recovery.doubted;

@@ -122,20 +122,38 @@ Result<void> TaskRunner::decideToSend(TaskId id, const AnyTaskEvent& event, cons
     return decided;
 }
 
+/// Milliseconds since the user had a task of the same request sent again; nullopt if that is longer ago than
+/// sameRequestMs.
+std::optional<qint64> TaskRunner::resentAgo(const VideoTask& task) const
+{
+    const auto again = m_sentAgain.constFind(requestKey(task));
+    const qint64 ago = again == m_sentAgain.cend() ? SendGate::sameRequestMs : m_crew->parts.clock.elapsed() - *again;
+    return ago < SendGate::sameRequestMs ? std::optional(ago) : std::nullopt;
+}
+
 /// Milliseconds since the user last submitted the same request, or resent an earlier task of it; nullopt if that is
 /// longer ago than sameRequestMs.
 std::optional<qint64> TaskRunner::wishedAgo(const VideoTask& task) const
 {
     const auto made = m_crew->parts.store.madeAgo(task, m_crew->parts.clock.now(), SendGate::sameRequestMs);
-    const auto again = m_sentAgain.constFind(requestKey(task));
-    const qint64 ago = again == m_sentAgain.cend() ? SendGate::sameRequestMs : m_crew->parts.clock.elapsed() - *again;
-    return ago < SendGate::sameRequestMs ? std::min(ago, made.value_or(ago)) : made;
+    const auto again = resentAgo(task);
+    return made && again ? std::min(made, again) : made ? made : again;
+}
+
+Error TaskRunner::sentJustNow(qint64 ago)
+{
+    return {ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((ago + 500) / 1000, 1))};
+}
+
+bool TaskRunner::isIn(TaskId id, TaskState state) const
+{
+    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    return task && task->state == state;
 }
 
 Error TaskRunner::aboutUnanswered(TaskId id) const
 {
-    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
-    if (task && task->state == TaskState::Sending)
+    if (isIn(id, TaskState::Sending))
         return {ErrorKind::Unanswered, tr("Take %1 of the same request is still waiting for a response.").arg(id)};
     return {ErrorKind::Unanswered,
         chargesNothing(id)
@@ -172,11 +190,14 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     task.held = wish.held;
     if (!wish.held)
         task.sendAfter = wish.sendAfter.toUTC();
-    const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
-    if (ago)
-        return failure(
-            ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((*ago + 500) / 1000, 1)));
-    if (const auto earlier = m_hands && !wish.isMeant ? m_crew->parts.store.unanswered(task) : std::nullopt)
+    const bool asks = m_hands && !wish.isMeant;
+    const auto earlier = asks ? m_crew->parts.store.unanswered(task) : std::nullopt;
+    // First what may cost the most: a lost call may be charged, although there is nothing to see of it.
+    if (earlier && isIn(*earlier, TaskState::NeedsReview))
+        return failure(aboutUnanswered(*earlier));
+    if (const auto ago = asks ? wishedAgo(task) : std::nullopt)
+        return failure(sentJustNow(*ago));
+    if (earlier)
         return failure(aboutUnanswered(*earlier));
     return QList<VideoTask>(wish.copies, task);
 }
@@ -329,12 +350,15 @@ bool TaskRunner::chargesNothing(TaskId id) const
     return task && isPractice(*task);
 }
 
-Result<void> TaskRunner::resubmit(TaskId id, bool mayExceedLimits)
+Result<void> TaskRunner::resubmit(TaskId id, Agreed agreed)
 {
-    const TaskEvent::ResubmitConfirmed event{mayExceedLimits};
+    const TaskEvent::ResubmitConfirmed event{agreed.mayExceedLimits};
     const QDateTime now = m_crew->parts.clock.now();
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (const auto step = task ? transition(*task, event, now) : std::nullopt) {
+        const auto ago = m_hands && !agreed.isMeant ? resentAgo(*task) : std::nullopt;
+        if (ago && m_gate.isNewWish(press()))
+            return failure(sentJustNow(*ago));
         if (Result<void> allowed = m_crew->parts.store.checkLimits(step->task, now); !allowed)
             return allowed;
     }

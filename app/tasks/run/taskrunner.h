@@ -52,9 +52,15 @@ public:
     /// Repeated if the press belongs to the previous wish.
     /// Also replaces an ID, see mayChangeId(). A task that waits to be sent again is withdrawn first.
     Result<void> attachId(TaskId id, const QString& remoteId);
+    /// What the user has agreed to when a task is sent again.
+    struct Agreed {
+        bool mayExceedLimits = false;
+        bool isMeant = false; ///< although the same request was resent less than SendGate::sameRequestMs ago
+    };
     /// Sends a task without a response once more. Returns OverLimit if a spending limit asks, LimitReached if one
-    /// refuses: then nothing has changed.
-    Result<void> resubmit(TaskId id, bool mayExceedLimits = false);
+    /// refuses, SentJustNow like submit(): then nothing has changed.
+    Result<void> resubmit(TaskId id, Agreed agreed);
+    Result<void> resubmit(TaskId id) { return resubmit(id, Agreed()); }
     /// What the user has in view when a task is checked or sent.
     enum class CheckFor {
         One, ///< this task: if the user was told that a file of it has changed, the file as it is now is meant
@@ -115,7 +121,10 @@ private:
     /// Like checkNow(), but does not download an unplayable clip again.
     Result<void> askNow(TaskId id, CheckFor what = CheckFor::One);
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
+    std::optional<qint64> resentAgo(const VideoTask& task) const;
     std::optional<qint64> wishedAgo(const VideoTask& task) const;
+    static Error sentJustNow(qint64 ago);
+    bool isIn(TaskId id, TaskState state) const;
     /// The error that asks about a task without a response.
     Error aboutUnanswered(TaskId id) const;
     TaskId undecidedSibling(const VideoTask& task) const;

@@ -6,6 +6,7 @@
 #include "app/common/durablefile.h"
 #include "app/common/sha256.h"
 #include "app/request/kindfields.h"
+#include "app/request/requestjson.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/store/disksync.h"
 
@@ -29,6 +30,7 @@ constexpr qsizetype longestPrompt = 200;
 /// Earlier versions wrote the whole prompt.
 constexpr qint64 longestLine = 64 << 20;
 constexpr qint64 usualLine = 64 << 10;
+constexpr qsizetype longestRequest = 32 << 10; ///< of an intent
 constexpr qint64 endingBytes = 64 * 1024;
 
 QString textOf(const QDateTime& time)
@@ -67,15 +69,19 @@ QByteArray lineOf(const VideoTask& task, const QDateTime& now)
 }
 
 /// Contains enough to recognise the task. Versions that do not know intents skip lines without an ID.
-QByteArray intentLineOf(const VideoTask& task, const QDateTime& now, const QString& name)
+QJsonObject intentOf(const VideoTask& task, const QDateTime& now, const QString& name)
 {
-    const QJsonObject line{
+    return {
         {u"time"_s, textOf(now)},
         {u"task"_s, task.id},
         {u"createdAt"_s, textOf(task.createdAt)},
         {u"account"_s, task.accountId},
         {name, task.createAttempts},
     };
+}
+
+QByteArray lineOf(const QJsonObject& line)
+{
     return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
 }
 
@@ -108,6 +114,11 @@ std::optional<JournalEntry> entryOf(const QByteArray& bytes)
     entry.task.acceptedServiceTime = timeIn(line, "serviceTime"_L1);
     entry.task.accountId = line.value("account"_L1).toString();
     entry.task.baseUrl = QUrl(line.value("baseUrl"_L1).toString());
+    if (const auto request = requestFromJson(line.value("request"_L1).toObject());
+        request && line.contains("request"_L1)) {
+        entry.task.request = *request;
+        return entry;
+    }
     entry.task.request.kind = kindNamed(line.value("kind"_L1).toString());
     entry.task.request.model = line.value("model"_L1).toString();
     entry.task.request.prompt = line.value("prompt"_L1).toString();
@@ -166,12 +177,17 @@ Result<void> IdJournal::append(const QList<VideoTask>& tasks, const QDateTime& n
 
 Result<void> IdJournal::appendIntent(const VideoTask& task, const QDateTime& now) const
 {
-    return write(intentLineOf(task, now, u"intent"_s));
+    QJsonObject line = intentOf(task, now, u"intent"_s);
+    line.insert(u"baseUrl"_s, task.baseUrl.toString());
+    // Embedded media would make the list large.
+    if (const QJsonObject request = toJson(task.request); lineOf(request).size() <= longestRequest)
+        line.insert(u"request"_s, request);
+    return write(lineOf(line));
 }
 
 void IdJournal::takeBackIntent(const VideoTask& task, const QDateTime& now) const
 {
-    (void)write(intentLineOf(task, now, u"notSent"_s), Sync::No);
+    (void)write(lineOf(intentOf(task, now, u"notSent"_s)), Sync::No);
 }
 
 Result<void> IdJournal::write(QByteArray lines, Sync how) const

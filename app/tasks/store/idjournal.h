@@ -23,7 +23,7 @@ struct JournalEntry {
     bool isTakenBack = false; ///< the create call with this number never left
     QDateTime time; ///< when the entry was written; invalid if the line does not say
     /// Contains number, IDs, times, account and kind. Its request has the model and the first 200 characters of the
-    /// prompt.
+    /// prompt; that of an intent is whole, unless it has large embedded media or an older version wrote the line.
     VideoTask task;
 };
 

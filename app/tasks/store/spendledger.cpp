@@ -81,7 +81,7 @@ int bindPrice(QSqlQuery& query, int place, const PriceBound& bound)
 {
     query.bindValue(place++, storedAmount(bound.price ? std::optional(bound.price->amount) : std::nullopt));
     query.bindValue(place++, storedText(bound.price ? bound.price->currency : QString()));
-    query.bindValue(place++, bound.isUpTo ? 1 : 0);
+    query.bindValue(place++, bound.price && bound.isUpTo ? 1 : 0);
     return place;
 }
 
@@ -507,9 +507,9 @@ Result<void> SpendLedger::settle(
     CallFigures figures{CostState::NotBilled, reason, {}, {}, true, price.has_value()};
     if (quantity || price) {
         figures.state = CostState::Billed;
-        // A refund of money leaves the seconds that were reported.
-        const bool wasKnown = reason == UnsettledReason::None;
-        figures.quantity = quantity.value_or(wasKnown ? known->rated.quantity : Quantity());
+        // Money alone leaves the seconds that were reported or asked for. They go on counting towards limits.
+        const bool isExact = reason == UnsettledReason::None || known->family == Family::A;
+        figures.quantity = quantity.value_or(isExact ? known->rated.quantity : Quantity());
         const Result<QList<Rate>> rates = m_settings.rates();
         if (!rates)
             return failure(rates.error());

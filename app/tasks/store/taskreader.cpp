@@ -166,7 +166,7 @@ std::optional<TaskId> TaskReader::unanswered(const VideoTask& like) const
 {
     QSqlQuery& query = prepared(
         u"SELECT t.id FROM tasks t JOIN task_keys k ON k.id = t.id WHERE t.state IN ('Sending', 'NeedsReview') "
-        "AND t.watched = 1 AND t.recycled_at IS NULL AND k.request_key = ? ORDER BY t.id LIMIT 1"_s);
+        "AND t.watched = 1 AND t.recycled_at IS NULL AND k.request_key = ? ORDER BY t.state, t.id LIMIT 1"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, qint64(requestKey(like)));
     return query.exec() && query.next() ? std::optional(query.value(0).toLongLong()) : std::nullopt;

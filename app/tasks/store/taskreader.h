@@ -57,8 +57,8 @@ public:
     /// Milliseconds since the newest task with this account and request was created; nullopt if that is `within` or
     /// more.
     std::optional<qint64> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
-    /// The first task with this account and request that is being sent, or whose answer was lost and nobody has decided
-    /// about it yet.
+    /// The first task with this account and request whose answer was lost, if nobody has decided about it yet, or else
+    /// the first that is being sent.
     std::optional<TaskId> unanswered(const VideoTask& like) const;
     /// Numbers of the tasks whose clip is saved under this path, newest first.
     QList<TaskId> savedAs(const QString& file) const;

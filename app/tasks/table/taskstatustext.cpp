@@ -184,7 +184,8 @@ TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runne
     if (task.state == TaskState::Waiting)
         return {.wait = runner.sendWait(task.id)};
     if (task.state == TaskState::InProgress && task.watched)
-        return {.eta = runner.eta(task.id),
+        // What the service does not know, or says has failed, is not on its way.
+        return {.eta = task.suspect || task.report.state == RemoteState::Unknown ? std::nullopt : runner.eta(task.id),
             .unreachableSince = runner.unreachableSince(task.id),
             .isAsked = runner.isAsked(task.id)};
     return {};

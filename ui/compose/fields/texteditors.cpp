@@ -5,6 +5,7 @@
 #include "app/request/checks/noteswriter.h"
 #include "app/request/kindfields.h"
 #include "ui/compose/fields/promptedit.h"
+#include "ui/style/focusring.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
@@ -60,6 +61,7 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
 {
     m_edit->setTabChangesFocus(true);
     m_edit->setFrameShape(QFrame::NoFrame);
+    m_edit->setProperty(hasRing, true); // around its box, see paintEvent()
     m_edit->document()->setDocumentMargin(textMargin);
     m_edit->document()->clearUndoRedoStacks(); // nobody can undo the margin
     m_edit->viewport()->setAutoFillBackground(false); // the box is drawn around the text and its foot

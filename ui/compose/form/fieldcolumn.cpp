@@ -126,9 +126,9 @@ void FieldColumn::setValues(const VideoRequest& request)
         it.value()->setOpen(isSet(request, it.key()) && offers(m_kind, it.key()));
 }
 
-void FieldColumn::carryPictures(VideoRequest& request)
+void FieldColumn::carryPictures(VideoRequest& request, const RequestKind& before)
 {
-    const std::optional<Field> filled = Dailies::carryPictures(request);
+    const std::optional<Field> filled = Dailies::carryPictures(request, before);
     if (!filled)
         return;
     FieldEditor* into = editor(*filled);

@@ -29,8 +29,8 @@ public:
     FieldEditor* editor(Field field) const { return m_editors.value(field); }
     /// Sets the values of all editors, also of those that are hidden.
     void setValues(const VideoRequest& request);
-    /// Fills the request's field of pictures, if it is empty, from those of other kinds.
-    void carryPictures(VideoRequest& request);
+    /// Has the request's pictures and other media follow from the kind `before`, see Dailies::carryPictures().
+    void carryPictures(VideoRequest& request, const RequestKind& before);
     /// Shows the fields of a kind with the choices of the model's profile.
     void setOffer(const RequestKind& kind, const ModelProfile& profile);
     QList<Finding> ownFindings() const;

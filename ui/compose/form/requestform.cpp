@@ -6,12 +6,10 @@
 #include "app/request/checks/inputseconds.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
-#include "app/service/wire/wire.h"
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/fieldundo.h"
 #include "ui/compose/fields/promptedit.h"
 #include "ui/compose/fields/texteditors.h"
-#include "ui/compose/fields/voiceeditor.h"
 #include "ui/compose/form/composeheader.h"
 #include "ui/compose/form/compositionguard.h"
 #include "ui/compose/form/fieldcolumn.h"
@@ -327,26 +325,27 @@ void RequestForm::followChoice()
     m_fields->setOffer(m_request.kind, m_chooser->profile());
     if (!m_loadsDraft) {
         recordChoice();
-        m_fields->carryPictures(m_request);
+        m_fields->carryPictures(m_request, before.kind);
     }
     refresh();
     keepTabOrder();
     if (m_request != before)
         Q_EMIT requestChanged();
-    if (m_account != accountId()) {
-        m_account = accountId();
+    if (std::exchange(m_account, accountId()) != accountId())
         Q_EMIT accountChanged();
-    }
 }
 
 void RequestForm::addChoiceUndo()
 {
     m_choiceUndo = new FieldUndo(m_chooser, [this](const FieldValue& value) {
         const QStringList choice = std::get<QStringList>(value);
+        const RequestKind before = m_request.kind;
         m_loadsDraft = true; // one change, not one for each part
         m_chooser->setAccountId(choice.at(0));
         m_chooser->setChoice(choice.at(1), allKinds().at(choice.at(2).toInt()));
         m_loadsDraft = false;
+        m_fields->carryPictures(m_request, before);
+        refresh();
     });
     for (QComboBox* combo : m_chooser->findChildren<QComboBox*>())
         m_choiceUndo->watch(combo);

@@ -16,6 +16,15 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
+namespace {
+
+bool isComparable(const VideoTask& task)
+{
+    return hasVideo(task) && !task.file.isEmpty();
+}
+
+} // namespace
+
 CompareAction::CompareAction(TaskChanges& changes, QAbstractItemView* view, Selected selected, QObject* parent)
     : QAction(Dailies::icon(u"columns-2"_s), tr("Compare"), parent)
     , m_history(changes.store())
@@ -29,8 +38,14 @@ CompareAction::CompareAction(TaskChanges& changes, QAbstractItemView* view, Sele
     view->addAction(this);
     connect(this, &QAction::triggered, this, [this] {
         read();
-        if (whyNot().isEmpty())
-            Q_EMIT requested(m_selected());
+        if (!whyNot().isEmpty())
+            return;
+        QList<TaskId> ids = m_selected();
+        ids.removeIf([this](TaskId id) {
+            return std::ranges::none_of(
+                m_tasks, [id](const VideoTask& task) { return task.id == id && isComparable(task); });
+        });
+        Q_EMIT requested(ids);
     });
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CompareAction::read);
     // A stack grows and shrinks.
@@ -58,20 +73,20 @@ void CompareAction::read()
 void CompareAction::follow()
 {
     const QString reason = whyNot();
+    const bool isAll = std::ranges::all_of(m_tasks, isComparable);
     setEnabled(reason.isEmpty());
-    setToolTip(plainToolTip(reason.isEmpty() ? tr("Shows the selected takes side by side.") : reason));
+    setToolTip(plainToolTip(!reason.isEmpty() ? reason
+            : isAll                           ? tr("Shows the selected takes side by side.")
+                    : tr("Shows the selected takes side by side, except those without a clip.")));
 }
 
 QString CompareAction::whyNot() const
 {
     if (m_tasks.size() < fewest || m_tasks.size() > most)
         return tr("Select %1 to %2 takes to compare them.").arg(fewest).arg(most);
-    const bool all = std::all_of(m_tasks.begin(), m_tasks.end(),
-        [](const VideoTask& task) { return task.state == TaskState::Saved && !task.file.isEmpty(); });
-    if (!all)
-        return tr("Some selected takes have no clip yet.");
-    return std::all_of(m_tasks.begin(), m_tasks.end(), hasVideo) ? QString()
-                                                                 : tr("Some selected clips aren't a known video type.");
+    return std::ranges::count_if(m_tasks, isComparable) < fewest
+        ? tr("At least two of the selected takes need a clip that can be played.")
+        : QString();
 }
 
 } // namespace Dailies

@@ -302,7 +302,7 @@ TaskFact costFact(const SpendEntry& entry)
     const QString cost = costText(entry);
     QStringList parts;
     if (entry.state == CostState::NotBilled)
-        parts.append(Facts::tr("Nothing was charged."));
+        parts.append(Facts::tr("No charge was reported."));
     else
         parts.append(cost.isEmpty() ? Facts::tr("amount unknown") : cost);
     if (!entry.why.isEmpty())

@@ -70,7 +70,12 @@ QString Standing::unfinished(const VideoTask& task)
         return tr("Not sent yet.");
     case TaskState::Uploading: return tr("Uploading the files. The request is sent after that.");
     case TaskState::Sending: return tr("Sending the request.");
-    case TaskState::InProgress: return tr("Generating. The clip downloads automatically.");
+    case TaskState::InProgress:
+        if (task.suspect || task.hasEnteredId)
+            return task.error.message.isEmpty() ? tr("The clip downloads automatically.") : QString();
+        return task.report.state == RemoteState::Unknown
+            ? tr("The service may not know a new task at once. The clip downloads automatically.")
+            : tr("Generating. The clip downloads automatically.");
     case TaskState::Downloading: return tr("The clip is ready and downloading.");
     default: return {};
     }

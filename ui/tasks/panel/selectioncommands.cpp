@@ -32,7 +32,13 @@ SelectionCommands::SelectionCommands(const SelectionParts& parts, QWidget* paren
     , m_with(parts)
     , m_window(parent)
     , m_shown(new SelectionBar(parent))
+    , m_clear(new QAction(tr("Clear selection"), this))
 {
+    m_clear->setObjectName(u"clearSelectionAction"_s);
+    m_clear->setShortcut(Qt::Key_Escape);
+    m_clear->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_clear->setEnabled(false);
+    connect(m_clear, &QAction::triggered, &parts.selection, &TaskSelection::selectChosenOnly);
     m_shown->setCompare(parts.compare);
     connect(m_shown, &SelectionBar::screenRequested, parts.screen, &QAction::trigger);
     connect(&parts.selection, &TaskSelection::changed, this, &SelectionCommands::follow);
@@ -66,6 +72,7 @@ void SelectionCommands::follow()
         m_shown->setSelected(int(ids.size()), isSame ? rating : 0);
     }
     m_bar->showSelection(ids.size() > 1);
+    m_clear->setEnabled(ids.size() > 1);
 }
 
 void SelectionCommands::askForTags()

@@ -38,6 +38,8 @@ public:
 
     /// The bar takes the place of this bar's chips. Call it once.
     void placeIn(TaskFilterBar& bar);
+    /// Leaves only the chosen take selected. For the views of the takes.
+    QAction* clearAction() const { return m_clear; }
     /// Sets what tells the expected cost of sending requests again; empty if nothing is known.
     void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs) { m_costs = costs; }
     /// Shows how many takes are selected, and their rating. Call it when takes have changed.
@@ -60,6 +62,7 @@ private:
     QWidget* m_window;
     std::function<QString(const QList<VideoTask>&)> m_costs;
     SelectionBar* m_shown;
+    QAction* m_clear;
     TaskFilterBar* m_bar = nullptr;
 };
 

@@ -104,6 +104,7 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     buildMarking();
     m_together = new SelectionCommands({m_history, *m_selection, *m_marking, *m_message, m_compare, m_screen}, this);
     m_together->placeIn(*m_bar);
+    m_actions->join({m_together->clearAction()});
     connect(m_together, &SelectionCommands::saveRequested, m_actions->action(TaskCommand::SaveAs), &QAction::trigger);
     connect(m_together, &SelectionCommands::deleteRequested, this, [this] { executeMark(TaskCommand::Delete); });
     connect(m_together, &SelectionCommands::rejectRequested, this, [this] { executeMark(TaskCommand::Reject); });

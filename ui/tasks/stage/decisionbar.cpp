@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -105,7 +106,10 @@ DecisionBar::DecisionBar(QWidget* parent)
     connect(m_id, &QLineEdit::returnPressed, this, &DecisionBar::giveId);
     connect(m_id, &QLineEdit::textChanged, this,
         [this](const QString& text) { m_attach->setEnabled(!text.trimmed().isEmpty()); });
-    connect(m_confirm, &QPushButton::clicked, this, &DecisionBar::resubmitChosen);
+    connect(m_confirm, &QPushButton::clicked, this, [this] {
+        go(Step::Question); // the next call may be lost, too, and each has its own question
+        Q_EMIT resubmitChosen();
+    });
     go(Step::Question);
 }
 
@@ -155,6 +159,15 @@ void DecisionBar::explainChoices()
         m_whys.at(n)->setText(sentences.at(n));
         buttons.at(n)->setAccessibleDescription(sentences.at(n));
     }
+}
+
+void DecisionBar::keyPressEvent(QKeyEvent* event)
+{
+    const bool mayGoBack = m_step == Step::Id || m_step == Step::Resubmit;
+    if (mayGoBack && event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+        ask();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 void DecisionBar::resizeEvent(QResizeEvent* event)

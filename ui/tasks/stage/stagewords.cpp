@@ -58,7 +58,9 @@ void Words::tellProgress(
 {
     const bool isQueued = isQueuedAtService(task);
     const bool isGenerating = task.report.state == RemoteState::InProgress || task.report.state == RemoteState::Unsaid;
-    words.title = isGenerating && !isQueued ? tr("Still generating…") : stateWord(task);
+    words.title = task.suspect      ? tr("Making sure…", "that the task has failed")
+        : isGenerating && !isQueued ? tr("Still generating…")
+                                    : stateWord(task);
     const QDateTime begun = task.acceptedAt.isValid() ? task.acceptedAt : task.createdAt;
     const QString running = (isQueued ? tr("Queued for %1") : tr("Running for %1")).arg(clockText(begun.msecsTo(now)));
     const TaskStatusText outlook = statusTextOf(task, circumstances);
