@@ -1997,8 +1997,8 @@ Schlüssel: %2</translation>
         <translation>Es gibt kein Upload-Ziel „%1“.</translation>
     </message>
     <message>
-        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
-        <translation>Lädt Dateien in den eigenen Speicher hoch, damit ein Videodienst sie abrufen kann. Es wird nichts berechnet.</translation>
+        <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
+        <translation>Lädt Dateien in den eigenen Speicher hoch, damit ein Videodienst sie abrufen kann. Der Videodienst berechnet dafür nichts.</translation>
     </message>
     <message>
         <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
@@ -5251,7 +5251,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt are ignored while you type text.</source>
         <translation>Auf ein Feld klicken und die neue Taste drücken. Tasten ohne Strg oder Alt wirken nicht, während Sie Text eingeben.</translation>
     </message>
     <message>
@@ -6894,7 +6894,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Das jetzige Geheimnis bleibt im Schlüsselbund und wird nie angezeigt. Zum Ersetzen ein neues eingeben.</translation>
     </message>
     <message>
-        <source>Some fields need a change first.</source>
+        <source>Correct the marked fields first.</source>
         <translation>Einige Felder müssen zuerst geändert werden.</translation>
     </message>
     <message>
@@ -7091,8 +7091,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Testen</translation>
     </message>
     <message>
-        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
-        <translation>Lädt 1 kB hoch, ruft es über seinen Link ab und löscht es. Es wird nichts berechnet.</translation>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
+        <translation>Lädt 1 kB hoch, ruft es über seinen Link ab und löscht es. Der Videodienst berechnet dafür nichts.</translation>
     </message>
     <message>
         <source>Getting the secret…</source>
@@ -7147,8 +7147,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation>Lädt 1 kB hoch und ruft es über seinen Link ab. Die Datei bleibt dort. Es wird nichts berechnet.</translation>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
+        <translation>Lädt 1 kB hoch und ruft es über seinen Link ab. Die Datei bleibt dort. Der Videodienst berechnet dafür nichts.</translation>
     </message>
 </context>
 <context>

@@ -1997,8 +1997,8 @@ Clave: %2</translation>
         <translation>No hay ningún destino de subida «%1».</translation>
     </message>
     <message>
-        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
-        <translation>Sube archivos a su propio almacenamiento para que un servicio de vídeo pueda obtenerlos. No se cobra nada.</translation>
+        <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
+        <translation>Sube archivos a su propio almacenamiento para que un servicio de vídeo pueda obtenerlos. El servicio de vídeo no cobra nada por ello.</translation>
     </message>
     <message>
         <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
@@ -5251,7 +5251,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Restablecer todo</translation>
     </message>
     <message>
-        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt are ignored while you type text.</source>
         <translation>Haga clic en un campo y pulse la tecla nueva. Las teclas sin Ctrl ni Alt no actúan mientras escribe texto.</translation>
     </message>
     <message>
@@ -6894,7 +6894,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>El secreto actual se queda en el llavero y no se muestra nunca. Escriba uno para sustituirlo.</translation>
     </message>
     <message>
-        <source>Some fields need a change first.</source>
+        <source>Correct the marked fields first.</source>
         <translation>Antes hay que corregir algunos campos.</translation>
     </message>
     <message>
@@ -7091,8 +7091,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Probar</translation>
     </message>
     <message>
-        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
-        <translation>Sube 1 kB, lo obtiene por su enlace y lo elimina. No se cobra nada.</translation>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
+        <translation>Sube 1 kB, lo obtiene por su enlace y lo elimina. El servicio de vídeo no cobra nada por ello.</translation>
     </message>
     <message>
         <source>Getting the secret…</source>
@@ -7147,8 +7147,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation>Sube 1 kB y lo obtiene por su enlace. El archivo se queda allí. No se cobra nada.</translation>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
+        <translation>Sube 1 kB y lo obtiene por su enlace. El archivo se queda allí. El servicio de vídeo no cobra nada por ello.</translation>
     </message>
 </context>
 <context>

@@ -1997,8 +1997,8 @@ Clé&#x202f;: %2</translation>
         <translation>Il n’y a pas d’emplacement de mise en ligne «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
-        <translation>Met des fichiers en ligne sur votre propre stockage, pour qu’un service vidéo puisse les récupérer. Rien n’est facturé.</translation>
+        <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
+        <translation>Met des fichiers en ligne sur votre propre stockage, pour qu’un service vidéo puisse les récupérer. Le service vidéo ne facture rien pour cela.</translation>
     </message>
     <message>
         <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
@@ -5251,7 +5251,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
-        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt are ignored while you type text.</source>
         <translation>Cliquez sur un champ et appuyez sur la nouvelle touche. Les touches sans Ctrl ni Alt n’agissent pas pendant que vous saisissez du texte.</translation>
     </message>
     <message>
@@ -6894,7 +6894,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Le secret actuel reste dans le trousseau et n’est jamais affiché. Saisissez-en un pour le remplacer.</translation>
     </message>
     <message>
-        <source>Some fields need a change first.</source>
+        <source>Correct the marked fields first.</source>
         <translation>Certains champs doivent d’abord être modifiés.</translation>
     </message>
     <message>
@@ -7091,8 +7091,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Tester</translation>
     </message>
     <message>
-        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
-        <translation>Met 1 ko en ligne, le récupère par son lien et le supprime. Rien n’est facturé.</translation>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
+        <translation>Met 1 ko en ligne, le récupère par son lien et le supprime. Le service vidéo ne facture rien pour cela.</translation>
     </message>
     <message>
         <source>Getting the secret…</source>
@@ -7147,8 +7147,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation>Met 1 ko en ligne et le récupère par son lien. Le fichier y reste. Rien n’est facturé.</translation>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
+        <translation>Met 1 ko en ligne et le récupère par son lien. Le fichier y reste. Le service vidéo ne facture rien pour cela.</translation>
     </message>
 </context>
 <context>

@@ -1988,8 +1988,8 @@ Key: %2</source>
         <translation>アップロード先「%1」はありません。</translation>
     </message>
     <message>
-        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
-        <translation>自分のストレージにファイルをアップロードし、動画サービスが取得できるようにします。課金されません。</translation>
+        <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
+        <translation>自分のストレージにファイルをアップロードし、動画サービスが取得できるようにします。動画サービスはこれに課金しません。</translation>
     </message>
     <message>
         <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
@@ -5197,7 +5197,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>すべてリセット</translation>
     </message>
     <message>
-        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt are ignored while you type text.</source>
         <translation>欄をクリックして新しいキーを押してください。Ctrl や Alt を使わないキーは、テキストの入力中は働きません。</translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>現在のシークレットはキーチェーンに残り、表示されることはありません。置き換えるには新しいものを入力します。</translation>
     </message>
     <message>
-        <source>Some fields need a change first.</source>
+        <source>Correct the marked fields first.</source>
         <translation>先に修正が必要な項目があります。</translation>
     </message>
     <message>
@@ -7025,8 +7025,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>テスト</translation>
     </message>
     <message>
-        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
-        <translation>1 kB をアップロードし、URL から取得して削除します。課金されません。</translation>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
+        <translation>1 kB をアップロードし、URL から取得して削除します。動画サービスはこれに課金しません。</translation>
     </message>
     <message>
         <source>Getting the secret…</source>
@@ -7081,8 +7081,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>停止</translation>
     </message>
     <message>
-        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation>1 kB をアップロードし、URL から取得します。ファイルは残ります。課金されません。</translation>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
+        <translation>1 kB をアップロードし、URL から取得します。ファイルは残ります。動画サービスはこれに課金しません。</translation>
     </message>
 </context>
 <context>

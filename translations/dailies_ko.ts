@@ -1988,8 +1988,8 @@ Key: %2</source>
         <translation>“%1” 업로드 위치가 없습니다.</translation>
     </message>
     <message>
-        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
-        <translation>비디오 서비스가 가져갈 수 있도록 내 저장소에 파일을 업로드합니다. 요금은 청구되지 않습니다.</translation>
+        <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
+        <translation>비디오 서비스가 가져갈 수 있도록 내 저장소에 파일을 업로드합니다. 비디오 서비스는 이에 요금을 청구하지 않습니다.</translation>
     </message>
     <message>
         <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
@@ -5197,7 +5197,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>모두 재설정</translation>
     </message>
     <message>
-        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt are ignored while you type text.</source>
         <translation>필드를 클릭하고 새 키를 누르십시오. Ctrl이나 Alt가 없는 키는 텍스트를 입력하는 동안 작동하지 않습니다.</translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>현재 비밀 정보는 키체인에 보관되며 절대 표시되지 않습니다. 바꾸려면 새로 입력하십시오.</translation>
     </message>
     <message>
-        <source>Some fields need a change first.</source>
+        <source>Correct the marked fields first.</source>
         <translation>먼저 고쳐야 할 항목이 있습니다.</translation>
     </message>
     <message>
@@ -7025,8 +7025,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>테스트</translation>
     </message>
     <message>
-        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
-        <translation>1 kB를 업로드하고 링크로 가져온 뒤 삭제합니다. 요금은 청구되지 않습니다.</translation>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
+        <translation>1 kB를 업로드하고 링크로 가져온 뒤 삭제합니다. 비디오 서비스는 이에 요금을 청구하지 않습니다.</translation>
     </message>
     <message>
         <source>Getting the secret…</source>
@@ -7081,8 +7081,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>중지</translation>
     </message>
     <message>
-        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation>1 kB를 업로드하고 링크로 가져옵니다. 파일은 그곳에 남습니다. 요금은 청구되지 않습니다.</translation>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
+        <translation>1 kB를 업로드하고 링크로 가져옵니다. 파일은 그곳에 남습니다. 비디오 서비스는 이에 요금을 청구하지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -1988,8 +1988,8 @@ Key: %2</source>
         <translation>没有上传位置“%1”。</translation>
     </message>
     <message>
-        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
-        <translation>将文件上传到自己的存储，以便视频服务获取。不产生费用。</translation>
+        <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
+        <translation>将文件上传到自己的存储，以便视频服务获取。视频服务不会为此收费。</translation>
     </message>
     <message>
         <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
@@ -5197,7 +5197,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>全部重置</translation>
     </message>
     <message>
-        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt are ignored while you type text.</source>
         <translation>点击一个输入框，然后按下新的快捷键。不带 Ctrl 或 Alt 的快捷键在您输入文字时不起作用。</translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>当前私密信息留在密钥环中，从不显示。输入新的即可替换。</translation>
     </message>
     <message>
-        <source>Some fields need a change first.</source>
+        <source>Correct the marked fields first.</source>
         <translation>请先更正部分字段。</translation>
     </message>
     <message>
@@ -7025,8 +7025,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>测试</translation>
     </message>
     <message>
-        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
-        <translation>上传 1 kB，通过链接获取，然后删除。不产生费用。</translation>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
+        <translation>上传 1 kB，通过链接获取，然后删除。视频服务不会为此收费。</translation>
     </message>
     <message>
         <source>Getting the secret…</source>
@@ -7081,8 +7081,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>停止</translation>
     </message>
     <message>
-        <source>Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged.</source>
-        <translation>上传 1 kB，并通过链接获取。文件会留在那里。不产生费用。</translation>
+        <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
+        <translation>上传 1 kB，并通过链接获取。文件会留在那里。视频服务不会为此收费。</translation>
     </message>
 </context>
 <context>

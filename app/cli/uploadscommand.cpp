@@ -277,7 +277,8 @@ Error noSuchPlace(const QString& name)
 int runUploads(const QStringList& arguments)
 {
     CommandParser parser(u"uploads"_s,
-        Cli::tr("Uploads files to your own storage, so that a video service can fetch them. Nothing is charged."));
+        Cli::tr("Uploads files to your own storage, so that a video service can fetch them. The video service charges "
+                "nothing for that."));
     parser.setEpilogue(Cli::tr("Commands:") + u"\n  add\n  list\n  test\n  put\n  remove\n  clean\n\n"_s
         + Cli::tr("dailies-cli uploads COMMAND --help shows the options of a command."));
     if (const auto status = parser.parseUpToCommand(arguments))

@@ -78,8 +78,8 @@ QStringList picturesOf(const VideoRequest& request, Field field)
 
 std::optional<Field> carryPictures(VideoRequest& request, const RequestKind& before)
 {
-    const bool haveMedia = offers(request.kind, Field::Media) && offers(before, Field::Media);
-    if (haveMedia && before != request.kind) {
+    const bool hasMedia = offers(request.kind, Field::Media) && isSet(request, Field::Media);
+    if (hasMedia && before != request.kind) {
         const QList<MediaItem> media = withRoles(request.media, request.kind);
         return std::exchange(request.media, media) == media ? std::nullopt : std::optional(Field::Media);
     }

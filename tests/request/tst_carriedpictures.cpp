@@ -111,6 +111,7 @@ void TestCarriedPictures::rolesFollow_data()
                              << u"reference_image reference_audio"_s;
     QTest::newRow("a video to edit") << edit27 << edit30 << u"video"_s << u"reference_video"_s;
     QTest::newRow("the other way") << edit30 << edit27 << u"reference_video"_s << u"video"_s;
+    QTest::newRow("by way of text") << textA << referenceA << u"first_frame"_s << u"reference_image"_s;
     QTest::newRow("the same kind") << imageA << imageA << u"reference_image"_s << u"reference_image"_s;
 }
 

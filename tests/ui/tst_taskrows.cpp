@@ -16,6 +16,7 @@
 #include <QIdentityProxyModel>
 #include <QImage>
 #include <QSignalSpy>
+#include <QTemporaryFile>
 #include <QTest>
 #include <QToolTip>
 
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void hostilePromptIsText();
     void toolTipIsEscaped();
     void colourOfAState();
+    void missingClipHasNoCheckMark();
     void progressBar();
     void thumbnailOfASavedClip();
     void thumbnailOfABrokenClipIsAskedOnce();
@@ -155,19 +157,36 @@ void TestTaskGrouping::colourOfAState()
 {
     TaskWindow window;
     window.add(TaskState::Failed);
-    window.add(TaskState::Saved);
+    QTemporaryFile clip;
+    QVERIFY(clip.open());
+    VideoTask saved = taskIn(TaskState::Saved, u"A paper boat"_s);
+    saved.file = clip.fileName();
+    window.add(saved);
     QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
     const auto cell = [&window](int row) {
         return pictureOf(window, window.view()->visualRect(window.model->index(row, TaskModel::State)));
     };
-    // The normal state says nothing. The columns may still be laid out, so that another one is seen at first.
-    QTRY_COMPARE(pixelsOf(cell(0), tone(Theme::Light, Tone::Good)), 0);
+    QCOMPARE(pixelsOf(cell(0), tone(Theme::Light, Tone::Good)), 0); // the normal state says nothing
     QCOMPARE(window.model->index(0, TaskModel::State).data().toString(), QString());
     QCOMPARE(window.model->index(0, TaskModel::State).data(Qt::AccessibleTextRole).toString(), u"Saved"_s);
     QVERIFY(pixelsOf(cell(1), tone(Theme::Light, Tone::Bad)) > 10);
     applyLook(*qApp, Theme::Dark);
     QTRY_VERIFY(pixelsOf(cell(1), tone(Theme::Dark, Tone::Bad)) > 10);
     applyLook(*qApp, Theme::Light);
+}
+
+void TestTaskGrouping::missingClipHasNoCheckMark()
+{
+    TaskWindow window;
+    VideoTask saved = taskIn(TaskState::Saved, u"A paper boat"_s);
+    saved.file = u"/nowhere/clip.mp4"_s;
+    window.add(saved);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const QModelIndex index = window.model->index(0, TaskModel::State);
+    QTRY_COMPARE(index.data(TaskModel::StatusTextRole).toString(), u"clip is not there"_s);
+    const QImage cell = pictureOf(window, window.view()->visualRect(index));
+    QCOMPARE(pixelsOf(cell, tone(Theme::Light, Tone::Good)), 0);
+    QVERIFY(pixelsOf(cell, tone(Theme::Light, Tone::Warning)) > 10);
 }
 
 void TestTaskGrouping::progressBar()

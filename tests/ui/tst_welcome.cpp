@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
 #include "ui/style/applylook.h"
@@ -45,6 +46,8 @@ void TestWelcome::init()
 
 void TestWelcome::theFirstButtonStartsPractice()
 {
+    QVERIFY(waitForActive(m_bench->window.get()));
+    QVERIFY(m_bench->button(u"practiceButton"_s, page())->hasFocus()); // also for who has no mouse
     QTest::mouseClick(m_bench->button(u"practiceButton"_s, page()), Qt::LeftButton);
     QTRY_VERIFY(!page()->isVisible());
     QCOMPARE(m_bench->form()->accountId(), Account::practiceId());

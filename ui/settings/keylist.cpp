@@ -23,7 +23,8 @@ KeyList::KeyList(KeyMap& keys, const QList<KeyGroup>& groups, QWidget* parent)
     , m_undo(new QPushButton(tr("Undo"), m_head))
     , m_resetAll(new QPushButton(tr("Reset all"), m_head))
 {
-    const QString hint = tr("Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.");
+    const QString hint =
+        tr("Click a field and press the new key. Keys without Ctrl or Alt are ignored while you type text.");
     m_said->setText(hint);
     m_said->setWordWrap(true);
     makeQuiet(m_said);

@@ -180,7 +180,7 @@ QWidget* PlaceDialog::complain()
 void PlaceDialog::askForTest(const PlaceTestPanel::Take& take)
 {
     if (complain() != nullptr)
-        return take(failure(ErrorKind::BadInput, tr("Some fields need a change first.")));
+        return take(failure(ErrorKind::BadInput, tr("Correct the marked fields first.")));
     const UploadPlace place = m_form->place();
     QByteArray typed = m_form->secret();
     if (!typed.isEmpty()) {

@@ -75,10 +75,11 @@ PlaceTestPanel::~PlaceTestPanel()
 void PlaceTestPanel::setProtocol(UploadProtocol protocol)
 {
     if (protocol == UploadProtocol::Command)
-        m_button->setToolTip(
-            tr("Uploads 1 kB and fetches it through its link. The file stays there. Nothing is charged."));
+        m_button->setToolTip(tr("Uploads 1 kB and fetches it through its link. The file stays there. The video service "
+                                "charges nothing for that."));
     else
-        m_button->setToolTip(tr("Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged."));
+        m_button->setToolTip(tr(
+            "Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that."));
     if (!m_runs)
         m_status->setText(m_button->toolTip());
 }

@@ -75,6 +75,7 @@ void WelcomePage::addWaysToStart(QVBoxLayout& column)
     auto* practice = new QPushButton(tr("Try it free in practice mode"), parent);
     practice->setObjectName(u"practiceButton"_s);
     makePrimary(practice);
+    practice->setFocus(); // the rail comes first in the order of the Tab key
     connect(practice, &QPushButton::clicked, this, &WelcomePage::practiceRequested);
     auto* account = new QPushButton(tr("Add an account"), parent);
     account->setObjectName(u"addAccountButton"_s);

@@ -108,8 +108,9 @@ QJsonValue withoutNothing(const QJsonValue& value, const QString& path, QList<Fi
         QJsonArray items;
         const QJsonArray all = value.toArray();
         for (qsizetype n = 0; n < all.size(); ++n) {
-            if (const QString place = path + u"[%1]"_s.arg(n); !isLeftOut(all.at(n), place))
-                items.append(withoutNothing(all.at(n), place, findings));
+            const QString place = path + u"[%1]"_s.arg(n);
+            // What is read keeps its place in the list, so that an item that must not be empty is named.
+            items.append(isLeftOut(all.at(n), place) ? all.at(n) : withoutNothing(all.at(n), place, findings));
         }
         return items;
     }

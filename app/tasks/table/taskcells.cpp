@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 #include "app/request/localfiles.h"
 #include "app/tasks/run/taskrunner.h"
+#include "app/tasks/table/clipfileinfo.h"
 #include "app/tasks/table/taskstatustext.h"
 
 #include <QCoreApplication>
@@ -131,7 +132,10 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
     case TaskTable::EditRole: return maySendEdited(task);
     case TaskTable::FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
     case TaskTable::VideoRole: return hasVideo(task) ? QVariant(clipPlace(task)) : QVariant();
-    case TaskTable::ClipRole: return int(task.clip);
+    case TaskTable::ClipRole: {
+        const auto clip = source.clips && hasVideo(task) ? source.clips->look(clipPlace(task)) : std::nullopt;
+        return int(clip && clip->isGone ? ClipCondition::Unplayable : task.clip);
+    }
     case TaskTable::InputRole: return shownInput(task.request);
     case TaskTable::WatchedRole: return task.watched;
     case TaskTable::HeldRole: {
