@@ -10,6 +10,7 @@
 #include "ui/compose/fields/fieldundo.h"
 #include "ui/compose/fields/promptedit.h"
 #include "ui/compose/fields/texteditors.h"
+#include "ui/compose/fields/voiceeditor.h"
 #include "ui/compose/form/composeheader.h"
 #include "ui/compose/form/compositionguard.h"
 #include "ui/compose/form/fieldcolumn.h"
