@@ -51,7 +51,7 @@ private:
 /// The exit status for an error.
 ExitStatus statusOf(ErrorKind kind);
 
-/// Standard output, for texts that are not lines. endOutput() tells what became of it.
+/// Standard output, for texts that are not lines. endOutput() reports a failure.
 class StandardOutput final : public QIODevice {
 public:
     StandardOutput() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }

@@ -114,10 +114,11 @@ std::optional<JournalEntry> entryOf(const QByteArray& bytes)
     entry.task.acceptedServiceTime = timeIn(line, "serviceTime"_L1);
     entry.task.accountId = line.value("account"_L1).toString();
     entry.task.baseUrl = QUrl(line.value("baseUrl"_L1).toString());
-    if (const auto request = requestFromJson(line.value("request"_L1).toObject());
-        request && line.contains("request"_L1)) {
-        entry.task.request = *request;
-        return entry;
+    if (const QJsonValue whole = line.value("request"_L1); whole.isObject()) {
+        if (const auto request = requestFromJson(whole.toObject())) {
+            entry.task.request = *request;
+            return entry;
+        }
     }
     entry.task.request.kind = kindNamed(line.value("kind"_L1).toString());
     entry.task.request.model = line.value("model"_L1).toString();

@@ -66,6 +66,14 @@ bool isStopped(const LimitVerdict& verdict, bool mayExceed)
     return verdict.kind == LimitVerdict::Kind::Refuses || (verdict.kind == LimitVerdict::Kind::Asks && !mayExceed);
 }
 
+/// The error for limits that stop something; `question` is said if they ask.
+tl::unexpected<Error> stoppedBy(const LimitVerdict& verdict, const QString& sentence, const QString& question)
+{
+    return verdict.kind == LimitVerdict::Kind::Asks
+        ? failure(ErrorKind::OverLimit, question)
+        : failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(sentence, limitAdvice(verdict)));
+}
+
 /// A row that is written: its state and its figures.
 struct CallFigures {
     CostState state = CostState::Reserved;
@@ -193,9 +201,7 @@ Result<void> SpendLedger::checkWish(
     const QString sentence =
         (sent.constFirst().lostCall ? tr("The request wasn't sent again. %1") : tr("Nothing was sent or charged. %1"))
             .arg(overLimitText(*verdict));
-    return verdict->kind == LimitVerdict::Kind::Asks
-        ? failure(ErrorKind::OverLimit, sentence)
-        : failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(sentence, limitAdvice(*verdict)));
+    return stoppedBy(*verdict, sentence, sentence);
 }
 
 Result<void> SpendLedger::checkCall(const VideoTask& task) const
@@ -219,9 +225,7 @@ Result<void> SpendLedger::checkCall(const VideoTask& task) const
     const QString sentence =
         (task.lostCall ? tr("The request wasn't sent again. %1") : tr("Not sent; nothing was charged. %1"))
             .arg(overLimitText(*verdict));
-    if (verdict->kind != LimitVerdict::Kind::Asks)
-        return failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(sentence, limitAdvice(*verdict)));
-    return failure(ErrorKind::OverLimit,
+    return stoppedBy(*verdict, sentence,
         task.lostCall ? sentence : tr("%1 Send it now to go over the limit, or change the limit.").arg(sentence));
 }
 

@@ -133,7 +133,7 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
     case TaskTable::FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
     case TaskTable::VideoRole: return hasVideo(task) ? QVariant(clipPlace(task)) : QVariant();
     case TaskTable::ClipRole: {
-        const auto clip = source.clips && hasVideo(task) ? source.clips->look(clipPlace(task)) : std::nullopt;
+        const auto clip = hasVideo(task) ? lookAt(task, source) : std::nullopt;
         return int(clip && clip->isGone ? ClipCondition::Unplayable : task.clip);
     }
     case TaskTable::InputRole: return shownInput(task.request);

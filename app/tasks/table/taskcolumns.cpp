@@ -73,12 +73,6 @@ TaskStatusText outlook(const VideoTask& task, const TaskCellSource& source)
     return statusTextOf(task, source.runner ? circumstancesOf(task, *source.runner) : TaskCircumstances());
 }
 
-/// What is known about the clip's file so far.
-std::optional<ClipFileInfo> lookAt(const VideoTask& task, const TaskCellSource& source)
-{
-    return source.clips && !task.file.isEmpty() ? source.clips->look(clipPlace(task)) : std::nullopt;
-}
-
 /// As the service reported it; the specification names no unit for it.
 std::optional<double> reportedSeconds(const VideoTask& task)
 {
@@ -359,6 +353,11 @@ QString TaskColumn::shownTitle() const
 const TaskColumn& taskColumn(int column)
 {
     return allColumns().at(size_t(column));
+}
+
+std::optional<ClipFileInfo> lookAt(const VideoTask& task, const TaskCellSource& source)
+{
+    return source.clips && !task.file.isEmpty() ? source.clips->look(clipPlace(task)) : std::nullopt;
 }
 
 QString briefStatusText(const VideoTask& task, const TaskCellSource& source)

@@ -13,6 +13,7 @@
 
 namespace Dailies {
 
+struct ClipFileInfo;
 class ClipFileInfoSource;
 class Clock;
 class TaskRunner;
@@ -47,6 +48,8 @@ struct TaskColumn {
 
 /// The column's description; `column` is a TaskTable::Column.
 const TaskColumn& taskColumn(int column);
+/// What is known about the clip's file so far.
+std::optional<ClipFileInfo> lookAt(const VideoTask& task, const TaskCellSource& source);
 /// A few words shown below the state; empty if there are none.
 QString briefStatusText(const VideoTask& task, const TaskCellSource& source);
 /// Whether a clip's length differs from the requested one by more than a frame or two.
