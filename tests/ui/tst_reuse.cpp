@@ -40,6 +40,7 @@ private Q_SLOTS:
     void sameRequestIsSaid();
     void loadsAtOnceAndUndoes();
     void ctrlZTakesBackWhatTheMessageSays();
+    void undoInThePromptBringsTheWholeRequestBack();
     void severalAreForOneRequestOnly();
     void variationsHaveNoSeed();
     void editsTheClipOfALiveLink_data();
@@ -257,6 +258,55 @@ void TestReuse::ctrlZTakesBackWhatTheMessageSays()
     undo->trigger();
     QCOMPARE(rating(), 0);
     QCOMPARE(bench.form()->request().prompt, gull().prompt);
+}
+
+/// A person who cleared the form by mistake presses Ctrl+Z where the cursor is: in the prompt.
+void TestReuse::undoInThePromptBringsTheWholeRequestBack()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    const auto press = [&bench](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier) {
+        QTest::keyClick(bench.prompt(), key, modifiers);
+    };
+    VideoRequest whole = bench.form()->request();
+    whole.kind.apiType = ApiType::ImageToVideo;
+    whole.prompt = u"A gull over the pier"_s;
+    whole.media = {{u"first_frame"_s, u"https://a.example/gull.png"_s, {}}};
+    bench.form()->setRequest(whole);
+    bench.form()->setCopies(3);
+    whole = bench.form()->request();
+    bench.prompt()->setFocus();
+    QTest::keyClicks(bench.prompt(), u"At dusk: "_s);
+    whole.prompt.prepend(u"At dusk: "_s);
+    QCOMPARE(bench.form()->request(), whole);
+
+    bench.button(u"newRequestButton"_s, bench.form())->click();
+    const VideoRequest empty = bench.form()->request();
+    QVERIFY(empty.media.isEmpty() && empty.prompt.isEmpty());
+    QTest::keyClicks(bench.prompt(), u"No"_s);
+    press(Qt::Key_Z); // the typed words first
+    QCOMPARE(bench.form()->request(), empty);
+    press(Qt::Key_Z);
+    QCOMPARE(bench.form()->request(), whole);
+    QCOMPARE(bench.form()->copies(), 3);
+    QVERIFY(!bench.message()->isVisible());
+    press(Qt::Key_Z); // no half of a request comes back
+    QCOMPARE(bench.form()->request(), whole);
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(bench.form()->request(), empty);
+
+    // The button of the message does the same, once.
+    bench.form()->setRequest(whole);
+    bench.button(u"newRequestButton"_s, bench.form())->click();
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QCOMPARE(bench.form()->request(), whole);
+    // After a change, Ctrl+Z is about that change.
+    bench.button(u"newRequestButton"_s, bench.form())->click();
+    VideoRequest changed = bench.form()->request();
+    changed.model = u"another"_s;
+    bench.form()->setRequest(changed);
+    press(Qt::Key_Z);
+    QCOMPARE(bench.form()->request().model, changed.model);
 }
 
 void TestReuse::severalAreForOneRequestOnly()

@@ -214,8 +214,12 @@ void TestSteps::continueIsUndone()
     Hands hands(*m_bench);
     hands.press(Qt::Key_E);
     QTRY_COMPARE_WITH_TIMEOUT(m_bench->form()->request().media.size(), 1, patienceMs);
+    QTRY_VERIFY(m_bench->prompt()->hasFocus()); // the next thing to do is to write
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_bench->form()->request(), before);
+    QTRY_VERIFY(!m_bench->message()->isVisible());
+    hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_bench->form()->request().media.size(), 1);
 }
 
 void TestSteps::editThisClip()

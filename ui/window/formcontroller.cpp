@@ -10,6 +10,7 @@
 #include "ui/compose/model/modelchooser.h"
 #include "ui/drafts/draftstore.h"
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/window/formhistory.h"
 #include "ui/window/windowmessages.h"
 
 #include <QDir>
@@ -44,6 +45,7 @@ FormController::FormController(
     , m_settings(settings)
     , m_form(form)
     , m_messages(messages)
+    , m_history(new FormHistory(form, messages, this))
     , m_window(window)
     , m_keeper(engine.profile().root + u"/draft.json"_s)
     , m_last(settings)
@@ -126,12 +128,7 @@ void FormController::fill(const Draft& draft, const QStringList& notes, const st
     const std::optional<Draft> offered = wasUntouched && isSameAccount ? m_before : before;
     QList<MessageAction> actions;
     if (offered && offered->request != m_form.request())
-        actions.append({tr("Undo"),
-            [this, back = *offered, copiesBefore] {
-                m_form.setDraft(back);
-                m_form.setCopies(copiesBefore);
-            },
-            true});
+        actions.append(m_history->replaced(*offered, copiesBefore));
     m_messages.show(MessageBar::Kind::Information, sentences.join(u' '), actions);
     m_before = offered;
 }
@@ -171,6 +168,7 @@ void FormController::useAgain(TaskId id)
 void FormController::edit(const VideoTask& task, const std::function<void()>& putBack)
 {
     const Draft before = m_form.draft();
+    const int copiesBefore = m_form.copies();
     m_form.setDraft({task.accountId, task.request, RequestOrigin::of(task.parent, task.request)});
     m_form.setCopies(1);
     m_isEdited = true;
@@ -179,13 +177,10 @@ void FormController::edit(const VideoTask& task, const std::function<void()>& pu
             ? tr("The request left the queue and is in the form. It wasn't sent. Generate sends it last.")
             : tr("The request left the queue and is in the form. It wasn't sent and nothing was charged. Generate "
                  "sends it last."),
-        {{tr("Undo"),
-            [this, before, putBack] {
-                m_isEdited = false;
-                m_form.setDraft(before);
-                putBack();
-            },
-            true}});
+        {m_history->replaced(before, copiesBefore, [this, putBack] {
+            m_isEdited = false;
+            putBack();
+        })});
     m_form.beginPrompt();
 }
 

@@ -21,6 +21,7 @@ namespace Dailies {
 
 class DraftStore;
 class Engine;
+class FormHistory;
 class RequestForm;
 class WindowMessages;
 
@@ -31,6 +32,8 @@ public:
     /// `window` is the parent of all dialogs. All of them must outlive this object.
     FormController(Engine& engine, QSettings& settings, RequestForm& form, WindowMessages& messages, QWidget* window);
 
+    /// What the form's request replaced, for everything else that replaces it.
+    FormHistory& history() const { return *m_history; }
     /// Begins a new request for the same account, kind and model, with the parameters that were used last.
     void begin();
     /// Replaces the form's content. The message contains `notes` and offers to bring back the previous content,
@@ -65,6 +68,7 @@ private:
     QSettings& m_settings;
     RequestForm& m_form;
     WindowMessages& m_messages;
+    FormHistory* m_history;
     QWidget* m_window;
     DraftKeeper m_keeper;
     LastValues m_last;

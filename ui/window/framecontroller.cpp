@@ -8,6 +8,7 @@
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/window/formhistory.h"
 #include "ui/window/takerequests.h"
 
 #include <QBuffer>
@@ -35,12 +36,13 @@ constexpr int variations = RequestForm::usualVariations;
 } // namespace
 
 FrameController::FrameController(
-    Engine& engine, QSettings& settings, PlayerWidget& player, RequestForm& form, QWidget* window)
+    Engine& engine, QSettings& settings, PlayerWidget& player, RequestForm& form, FormHistory& history, QWidget* window)
     : QObject(window)
     , m_engine(engine)
     , m_settings(settings)
     , m_player(player)
     , m_form(form)
+    , m_history(history)
     , m_window(window)
 {
     m_pictures.setFolder(engine.profile().root + u"/inputs"_s);
@@ -184,8 +186,9 @@ void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)
         const bool hasAccount = task && m_engine.account(task->accountId);
         const QString account = hasAccount ? task->accountId : m_form.accountId();
         const VideoRequest before = task ? task->request : m_form.request();
-        change(FrameRequest::continued(before, source, modelsOf(account)), account, {id, source},
-            tr("Ready to continue from the last frame of take %1.").arg(id));
+        if (change(FrameRequest::continued(before, source, modelsOf(account)), account, {id, source},
+                tr("Ready to continue from the last frame of take %1.").arg(id)))
+            m_form.beginPrompt(); // what happens next is written there
     });
 }
 
@@ -261,13 +264,7 @@ bool FrameController::change(const Result<VideoRequest>& request, const QString&
         return true;
     m_form.setDraft(after);
     m_form.setCopies(copies.value_or(copiesBefore));
-    Q_EMIT said(MessageBar::Kind::Information, sentence,
-        {{tr("Undo"),
-            [this, before, copiesBefore] {
-                m_form.setDraft(before);
-                m_form.setCopies(copiesBefore);
-            },
-            true}});
+    Q_EMIT said(MessageBar::Kind::Information, sentence, {m_history.replaced(before, copiesBefore)});
     return true;
 }
 

@@ -6,7 +6,6 @@
 #include "app/request/models/framerequest.h"
 #include "app/tasks/videotask.h"
 #include "ui/compose/media/picturestore.h"
-#include "ui/drafts/draft.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/widgets/noticeboard.h"
 
@@ -21,6 +20,7 @@ class QWidget;
 namespace Dailies {
 
 class Engine;
+class FormHistory;
 class PlayerWidget;
 class RequestForm;
 
@@ -31,7 +31,8 @@ class FrameController final : public QObject {
 
 public:
     /// `window` is the parent of all dialogs. All of them must outlive this object.
-    FrameController(Engine& engine, QSettings& settings, PlayerWidget& player, RequestForm& form, QWidget* window);
+    FrameController(Engine& engine, QSettings& settings, PlayerWidget& player, RequestForm& form, FormHistory& history,
+        QWidget* window);
 
     /// The task whose clip the player shows; 0 for none.
     void setTask(TaskId task) { m_task = task; }
@@ -73,6 +74,7 @@ private:
     QSettings& m_settings;
     PlayerWidget& m_player;
     RequestForm& m_form;
+    FormHistory& m_history;
     QWidget* m_window;
     PictureStore m_pictures;
     TaskId m_task = 0;

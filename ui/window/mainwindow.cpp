@@ -102,7 +102,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_models(new ModelController(engine, settings, *m_form, *m_messages, this))
     , m_accounts(new AccountController(engine, settings, *m_form, *m_models, *m_messages, *m_notices, this))
     , m_request(new FormController(engine, settings, *m_form, *m_messages, this))
-    , m_frames(new FrameController(engine, settings, *m_player, *m_form, this))
+    , m_frames(new FrameController(engine, settings, *m_player, *m_form, m_request->history(), this))
     , m_stage(new StageController(engine, *m_changes, *m_player, *m_details, *m_frames, this))
     , m_stageWindow(new StageWindow(*m_work, *m_player, this))
 {

@@ -301,16 +301,23 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
     painter->drawRoundedRect(QRectF(picture).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     const StateLook state = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
         index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
-    const int line = m_texts.lineSpacing(Face::State);
-    const QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, std::max(line, side));
+    const int line = std::max(m_texts.lineSpacing(Face::State), side);
+    QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, line);
     const QRect sign(row.left(), row.center().y() - side / 2 + 1, side, side);
     const QColor colour = tone(palette, state.tone);
     painter->drawPixmap(mirrored(option, row, sign), glyph(state.icon, colour, painter->device()->devicePixelRatioF()));
     painter->setPen(colour);
     const QRect badge = badgeIn(picture, option, look.stacked);
     const int beside = badge.isEmpty() ? 0 : badge.width();
-    m_texts.draw(painter, mirrored(option, row, row.adjusted(side + 4, 0, -beside, 0)), Qt::AlignLeft,
-        cell(index, TaskModel::State), Face::State);
+    const QString title = cell(index, TaskModel::State);
+    QRect words = row.adjusted(side + 4, 0, -beside, 0);
+    if (m_texts.widthOf(title, Face::State) > words.width()) { // a long one takes two lines
+        row.setHeight(2 * m_texts.lineSpacing(Face::State));
+        words.setHeight(row.height());
+        m_texts.drawTwoLines(painter, mirrored(option, row, words), title, Face::State);
+    } else {
+        m_texts.draw(painter, mirrored(option, row, words), Qt::AlignLeft, title, Face::State);
+    }
     QRect rest(row.left(), row.bottom() + 5, row.width(), 0);
     rest.setBottom(picture.bottom() - 4);
     if (const QRect link = linkIn(picture, option, index); !link.isEmpty()) {

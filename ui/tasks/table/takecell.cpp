@@ -20,7 +20,6 @@ namespace Dailies {
 namespace {
 
 constexpr qreal radius = 4;
-constexpr QSize inputBounds{64, 64}; ///< the central square of the picture is shown
 
 int numberWidth(const QFontMetrics& metrics)
 {
@@ -52,23 +51,12 @@ void drawWhole(QPainter* painter, const QStyleOptionViewItem& option, const QRec
     painter->restore();
 }
 
-/// Draws the largest central square of the picture.
-void drawMiddle(QPainter* painter, const QRect& frame, const QImage& picture)
-{
-    const int side = std::min(picture.width(), picture.height());
-    const QRect middle((picture.width() - side) / 2, (picture.height() - side) / 2, side, side);
-    painter->save();
-    painter->setClipPath(outlineOf(frame), Qt::IntersectClip);
-    painter->drawImage(frame, picture, middle);
-    painter->restore();
-}
-
 } // namespace
 
 TakeCell::TakeCell(ThumbnailCache& takes, QObject* parent)
     : QObject(parent)
     , m_takes(takes)
-    , m_inputs(new ThumbnailCache(inputBounds, &inputThumbnail, this))
+    , m_inputs(new ThumbnailCache(takeSize, &inputThumbnail, this))
 {
     connect(&m_takes, &ThumbnailCache::ready, this,
         [this](const QString& path) { tell(TaskModel::VideoRole, path, m_takes); });
@@ -91,8 +79,7 @@ QSize TakeCell::takeSizeIn(int rowHeight)
 
 int TakeCell::widthIn(int rowHeight, const QFontMetrics& metrics)
 {
-    const QSize take = takeSizeIn(rowHeight);
-    return numberWidth(metrics) + 2 * gap + take.width() + gap + take.height();
+    return numberWidth(metrics) + 2 * gap + takeSizeIn(rowHeight).width();
 }
 
 void TakeCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index, int inset) const
@@ -102,7 +89,6 @@ void TakeCell::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
     const int top = option.rect.top() + (option.rect.height() - 1 - shownSize.height()) / 2;
     const QRect words(option.rect.left() + inset, option.rect.top(), number, option.rect.height() - 1);
     const QRect take(QPoint(words.right() + 1 + 2 * gap, top), shownSize);
-    const QRect input(QPoint(take.right() + 1 + gap, top), QSize(shownSize.height(), shownSize.height()));
     painter->setPen(tone(option.palette, Tone::MutedText));
     painter->setFont(option.font);
     painter->drawText(QStyle::visualRect(option.direction, option.rect, words),
@@ -110,16 +96,14 @@ void TakeCell::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
     const qreal scale = painter->device()->devicePixelRatioF();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
 
-    m_takes.setBounds(shownSize * scale);
-    m_inputs->setBounds(inputBounds * scale);
     const QString file = index.data(TaskModel::VideoRole).toString();
+    // Until there is a clip, the picture that it is made from tells the rows apart.
+    ThumbnailCache& pictures = file.isEmpty() ? *m_inputs : m_takes;
+    pictures.setBounds(shownSize * scale);
     QImage shown = m_play != nullptr ? m_play->picture(file) : QImage();
     if (shown.isNull())
-        shown = m_takes.picture(file);
+        shown = pictures.picture(file.isEmpty() ? index.data(TaskModel::InputRole).toString() : file);
     drawWhole(painter, option, QStyle::visualRect(option.direction, option.rect, take), shown);
-    const QImage material = m_inputs->picture(index.data(TaskModel::InputRole).toString());
-    if (!material.isNull())
-        drawMiddle(painter, QStyle::visualRect(option.direction, option.rect, input), material);
 }
 
 } // namespace Dailies

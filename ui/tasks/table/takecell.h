@@ -16,8 +16,8 @@ namespace Dailies {
 class HoverPlay;
 class ThumbnailCache;
 
-/// Draws the Take cell of a row: its number, the take's thumbnail, or the picture that HoverPlay shows, and beside it
-/// the first input medium of the request.
+/// Draws the Take cell of a row: its number, and the take's thumbnail or the picture that HoverPlay shows. A take
+/// without a clip shows the first input medium of its request.
 class TakeCell final : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 
     /// The size of the take's picture in a row of this height.
     static QSize takeSizeIn(int rowHeight);
-    /// The width of number and pictures in a row of this height.
+    /// The width of number and picture in a row of this height.
     static int widthIn(int rowHeight, const QFontMetrics& metrics);
 
     explicit TakeCell(ThumbnailCache& takes, QObject* parent = nullptr);

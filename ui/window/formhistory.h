@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/drafts/draft.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QList>
+#include <QObject>
+
+#include <functional>
+
+namespace Dailies {
+
+class RequestForm;
+class WindowMessages;
+
+/// The requests that others replaced in the form. Undo in the prompt brings the last one back whole, with its media and
+/// parameters, unless the request was changed since. What was typed since is undone first, as text.
+class FormHistory final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive this object.
+    FormHistory(RequestForm& form, WindowMessages& messages, QObject* parent);
+
+    /// Notes that the form's request has just replaced `before`, of which `copies` takes were wanted. `also` is what
+    /// Undo does before that; such a step has no Redo. The result is the message's button, *Undo*.
+    MessageAction replaced(const Draft& before, int copies, std::function<void()> also = {});
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Content {
+        Draft draft;
+        int copies = 1;
+    };
+    struct Step {
+        Content before;
+        Content after;
+        std::function<void()> also;
+    };
+
+    void show(const Content& content);
+    void goBackTo(qsizetype step);
+    bool undo();
+    bool redo();
+
+    RequestForm& m_form;
+    WindowMessages& m_messages;
+    QList<Step> m_steps;
+    qsizetype m_done = 0; ///< how many of the steps are not taken back
+    bool m_isExpected = false; ///< the next message is that of the last step
+    bool m_isShown = false; ///< that message is shown
+};
+
+} // namespace Dailies
