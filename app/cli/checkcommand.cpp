@@ -29,7 +29,7 @@ Result<Account> accountFor(const CommandParser& parser)
     const auto account = accounts.find(given);
     if (!account)
         return failure(ErrorKind::BadInput,
-            Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" lists your accounts.").arg(given));
+            Cli::tr(R"(There is no account "%1". "dailies-cli accounts list" lists your accounts.)").arg(given));
     return *account;
 }
 

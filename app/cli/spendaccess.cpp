@@ -63,7 +63,7 @@ Result<QString> SpendAccess::accountId(const QString& name) const
         }
     }
     return failure(ErrorKind::BadInput,
-        Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" lists your accounts.").arg(name));
+        Cli::tr(R"(There is no account "%1". "dailies-cli accounts list" lists your accounts.)").arg(name));
 }
 
 Result<QString> SpendAccess::spenderId(const QString& name, const QStringList& spenders) const

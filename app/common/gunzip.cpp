@@ -16,6 +16,7 @@ namespace {
 // Loaded on first use, see zipwriter.cpp.
 #ifdef Q_OS_LINUX
 constexpr LazyLibrary unpackLibrary{"archive", 13};
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a name that is declared has none
 #define DAILIES_ARCHIVE(name) constinit const LazyFunction<decltype(::name)> name{unpackLibrary, #name};
 DAILIES_ARCHIVE(archive_read_data)
 DAILIES_ARCHIVE(archive_read_free)

@@ -33,11 +33,13 @@ inline constexpr LazyLibrary swScaleLibrary{"swscale", LIBSWSCALE_VERSION_MAJOR}
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wignored-attributes" // [[nodiscard]] and similar attributes are not part of the type
+// NOLINTBEGIN(bugprone-macro-parentheses): a name that is declared has none
 #define DAILIES_AVCODEC(name) inline constinit const LazyFunction<decltype(::name)> name{avCodecLibrary, #name};
 #define DAILIES_AVFORMAT(name) inline constinit const LazyFunction<decltype(::name)> name{avFormatLibrary, #name};
 #define DAILIES_AVUTIL(name) inline constinit const LazyFunction<decltype(::name)> name{avUtilLibrary, #name};
 #define DAILIES_SWRESAMPLE(name) inline constinit const LazyFunction<decltype(::name)> name{swResampleLibrary, #name};
 #define DAILIES_SWSCALE(name) inline constinit const LazyFunction<decltype(::name)> name{swScaleLibrary, #name};
+// NOLINTEND(bugprone-macro-parentheses)
 
 DAILIES_AVCODEC(av_packet_alloc)
 DAILIES_AVCODEC(av_packet_free)

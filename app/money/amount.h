@@ -34,7 +34,7 @@ public:
     Amount times(Amount factor) const;
     /// The quotient, rounded half up; nullopt if the divisor is 0.
     std::optional<Amount> over(Amount divisor) const;
-    auto operator<=>(const Amount&) const = default;
+    auto operator<=>(const Amount&) const = default; // NOLINT(modernize-use-nullptr): a mistake of clang-tidy 14
 
 private:
     constexpr explicit Amount(qint64 micros) : m_micros(micros) {}

@@ -6,6 +6,8 @@
 
 #include <QDir>
 
+#include <ranges>
+
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <unistd.h>
@@ -25,9 +27,9 @@ constexpr qsizetype longestReason = 300;
 QString lastLine(const QByteArray& output)
 {
     const QStringList lines = QString::fromUtf8(output).split(u'\n', Qt::SkipEmptyParts);
-    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        if (!line->trimmed().isEmpty())
-            return line->trimmed();
+    for (const QString& line : std::views::reverse(lines)) {
+        if (!line.trimmed().isEmpty())
+            return line.trimmed();
     }
     return {};
 }

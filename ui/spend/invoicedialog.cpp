@@ -66,13 +66,14 @@ InvoiceDialog::InvoiceDialog(
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Compare with invoice"));
     resize(760, 520);
-    build(accounts, names);
+    prepareControls(accounts, names);
+    build();
     m_from->setDate(question.from);
     m_to->setDate(question.to);
     m_account->setCurrentIndex(qMax(0, m_account->findData(question.account)));
 }
 
-void InvoiceDialog::build(const QStringList& accounts, const AccountNames& names)
+void InvoiceDialog::prepareControls(const QStringList& accounts, const AccountNames& names)
 {
     m_from->setObjectName(u"invoiceFrom"_s);
     m_to->setObjectName(u"invoiceTo"_s);
@@ -100,6 +101,10 @@ void InvoiceDialog::build(const QStringList& accounts, const AccountNames& names
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(What, QHeaderView::Stretch);
+}
+
+void InvoiceDialog::build()
+{
     auto* period = new QHBoxLayout;
     period->setSpacing(8);
     period->addLayout(labelledField(tr("From"), m_from), 1);

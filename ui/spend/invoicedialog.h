@@ -49,7 +49,8 @@ Q_SIGNALS:
     void entriesRequested();
 
 private:
-    void build(const QStringList& accounts, const AccountNames& names);
+    void prepareControls(const QStringList& accounts, const AccountNames& names);
+    void build();
     void compareTyped();
     void request();
     void addTotals(const QList<SpendEntry>& entries);

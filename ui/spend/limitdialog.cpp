@@ -9,6 +9,7 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>

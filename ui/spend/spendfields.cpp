@@ -38,7 +38,7 @@ DayEdit::DayEdit(QWidget* parent) : QDateEdit(parent)
 
 bool DayEdit::focusNextPrevChild(bool next)
 {
-    return QWidget::focusNextPrevChild(next);
+    return QWidget::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call): not through the parts
 }
 
 CurrencyCombo::CurrencyCombo(QWidget* parent) : QComboBox(parent)

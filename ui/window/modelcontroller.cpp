@@ -92,7 +92,7 @@ void ModelController::drop(const QString& accountId, const QString& code)
     const auto listed = withCode(account->models, code);
     if (listed == account->models.cend())
         return;
-    const EnabledModel model = *listed;
+    const EnabledModel model = *listed; // NOLINT(performance-unnecessary-copy-initialization): it is erased next
     account->models.erase(listed);
     const auto stored = m_engine.accounts().put(*account);
     if (!stored) {

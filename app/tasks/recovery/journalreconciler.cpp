@@ -13,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <ranges>
 
 namespace Dailies {
 
@@ -216,23 +217,23 @@ Result<void> Recovery::putIn(const QList<JournalEntry>& unknown, IdRecovery& rec
 {
     QList<VideoTask> added;
     // From the end, because the last of several IDs of a task is that of its last request.
-    for (auto entry = unknown.crbegin(); entry != unknown.crend(); ++entry) {
-        const Result<bool> known = knows(entry->task);
+    for (const JournalEntry& entry : std::views::reverse(unknown)) {
+        const Result<bool> known = knows(entry.task);
         if (!known)
             return failure(known.error());
         if (*known)
             continue;
-        const Result<bool> attached = attach(*entry);
+        const Result<bool> attached = attach(entry);
         if (!attached)
             return failure(attached.error());
-        m_rows.insert({entry->task.accountId, entry->task.remoteId}, {0, true});
-        m_anyAccount.insert(entry->task.remoteId);
+        m_rows.insert({entry.task.accountId, entry.task.remoteId}, {0, true});
+        m_anyAccount.insert(entry.task.remoteId);
         if (*attached) {
             ++recovery.attached;
             continue;
         }
-        VideoTask task = entry->task;
-        goOnWith(task, *entry, tr("Recovered from the list of IDs; it was missing from the task database."));
+        VideoTask task = entry.task;
+        goOnWith(task, entry, tr("Recovered from the list of IDs; it was missing from the task database."));
         added.append(task);
     }
     std::ranges::reverse(added);

@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace Dailies {
@@ -93,9 +94,9 @@ void RowListModel::exchange(qsizetype first, qsizetype oldEnd, const QList<TaskR
         endResetModel();
         return;
     }
-    for (auto run = gone.crbegin(); run != gone.crend(); ++run) {
-        beginRemoveRows({}, run->first, run->second);
-        m_rows.remove(run->first, run->second - run->first + 1);
+    for (const auto& [from, to] : std::views::reverse(gone)) {
+        beginRemoveRows({}, from, to);
+        m_rows.remove(from, to - from + 1);
         endRemoveRows();
     }
     QList<TaskRowId> others;

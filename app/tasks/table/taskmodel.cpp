@@ -333,12 +333,11 @@ GroupWords TaskModel::groupWords(const RowGroup& group) const
         return {group, group.day > 0 ? dayText(day, m_clock.now().toLocalTime().date()) : tr("Day not known"), {},
             tr("%n takes", nullptr, group.count)};
     }
-    GroupCounts* tally = m_groupCounts.object(group.id);
-    if (!tally) {
-        tally = new GroupCounts(m_history.tally(tasksOf(group)));
-        m_groupCounts.insert(group.id, tally);
-    }
-    GroupWords words{group, tr("%n takes", nullptr, group.count), {}, countsText(*tally)};
+    const GroupCounts* known = m_groupCounts.object(group.id);
+    const GroupCounts tally = known ? *known : m_history.tally(tasksOf(group));
+    if (!known)
+        m_groupCounts.insert(group.id, new GroupCounts(tally));
+    GroupWords words{group, tr("%n takes", nullptr, group.count), {}, countsText(tally)};
     if (const TaskCells* first = cellsOf(m_listing.ids.at(group.place)))
         words.prompt = promptCell(first->task()).left(headOfPrompt);
     return words;

@@ -46,7 +46,6 @@ QStringList ratiosOf(QStringList offered)
 ChoiceEditor::ChoiceEditor(Field field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_row(new SegmentRow(this))
-    , m_other(nullptr)
     , m_edit(new QLineEdit(this))
 {
     setControl(m_row, u"Combo"_s);

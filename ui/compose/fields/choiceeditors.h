@@ -37,7 +37,7 @@ private:
 
     SegmentRow* m_row;
     QList<SegmentButton*> m_segments; ///< Auto first
-    SegmentButton* m_other; ///< the last segment
+    SegmentButton* m_other = nullptr; ///< the last segment
     QLineEdit* m_edit; ///< for another value; visible while one is edited
     QStringList m_choices;
     QString m_value;

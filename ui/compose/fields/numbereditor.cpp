@@ -39,7 +39,7 @@ QList<double> stopsOf(const ModelProfile& profile)
 
 } // namespace
 
-NumberEditor::NumberEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_spin(nullptr)
+NumberEditor::NumberEditor(Field field, QWidget* parent) : FieldEditor(field, parent)
 {
     auto* line = new QHBoxLayout;
     line->setSpacing(8);

@@ -25,7 +25,7 @@ public:
 private:
     void followSpin();
 
-    OptionalSpin* m_spin;
+    OptionalSpin* m_spin = nullptr;
     QSlider* m_slider = nullptr; ///< null for a number without unit
     QList<double> m_stops; ///< what the slider chooses among, ascending
     double m_default = 0;

@@ -18,11 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-ShotRow::ShotRow(QWidget* parent)
-    : ListRow(parent)
-    , m_length(new QLabel(this))
-    , m_seconds(new OptionalSpin(this))
-    , m_prompt(nullptr)
+ShotRow::ShotRow(QWidget* parent) : ListRow(parent), m_length(new QLabel(this)), m_seconds(new OptionalSpin(this))
 {
     makeQuiet(m_length);
     m_length->setMinimumWidth(1); // gives way in a narrow form

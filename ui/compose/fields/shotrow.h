@@ -31,7 +31,7 @@ private:
 
     QLabel* m_length;
     OptionalSpin* m_seconds;
-    QPlainTextEdit* m_prompt;
+    QPlainTextEdit* m_prompt = nullptr;
     bool m_tooLong = false;
 };
 

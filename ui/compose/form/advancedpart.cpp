@@ -17,12 +17,8 @@ namespace Dailies {
 
 AdvancedPart::AdvancedPart(QWidget* parent)
     : QWidget(parent)
-    , m_button(nullptr)
-    , m_summary(nullptr)
     , m_content(new QWidget(this))
     , m_rows(new QVBoxLayout(m_content))
-    , m_line(nullptr)
-    , m_lineLayout(nullptr)
 {
     m_button = new DisclosureButton(tr("Advanced"), m_content, this);
     m_button->setObjectName(u"advancedButton"_s);

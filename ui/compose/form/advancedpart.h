@@ -31,12 +31,12 @@ public:
     void setSummary(const QStringList& set, const QStringList& offered);
 
 private:
-    DisclosureButton* m_button;
-    ElidedLabel* m_summary;
+    DisclosureButton* m_button = nullptr;
+    ElidedLabel* m_summary = nullptr;
     QWidget* m_content;
     QVBoxLayout* m_rows;
-    QWidget* m_line;
-    WrapLayout* m_lineLayout;
+    QWidget* m_line = nullptr;
+    WrapLayout* m_lineLayout = nullptr;
 };
 
 } // namespace Dailies

@@ -47,7 +47,7 @@ void MediaSources::setFolder(const QString& folder)
 }
 
 void MediaSources::chooseFiles(
-    bool several, const QList<MediaKind>& media, std::function<void(const QList<QUrl>&)> take)
+    bool several, const QList<MediaKind>& media, const std::function<void(const QList<QUrl>&)>& take)
 {
     auto* dialog = new QFileDialog(m_window, several ? tr("Add files") : tr("Choose a file"));
     dialog->setObjectName(u"addFileDialog"_s);
@@ -58,7 +58,7 @@ void MediaSources::chooseFiles(
     if (!media.isEmpty())
         filters.prepend(u"%1 (%2)"_s.arg(namesOf(media), namePatterns(media)));
     dialog->setNameFilters(filters);
-    openForUrls(dialog, this, std::move(take));
+    openForUrls(dialog, this, take);
 }
 
 void MediaSources::crop(const QString& source, const Crop& crop, std::function<void(const QString&)> take)

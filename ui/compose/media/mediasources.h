@@ -28,7 +28,7 @@ public:
     /// The folder for saved pictures.
     void setFolder(const QString& folder);
     /// Lets the user choose files of these media, one or several. `take` is called with what was chosen, if anything.
-    void chooseFiles(bool several, const QList<MediaKind>& media, std::function<void(const QList<QUrl>&)> take);
+    void chooseFiles(bool several, const QList<MediaKind>& media, const std::function<void(const QList<QUrl>&)>& take);
     /// Lets the user choose the part of a local picture that a cropped copy keeps, and calls `take` with the copy's
     /// URL.
     void crop(const QString& source, const Crop& crop, std::function<void(const QString&)> take);

@@ -128,7 +128,8 @@ public:
     int childCount() const override { return rowCount() * columnCount(); }
     QAccessibleInterface* child(int number) const override
     {
-        return columnCount() == 0 ? nullptr : cellAt(number / columnCount(), number % columnCount());
+        const int columns = columnCount();
+        return columns == 0 ? nullptr : cellAt(number / columns, number % columns);
     }
     QAccessibleInterface* childAt(int x, int y) const override
     {

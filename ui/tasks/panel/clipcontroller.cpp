@@ -168,8 +168,8 @@ void ClipController::copied(const ClipCopy::Outcome& outcome)
     } else if (outcome.stopped) {
         sentences.prepend(tr("Nothing was copied."));
     }
-    Q_EMIT said(outcome.troubles.isEmpty() ? MessageBar::Kind::Information : MessageBar::Kind::Bad,
-        sentences.join(u' '), actions);
+    const auto kind = outcome.troubles.isEmpty() ? MessageBar::Kind::Information : MessageBar::Kind::Bad;
+    Q_EMIT said(kind, sentences.join(u' '), actions);
 }
 
 void ClipController::copyFiles(const QList<TaskId>& ids)

@@ -12,7 +12,7 @@
 
 namespace Dailies {
 
-TaskSelection::TaskSelection(TaskModel& model, QObject* parent) : QObject(parent), m_model(model), m_shown(nullptr)
+TaskSelection::TaskSelection(TaskModel& model, QObject* parent) : QObject(parent), m_model(model)
 {
     // Connect before the selection model does, which would move the selection of a removed row to a neighbour that
     // nobody chose.

@@ -68,7 +68,7 @@ private:
     void rowsAboutToGo(int first, int last);
 
     TaskModel& m_model;
-    QItemSelectionModel* m_shown;
+    QItemSelectionModel* m_shown = nullptr;
     TaskId m_chosen = 0;
     int m_lastRow = 0; ///< row of the chosen task when it was removed
     std::function<int(int row)> m_faceOf;

@@ -50,7 +50,6 @@ TaskViews::TaskViews(TaskModel& model, TaskSelection& selection, QWidget* parent
     , m_inputs(new ThumbnailCache(QSize(TakeGrid::usualTile, TakeGrid::usualTile), &inputThumbnail, this))
     , m_list(new TaskView(this))
     , m_rows(new TaskDelegate(*m_pictures, this))
-    , m_play(nullptr)
     , m_grid(new TakeGrid(*m_tilePictures, *m_inputs, this))
 {
     setObjectName(u"taskViews"_s);

@@ -72,7 +72,7 @@ private:
     ThumbnailCache* m_inputs; ///< of the tiles
     TaskView* m_list;
     TaskDelegate* m_rows;
-    HoverPlay* m_play;
+    HoverPlay* m_play = nullptr;
     TakeGrid* m_grid;
 };
 
