@@ -8,6 +8,7 @@
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/run/sendgate.h"
+#include "ui/compose/form/formquestion.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/grid/takegrid.h"
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void aDoubleClickIsOneRequest();
     void aDoubleClickAnswersOneQuestion();
     void identicalIsAskedAboutOnce();
+    void escapeCancelsTheQuestionWhereverTheFocusIs();
     void submitIsOffUntilTheRowIsThere();
     void submitAgainShowsItsFindings();
     void submitAgainIsConfirmedByItsKey();
@@ -235,6 +237,40 @@ void TestWindowFaults::aDoubleClickIsOneRequest()
     QTest::mouseDClick(submit, Qt::LeftButton);
     bench.awaitSent();
     QVERIFY(bench.onlyTask() != 0);
+    QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
+}
+
+/// The next key must neither change the number of takes nor answer.
+void TestWindowFaults::escapeCancelsTheQuestionWhereverTheFocusIs()
+{
+    FaultServer server;
+    server.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    auto* generate = bench.form()->findChild<QPushButton*>(u"submitButton"_s);
+    const auto* question = bench.form()->findChild<FormQuestion*>(u"formQuestion"_s);
+    const auto press = [&bench](Qt::Key key) { QTest::keyClick(bench.window->windowHandle(), key); };
+    bench.submit();
+    bench.awaitSent();
+    generate->setFocus();
+    bench.submit();
+    QTRY_VERIFY(question->isVisible());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!question->isVisible());
+    QVERIFY(generate->isEnabled());
+    QVERIFY(generate->hasFocus());
+    press(Qt::Key_5);
+    QCOMPARE(bench.form()->copies(), 1);
+
+    QWidget* takes = bench.tasks()->findChild<TakeGrid*>();
+    takes->setFocus();
+    bench.submit();
+    QTRY_VERIFY(question->isVisible());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!question->isVisible());
+    QVERIFY(generate->isEnabled());
+    QVERIFY(takes->hasFocus());
     QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
 }
 

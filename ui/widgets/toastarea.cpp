@@ -107,8 +107,9 @@ bool ToastArea::cancelsQuestion(const QKeyEvent& event) const
 MessageBar* ToastArea::latestQuestion() const
 {
     MessageBar* latest = nullptr;
-    for (auto* bar : findChildren<MessageBar*>()) {
-        if (bar->isVisible() && bar->isQuestion() && (latest == nullptr || bar->turn() > latest->turn()))
+    for (auto* bar : window()->findChildren<MessageBar*>()) { // also that of the form
+        if (bar->isVisible() && bar->window() == window() && bar->isQuestion()
+            && (latest == nullptr || bar->turn() > latest->turn()))
             latest = bar;
     }
     return latest;

@@ -21,6 +21,17 @@ FormQuestion::FormQuestion(QWidget* form) : QWidget(form), m_message(new Message
     around->addWidget(m_message);
     m_message->setClosable(false);
     m_message->setStacked(true);
+    connect(m_message, &MessageBar::closed, this, [this] {
+        hide();
+        Q_EMIT answered();
+        Q_EMIT cancelled();
+    });
+}
+
+void FormQuestion::dismiss()
+{
+    if (!isHidden())
+        m_message->dismiss();
 }
 
 void FormQuestion::ask(const QString& question, const MessageAction& yes)

@@ -18,6 +18,8 @@ public:
 
     /// Asks. Either answer hides the question; "Cancel" only emits cancelled().
     void ask(const QString& question, const MessageAction& yes);
+    /// Does what "Cancel" does, if a question is open. The focus returns to where it was.
+    void dismiss();
     /// Whether the open question begins with this sentence.
     bool asks(const QString& sentence) const;
     void focusCancel(); ///< so that Space and Enter change nothing

@@ -577,14 +577,14 @@ void RequestForm::ask(const QString& question, const MessageAction& yes)
 {
     m_question->ask(question, yes);
     m_question->placeAbove(m_bar->y());
-    if (m_bar->isAncestorOf(QApplication::focusWidget()))
-        m_question->focusCancel(); // Generate is about to be disabled
     showState();
+    if (m_bar->hasFocus() || m_bar->isAncestorOf(QApplication::focusWidget()))
+        m_question->focusCancel(); // Generate is disabled now
 }
 
 void RequestForm::closeQuestion()
 {
-    m_question->hide();
+    m_question->dismiss();
     m_asked.reset();
     restoreCopies(); // nobody answered, so nobody wishes for them any more
 }
