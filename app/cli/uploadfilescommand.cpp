@@ -13,7 +13,8 @@
 #include "app/storage/placeaccess.h"
 #include "app/storage/placetest.h"
 #include "app/storage/upload.h"
-#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/history/uploaduse.h"
+#include "app/tasks/store/taskstore.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -209,33 +210,15 @@ int runUploadsTest(const QStringList& arguments)
 
 namespace {
 
-/// What the tasks of the profile know about an uploaded file.
-struct FileUse {
-    QString fileName; ///< on this computer
-    QStringList takes; ///< the tasks that used it
-};
-
-/// The uses of a place's files, by their names in the place. Empty if the tasks cannot be read.
-QHash<QString, FileUse> usesIn(const Profile& profile, const QString& placeId)
+/// The uses of a place's files, by their names in the place.
+Result<QHash<QString, UploadUse>> usesIn(const Profile& profile, const QString& placeId)
 {
-    QHash<QString, FileUse> uses;
     TaskStore store;
-    if (!QFileInfo::exists(profile.database) || !store.open(profile.database, TaskStore::Access::ReadOnly))
-        return uses;
-    const TaskHistory history(store);
-    QList<VideoTask> tasks = history.tasks(history.withUploads());
-    std::ranges::sort(tasks, {}, &VideoTask::id);
-    for (const VideoTask& task : std::as_const(tasks)) {
-        for (const TaskUpload& upload : task.uploads) {
-            if (upload.place != placeId)
-                continue;
-            FileUse& use = uses[upload.name];
-            use.fileName = QFileInfo(localPath(upload.source)).fileName();
-            if (const QString take = QString::number(task.id); !use.takes.contains(take))
-                use.takes.append(take);
-        }
-    }
-    return uses;
+    if (!QFileInfo::exists(profile.database))
+        return {};
+    if (const auto opened = store.open(profile.database, TaskStore::Access::ReadOnly); !opened)
+        return failure(opened.error());
+    return uploadUses(store, placeId);
 }
 
 QString sizeOf(qint64 bytes)
@@ -243,30 +226,46 @@ QString sizeOf(qint64 bytes)
     return QLocale().formattedDataSize(std::max<qint64>(bytes, 0), 1, QLocale::DataSizeSIFormat);
 }
 
+QStringList numbersOf(const QList<TaskId>& takes)
+{
+    QStringList numbers;
+    for (const TaskId take : takes)
+        numbers.append(QString::number(take));
+    return numbers;
+}
+
 /// Size, day, name and takes. A file of unknown name is shown by its name in the place.
-QString textOf(const StoredFile& file, const FileUse& use)
+QString textOf(const StoredFile& file, const UploadUse& use)
 {
     const QString day =
         file.modified.isValid() ? file.modified.toLocalTime().toString(u"yyyy-MM-dd"_s) : QString(10, u' ');
     const QString text = u"%1  %2  %3"_s.arg(
         sizeOf(file.bytes).rightJustified(10), day, use.fileName.isEmpty() ? file.name : singleLine(use.fileName));
-    if (use.takes.isEmpty())
+    const QStringList takes = numbersOf(use.takes);
+    if (takes.isEmpty())
         return text;
     return text + u"  "_s
-        + (use.takes.size() == 1 ? Cli::tr("take %1").arg(use.takes.constFirst())
-                                 : Cli::tr("takes %1", "several numbers").arg(use.takes.join(u", "_s)));
+        + (takes.size() == 1 ? Cli::tr("take %1").arg(takes.constFirst())
+                             : Cli::tr("takes %1", "several numbers").arg(takes.join(u", "_s)));
 }
+
+/// What `uploads clean` is to do.
+struct CleanWish {
+    int olderThanDays = 0; ///< 0 for all files; storage may round times up
+    bool deletes = false;
+    bool forces = false; ///< deletes also what requests at the service need
+};
 
 /// Lists the files of a place and deletes them one after another.
 class Cleaning final : public QObject {
 public:
-    Cleaning(PlaceSession& session, std::unique_ptr<Uploader> uploader, int olderThanDays, bool deletes)
+    Cleaning(PlaceSession& session, std::unique_ptr<Uploader> uploader, const QHash<QString, UploadUse>& uses,
+        const CleanWish& wish)
         : m_session(session)
         , m_uploader(std::move(uploader))
-        , m_uses(usesIn(session.profile(), session.place().id))
-        , m_days(olderThanDays)
-        , m_before(session.clock().now().addDays(-olderThanDays))
-        , m_deletes(deletes)
+        , m_uses(uses)
+        , m_wish(wish)
+        , m_before(session.clock().now().addDays(-wish.olderThanDays))
     {}
 
     void start()
@@ -275,7 +274,7 @@ public:
             if (!files)
                 return m_session.end(failAtStorage(m_session.console(), files.error()));
             for (const StoredFile& file : *files) {
-                if (m_days == 0 || (file.modified.isValid() && file.modified <= m_before))
+                if (m_wish.olderThanDays == 0 || (file.modified.isValid() && file.modified <= m_before))
                     m_left.append(file);
             }
             next();
@@ -285,57 +284,98 @@ public:
     void stop() { m_uploader->stop(); }
 
 private:
+    struct Sum {
+        int count = 0;
+        qint64 bytes = 0;
+
+        void add(const StoredFile& file)
+        {
+            ++count;
+            bytes += std::max<qint64>(file.bytes, 0);
+        }
+    };
+
     void next()
     {
         if (m_left.isEmpty())
             return end();
         const StoredFile file = m_left.takeFirst();
-        if (!m_deletes) {
-            tell(file);
+        if (!m_wish.deletes) {
+            tell(file, u"file"_s);
+            m_listed.add(file);
+            return next();
+        }
+        if (!m_wish.forces && !m_uses.value(file.name).running.isEmpty()) {
+            tell(file, u"kept"_s);
+            m_kept.add(file);
             return next();
         }
         m_uploader->remove(file.name, [this, file](const Result<void>& removed) {
-            if (!removed)
-                return m_session.end(failAtStorage(m_session.console(), removed.error()));
-            tell(file);
-            next();
+            if (removed) {
+                tell(file, u"deleted"_s);
+                m_deleted.add(file);
+                return next();
+            }
+            m_refused.add(file);
+            if (!m_refusal)
+                m_refusal = removed.error();
+            // Storage may refuse one file and delete the next.
+            const ErrorKind kind = removed.error().kind;
+            kind == ErrorKind::Stopped || kind == ErrorKind::Network ? end() : next();
         });
     }
 
-    void tell(const StoredFile& file)
+    void tell(const StoredFile& file, const QString& event)
     {
-        ++m_count;
-        m_bytes += std::max<qint64>(file.bytes, 0);
-        const FileUse use = m_uses.value(file.name);
-        QJsonObject line{
-            {u"event"_s, m_deletes ? u"deleted"_s : u"file"_s}, {u"name"_s, file.name}, {u"bytes"_s, file.bytes}};
+        const UploadUse use = m_uses.value(file.name);
+        QJsonObject line{{u"event"_s, event}, {u"name"_s, file.name}, {u"bytes"_s, file.bytes}};
         if (file.modified.isValid())
             line.insert(u"modified"_s, file.modified.toUTC().toString(Qt::ISODate));
         if (!use.fileName.isEmpty())
             line.insert(u"file"_s, use.fileName);
         if (!use.takes.isEmpty())
-            line.insert(u"takes"_s, QJsonArray::fromStringList(use.takes));
+            line.insert(u"takes"_s, QJsonArray::fromStringList(numbersOf(use.takes)));
         m_session.console().line(line);
-        m_session.console().text(textOf(file, use));
+        if (event != "kept"_L1)
+            return m_session.console().text(textOf(file, use));
+        QList<TaskId> running = use.running.values();
+        std::ranges::sort(running);
+        m_session.console().text(textOf(file, use) + u"  "_s
+            + Cli::tr("kept: take %1 may still need it", "one or several numbers")
+                  .arg(numbersOf(running).join(u", "_s)));
     }
 
     void end()
     {
-        const QString size = sizeOf(m_bytes);
-        m_session.console().text(m_deletes ? Cli::tr("Files deleted: %1 (%2).").arg(m_count).arg(size)
-                                           : Cli::tr("Files: %1 (%2). --delete deletes them.").arg(m_count).arg(size));
-        m_session.end(Well);
+        const auto size = [](const Sum& sum) { return sizeOf(sum.bytes); };
+        const Console& console = m_session.console();
+        if (!m_wish.deletes)
+            console.text(Cli::tr("Files: %1 (%2). --delete deletes them.").arg(m_listed.count).arg(size(m_listed)));
+        else
+            console.text(Cli::tr("Files deleted: %1 (%2).").arg(m_deleted.count).arg(size(m_deleted)));
+        if (m_kept.count > 0)
+            console.text(Cli::tr("Files kept: %1 (%2), because requests at the service may still fetch them. --force "
+                                 "deletes them, too.")
+                             .arg(m_kept.count)
+                             .arg(size(m_kept)));
+        if (!m_refusal)
+            return m_session.end(Well);
+        Error error = *m_refusal;
+        error.message = Cli::tr("%1 Files not deleted: %2.").arg(error.message).arg(m_refused.count + m_left.size());
+        m_session.end(failAtStorage(console, error));
     }
 
     PlaceSession& m_session;
     std::unique_ptr<Uploader> m_uploader;
-    QHash<QString, FileUse> m_uses;
-    int m_days; ///< 0 for all files; storage may round times up
+    QHash<QString, UploadUse> m_uses;
+    CleanWish m_wish;
     QDateTime m_before;
-    bool m_deletes;
     QList<StoredFile> m_left;
-    int m_count = 0;
-    qint64 m_bytes = 0;
+    Sum m_listed;
+    Sum m_deleted;
+    Sum m_kept;
+    Sum m_refused;
+    std::optional<Error> m_refusal; ///< the first
 };
 
 } // namespace
@@ -347,7 +387,9 @@ int runUploadsClean(const QStringList& arguments)
                 "working."));
     parser.addArgument(u"NAME"_s, Cli::tr("The upload place's name."));
     parser.addValue(u"older-than"_s, Cli::tr("days"), Cli::tr("Only files that were uploaded so many days ago."));
-    parser.addSwitch(u"delete"_s, Cli::tr("Delete the files."));
+    parser.addSwitch(
+        u"delete"_s, Cli::tr("Delete the files, except those that requests at the service may still fetch."));
+    parser.addSwitch(u"force"_s, Cli::tr("With --delete: delete those, too."));
     if (const auto status = parser.parse(arguments))
         return *status;
     bool isNumber = true;
@@ -357,7 +399,12 @@ int runUploadsClean(const QStringList& arguments)
     PlaceSession session(parser);
     std::unique_ptr<Cleaning> cleaning;
     return session.run(parser.arguments().constFirst(), [&](std::unique_ptr<Uploader> uploader) {
-        cleaning = std::make_unique<Cleaning>(session, std::move(uploader), days, parser.isSet(u"delete"_s));
+        const CleanWish wish{days, parser.isSet(u"delete"_s), parser.isSet(u"force"_s)};
+        const auto uses = usesIn(session.profile(), session.place().id);
+        if (!uses && wish.deletes && !wish.forces)
+            return session.end(session.console().fail(uses.error()));
+        cleaning =
+            std::make_unique<Cleaning>(session, std::move(uploader), uses.value_or(QHash<QString, UploadUse>()), wish);
         session.setStop([&cleaning] { cleaning->stop(); });
         cleaning->start();
     });

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void commandsSayWhatTheyDo();
     void commandsOutputIsForeign();
     void cleanNamesFilesAndTakes();
+    void cleanForced();
     void removedPlaceNamesWaitingRequests();
     void wrongValuesOfAPlace_data();
     void wrongValuesOfAPlace();
@@ -389,11 +390,28 @@ void TestCliUploads::cleanNamesFilesAndTakes()
     QVERIFY2(listed.status == 0, listed.all().constData());
     const QByteArray day = QDate::currentDate().toString(Qt::ISODate).toUtf8();
     QVERIFY2(listed.out.contains("  " + day + "  kite.png  takes 1, 2\n"), listed.out.constData());
-    const QList<QJsonObject> lines = run({u"uploads"_s, u"clean"_s, u"Box"_s, u"--delete"_s, u"--json"_s}).lines();
-    QCOMPARE(lines.size(), 1);
-    QCOMPARE(lines.first()["file"_L1].toString(), u"kite.png"_s);
-    QCOMPARE(lines.first()["takes"_L1].toArray(), (QJsonArray{u"1"_s, u"2"_s}));
-    QVERIFY(lines.first()["name"_L1].toString().endsWith(".png"_L1));
+    const auto clean = [this](const QStringList& more) {
+        return run(QStringList{u"uploads"_s, u"clean"_s, u"Box"_s, u"--json"_s, u"--delete"_s} + more).lines();
+    };
+    const QJsonObject kept = clean({}).constFirst();
+    QCOMPARE(kept["event"_L1].toString(), u"kept"_s); // the service may still fetch it
+    QCOMPARE(kept["file"_L1].toString(), u"kite.png"_s);
+    QCOMPARE(kept["takes"_L1].toArray(), (QJsonArray{u"1"_s, u"2"_s}));
+    QVERIFY(kept["name"_L1].toString().endsWith(".png"_L1));
+    change(1, [](VideoTask& task) { task.state = TaskState::Failed; });
+    change(2, [](VideoTask& task) { task.state = TaskState::NeedsReview; }); // it may be there
+    const CliResult words = run({u"uploads"_s, u"clean"_s, u"Box"_s, u"--delete"_s});
+    QVERIFY2(words.status == 0 && words.out.contains("kept: take 2 may still need it"), words.all().constData());
+    QVERIFY2(words.out.contains("Files deleted: 0 (0 bytes).\nFiles kept: 1 ("), words.all().constData());
+    change(2, [](VideoTask& task) { task.state = TaskState::Failed; });
+    QCOMPARE(clean({}).constFirst()["event"_L1].toString(), u"deleted"_s);
+}
+
+void TestCliUploads::cleanForced()
+{
+    QCOMPARE(submit(m_practice->placeSecret()).status, 0);
+    const CliResult forced = run({u"uploads"_s, u"clean"_s, u"Box"_s, u"--delete"_s, u"--force"_s});
+    QVERIFY2(forced.status == 0 && forced.out.contains("Files deleted: 1 ("), forced.all().constData());
 }
 
 void TestCliUploads::removedPlaceNamesWaitingRequests()

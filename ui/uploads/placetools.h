@@ -6,22 +6,13 @@
 #include "app/keys/sessionkeystore.h"
 #include "app/storage/placeaccess.h"
 #include "app/storage/uploadplacestore.h"
+#include "app/tasks/history/uploaduse.h"
 
-#include <QHash>
-#include <QSet>
 #include <QStringList>
 
 #include <functional>
 
 namespace Dailies {
-
-/// What the history knows about an uploaded file.
-struct UploadUse {
-    QString fileName; ///< on this computer
-    QList<qint64> takes; ///< the tasks that used it, in ascending order
-    QSet<qint64> running; ///< those of them that are at the service, which may still fetch it
-    QSet<qint64> waiting; ///< those of them that are not sent yet; they upload it again if it's gone
-};
 
 /// What all parts of the upload settings need. The objects must outlive them.
 struct PlaceTools {
