@@ -4,11 +4,13 @@
 #include "app/cli/spendaccess.h"
 #include "app/common/redact.h"
 #include "app/money/figure.h"
+#include "app/money/invoicefile.h"
 #include "app/money/moneytext.h"
 #include "app/money/pricetext.h"
 #include "app/tasks/history/invoicetakes.h"
 
 #include <QFile>
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -27,7 +29,7 @@ QString chargeText(const Charge& charge)
     QString text = quantityText(charge.quantity);
     if (charge.price)
         text = charge.quantity.isKnown() ? text + u", "_s + exactMoneyText(*charge.price) : exactMoneyText(*charge.price);
-    return text;
+    return charge.isUnsettled ? Cli::tr("%1, unsettled", "a quantity").arg(text) : text;
 }
 
 QJsonObject chargeLine(const Charge& charge)
@@ -38,6 +40,8 @@ QJsonObject chargeLine(const Charge& charge)
     line[u"model"_s] = charge.model;
     if (charge.isNotBilled)
         line[u"state"_s] = costStateName(CostState::NotBilled);
+    else if (charge.isUnsettled)
+        line[u"state"_s] = costStateName(CostState::Unsettled);
     return line;
 }
 
@@ -63,17 +67,22 @@ QString onlyThereText(const Charge& charge, int sameLine)
 void printComparison(const Console& console, const InvoiceComparison& comparison)
 {
     int equal = 0;
+    int uncompared = 0;
     for (const MatchedCharge& match : comparison.matched) {
         QJsonObject line{{u"event"_s, u"matched"_s}, {u"equal"_s, match.isEqual()},
+            {u"compared"_s, !match.isUncompared()}, {u"moneyCompared"_s, !match.leavesMoneyOut()},
             {u"task"_s, QString::number(match.ours.line)}, {u"line"_s, match.theirs.line},
             {u"here"_s, chargeLine(match.ours)}, {u"invoice"_s, chargeLine(match.theirs)}};
         console.line(line);
         equal += match.isEqual() ? 1 : 0;
-        if (!match.isEqual())
-            console.text(Cli::tr("Line %1, task %2: %3 here, %4 on the invoice")
-                             .arg(match.theirs.line)
-                             .arg(match.ours.line)
-                             .arg(chargeText(match.ours), chargeText(match.theirs)));
+        uncompared += match.isUncompared() ? 1 : 0;
+        if (match.isEqual())
+            continue;
+        const QString text = match.isUncompared()
+            ? Cli::tr("Line %1, task %2: %3 here, %4 on the invoice, which can't be compared")
+            : Cli::tr("Line %1, task %2: %3 here, %4 on the invoice");
+        console.text(
+            text.arg(match.theirs.line).arg(match.ours.line).arg(chargeText(match.ours), chargeText(match.theirs)));
     }
     for (const Charge& charge : comparison.onlyHere) {
         QJsonObject line = chargeLine(charge);
@@ -95,16 +104,43 @@ void printComparison(const Console& console, const InvoiceComparison& comparison
     }
     console.text(Cli::tr("%1 equal, %2 different, %3 only here, %4 only on the invoice")
                      .arg(equal)
-                     .arg(comparison.matched.size() - equal)
+                     .arg(comparison.matched.size() - equal - uncompared)
                      .arg(comparison.onlyHere.size())
                      .arg(comparison.onlyThere.size()));
 }
 
-bool isComplete(const InvoiceComparison& comparison)
+/// Says what the comparison leaves out. Returns whether it leaves nothing out.
+bool printLeftOut(const Console& console, const InvoiceComparison& comparison, const QStringList& unreadColumns)
+{
+    const auto count = [&comparison](auto condition) {
+        return static_cast<int>(std::ranges::count_if(comparison.matched, condition));
+    };
+    const int uncompared = count(&MatchedCharge::isUncompared);
+    const int withoutMoney = count(&MatchedCharge::leavesMoneyOut);
+    const int withoutQuantity = count(&MatchedCharge::leavesQuantityOut);
+    if (uncompared > 0)
+        console.text(
+            Cli::tr("%n lines can't be compared: they have no figure that their take has.", nullptr, uncompared));
+    if (withoutMoney > 0)
+        console.text(
+            Cli::tr("The money of %n takes isn't compared, because they have no rate.", nullptr, withoutMoney));
+    if (withoutQuantity > 0)
+        console.text(Cli::tr("The quantity of %n takes isn't compared, because they were billed in another unit.",
+            nullptr, withoutQuantity));
+    if (!unreadColumns.isEmpty()) {
+        console.line({{u"event"_s, u"unreadColumns"_s}, {u"columns"_s, QJsonArray::fromStringList(unreadColumns)}});
+        console.text(
+            Cli::tr("Not compared, because their names aren't known: the columns \"%1\". Call the one with the "
+                    "money \"amount\".")
+                .arg(singleLine(unreadColumns.join(u"\", \""_s))));
+    }
+    return uncompared + withoutMoney + withoutQuantity == 0 && unreadColumns.isEmpty();
+}
+
+bool isEqual(const InvoiceComparison& comparison)
 {
     return comparison.onlyHere.isEmpty() && comparison.onlyThere.isEmpty()
-        && std::all_of(comparison.matched.cbegin(), comparison.matched.cend(),
-            [](const MatchedCharge& match) { return match.isEqual(); });
+        && std::ranges::all_of(comparison.matched, &MatchedCharge::isEqual);
 }
 
 /// Compares one total, which the invoice shows with this number of decimal places. Returns whether both are equal.
@@ -156,15 +192,16 @@ int compareFile(const Console& console, const QString& name, SpendBook& book, co
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return console.fail({ErrorKind::BadInput, Cli::tr("%1 can't be read: %2.").arg(name, file.errorString())});
-    const auto theirs = readInvoice(file.read(largestInvoice));
-    if (!theirs)
-        return console.fail(theirs.error());
+    const auto invoice = readInvoice(file.read(largestInvoice));
+    if (!invoice)
+        return console.fail(invoice.error());
     const auto entries = book.entries(question);
     if (!entries)
         return console.fail(entries.error());
-    const InvoiceComparison comparison = compareInvoice(invoiceTakes(*entries), *theirs);
+    const InvoiceComparison comparison = compareInvoice(invoiceTakes(*entries), invoice->charges);
     printComparison(console, comparison);
-    return isComplete(comparison) ? Well : TaskFailed;
+    const bool isWhole = printLeftOut(console, comparison, invoice->unreadColumns);
+    return isWhole && isEqual(comparison) ? Well : TaskFailed;
 }
 
 } // namespace
@@ -173,7 +210,7 @@ int runSpendCompare(const QStringList& arguments)
 {
     CommandParser parser(u"spend compare"_s,
         Cli::tr("Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends "
-                "with status 1 if they differ."));
+                "with status 1 if they differ, or if something can't be compared."));
     parser.addValue(u"invoice"_s, Cli::tr("file"),
         Cli::tr("A CSV file with columns such as \"task id\", \"date\", \"seconds\", \"points\", \"amount\" and "
                 "\"currency\"."));

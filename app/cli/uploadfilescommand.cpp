@@ -13,7 +13,7 @@
 #include "app/storage/placeaccess.h"
 #include "app/storage/placetest.h"
 #include "app/storage/upload.h"
-#include "app/tasks/history/uploaduse.h"
+#include "app/tasks/history/uploaduses.h"
 #include "app/tasks/store/taskstore.h"
 
 #include <QFileInfo>

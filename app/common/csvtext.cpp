@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 
 #include <QCoreApplication>
+#include <QStringDecoder>
 
 #include <algorithm>
 
@@ -24,14 +25,52 @@ struct RawRow {
     QStringList fields;
 };
 
-QChar separatorOf(const QString& firstLine)
+/// The text of a file in UTF-8, or in UTF-16 if it begins with a byte order mark. Line ends become single line feeds.
+QString textOf(const QByteArray& bytes)
 {
+    const auto encoding = QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf8);
+    QString text = QStringDecoder(encoding)(bytes);
+    text.replace("\r\n"_L1, "\n"_L1);
+    return text.contains(u'\n') ? text : text.replace(u'\r', u'\n');
+}
+
+/// What separates the fields: what the first line says, as in "sep=;", or what a line among the first has most of.
+QChar separatorIn(const QString& text)
+{
+    constexpr int mostTitles = 10;
+    QStringView rest(text);
     QChar best = u',';
-    for (const QChar each : {u';', u'\t'}) {
-        if (firstLine.count(each) > firstLine.count(best))
-            best = each;
+    qsizetype most = 0;
+    for (int line = 0; line < mostTitles && !rest.isEmpty(); ++line) {
+        const qsizetype end = rest.indexOf(u'\n');
+        const QStringView words = end < 0 ? rest : rest.left(end);
+        rest = end < 0 ? QStringView() : rest.mid(end + 1);
+        if (line == 0 && words.size() == 5 && words.startsWith("sep="_L1, Qt::CaseInsensitive))
+            return words.back();
+        for (const QChar each : {u',', u';', u'\t'}) {
+            if (words.count(each) > most) {
+                best = each;
+                most = words.count(each);
+            }
+        }
+        if (most > 0)
+            break;
     }
     return best;
+}
+
+/// Whether a row has one field only, the first.
+bool isTitle(const RawRow& row)
+{
+    return std::ranges::all_of(row.fields.sliced(1), &QString::isEmpty);
+}
+
+/// Whether a row has several fields, and words in each.
+bool areNames(const RawRow& row)
+{
+    return !isTitle(row) && std::ranges::all_of(row.fields, [](const QString& field) {
+        return field.isEmpty() || std::ranges::any_of(field, [](QChar sign) { return sign.isLetter(); });
+    });
 }
 
 /// Splits a text into rows. A quoted field may contain separators, line ends and doubled quotation marks.
@@ -129,12 +168,13 @@ QString CsvRow::field(const QStringList& names) const
 
 Result<QList<CsvRow>> readCsv(const QByteArray& bytes)
 {
-    QString text = QString::fromUtf8(bytes);
-    if (text.startsWith(QChar(0xFEFF)))
-        text.remove(0, 1);
-    const Result<QList<RawRow>> rows = CsvSplitter(text, separatorOf(text.section(u'\n', 0, 0))).split();
+    const QString text = textOf(bytes);
+    Result<QList<RawRow>> rows = CsvSplitter(text, separatorIn(text)).split();
     if (!rows)
         return failure(rows.error());
+    // Spreadsheet programs begin with the separator, and services with a title.
+    while (rows->size() > 1 && isTitle(rows->constFirst()) && areNames(rows->at(1)))
+        rows->removeFirst();
     if (rows->isEmpty())
         return failure(ErrorKind::BadInput, CsvTexts::tr("The file is empty."));
     if (rows->size() == 1)

@@ -28,8 +28,8 @@ struct CsvRow {
     QString field(const QStringList& names) const;
 };
 
-/// Reads a CSV text with a line of names. Fields are separated by commas, semicolons or tabs, whichever the first line
-/// has. Returns BadInput with the line for a quotation mark that is not closed or a row with too many fields.
+/// Reads a CSV file with a line of names, in UTF-8 or UTF-16. Fields are separated by commas, semicolons or tabs, as the
+/// first line with several fields has it. Titles above the names are left out. Returns BadInput with the line for a quotation mark that is not closed or a row with too many fields.
 Result<QList<CsvRow>> readCsv(const QByteArray& text);
 
 } // namespace Dailies

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -18,7 +20,19 @@ QChar signOf(Decimal decimal)
     return decimal == Decimal::Comma ? u',' : u'.';
 }
 
-std::optional<Amount> numberIn(const QString& text, Decimal decimal)
+/// Rounds half up what has more places than an amount.
+std::optional<Amount> roundedAmount(const QString& plain)
+{
+    const qsizetype written = plain.size() - 1 - plain.indexOf(u'.');
+    if (!plain.contains(u'.') || written <= amountPlaces)
+        return Amount::parse(plain);
+    const qsizetype more = written - amountPlaces;
+    const std::optional<Amount> cut = Amount::parse(plain.chopped(more));
+    const bool isUp = plain.at(plain.size() - more) >= u'5';
+    return cut && isUp ? std::optional(*cut + *Amount::parse(u"0.000001")) : cut;
+}
+
+std::optional<Amount> numberIn(const QString& text, Decimal decimal, bool rounds)
 {
     static const QRegularExpression withPoint(
         uR"(\A(?:[0-9]+|[1-9][0-9]{0,2}(?:(?<group>[,' \x{a0}\x{2019}\x{202f}])[0-9]{3})(?:\g{group}[0-9]{3})*)(?:\.[0-9]+)?\z)"_s);
@@ -33,7 +47,7 @@ std::optional<Amount> numberIn(const QString& text, Decimal decimal)
         else if (c == signOf(decimal))
             plain += u'.';
     }
-    return Amount::parse(plain);
+    return rounds ? roundedAmount(plain) : Amount::parse(plain);
 }
 
 std::optional<Amount> negated(const std::optional<Amount>& amount)
@@ -46,11 +60,24 @@ std::optional<Amount> negated(const std::optional<Amount>& amount)
 Figure::Figure(const QString& written, Sign sign) : m_text(written.trimmed())
 {
     QString plain = m_text.normalized(QString::NormalizationForm_KC);
-    const bool isNegative = sign == Sign::Allowed && (plain.startsWith(u'-') || plain.startsWith(minus));
-    if (isNegative)
-        plain.remove(0, 1);
-    m_point = numberIn(plain, Decimal::Point);
-    m_comma = numberIn(plain, Decimal::Comma);
+    bool isNegative = false;
+    if (sign == Sign::Allowed) {
+        plain.replace(minus, u'-');
+        const bool isInBrackets = plain.startsWith(u'(') && plain.endsWith(u')');
+        isNegative = isInBrackets || plain.startsWith(u'-') || plain.endsWith(u'-');
+        if (isInBrackets)
+            plain = plain.sliced(1).chopped(1);
+        else if (plain.startsWith(u'-') || plain.startsWith(u'+'))
+            plain.remove(0, 1);
+        else if (isNegative)
+            plain.chop(1);
+        plain = plain.trimmed();
+        if (plain.startsWith(u'.') || plain.startsWith(u','))
+            plain.prepend(u'0');
+    }
+    const bool rounds = sign == Sign::Allowed;
+    m_point = numberIn(plain, Decimal::Point, rounds);
+    m_comma = numberIn(plain, Decimal::Comma, rounds);
     if (isNegative) {
         m_point = negated(m_point);
         m_comma = negated(m_comma);
@@ -68,7 +95,9 @@ int Figure::decimals(Decimal decimal) const
 {
     const QString plain = m_text.normalized(QString::NormalizationForm_KC);
     const qsizetype sign = plain.lastIndexOf(signOf(decimal));
-    return sign < 0 ? 0 : static_cast<int>(plain.size() - sign - 1);
+    return sign < 0 ? 0 : static_cast<int>(std::count_if(plain.begin() + sign, plain.end(), [](QChar c) {
+        return c >= u'0' && c <= u'9';
+    }));
 }
 
 void ColumnNotation::learn(const Figure& figure)

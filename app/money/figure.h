@@ -12,6 +12,7 @@ enum class Decimal { Point, Comma };
 /// groups of thousands. "1,234" has two meanings, and neither is guessed.
 class Figure final {
 public:
+    /// Allowed: as invoices have it. The figure may be negative, "-1", "1-" or "(1)", and is rounded to six places.
     enum class Sign { None, Allowed };
 
     Figure() = default;

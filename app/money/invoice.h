@@ -27,6 +27,7 @@ struct Charge {
     int line = 0; ///< line of the file; for our takes the number of the task
     InvoiceDecimals decimals = {}; ///< of the invoice
     bool isNotBilled = false; ///< a take of ours that was not charged, as far as we know
+    bool isUnsettled = false; ///< a take of ours of which nobody knows yet what it costs; its figures are estimates
 };
 
 /// A charge on both sides.
@@ -34,9 +35,13 @@ struct MatchedCharge {
     Charge ours;
     Charge theirs;
 
-    /// Whether both have the same seconds, points and money, as far as both say it. A difference that rounding explains
-    /// counts as equal. Never for a take that was not charged.
+    /// Whether all seconds, points and money that both sides have are the same, and there are any. A difference that
+    /// rounding explains counts as equal. Never for a take that was not charged.
     bool isEqual() const;
+    /// Whether the two sides have no figure in common.
+    bool isUncompared() const;
+    bool leavesMoneyOut() const; ///< the invoice has an amount, and nothing here says what the take costs in money
+    bool leavesQuantityOut() const; ///< the invoice has seconds or points of a unit that the take does not have
 };
 
 /// Our takes beside an invoice.
@@ -45,12 +50,6 @@ struct InvoiceComparison {
     QList<Charge> onlyHere;
     QList<Charge> onlyThere;
 };
-
-/// Reads an invoice from a CSV text. Its columns have common names, such as "task id", "date", "model", "seconds",
-/// "points", "amount" and "currency". Figures may have a decimal comma and groups of thousands. A negative figure is a
-/// credit: it is added to the line of its task, or stays a line of its own. Returns BadInput with the line of the first
-/// row that has no figure, one that is none, or an ambiguous one.
-Result<QList<Charge>> readInvoice(const QByteArray& csv);
 
 /// Finds each line of the invoice among our takes: by its ID, otherwise by day, model and figures, as far as the line
 /// has them. Each take is matched once. Lines of no charge, and no take of ours, are left out. So are takes that were

@@ -40,7 +40,9 @@ MAY_INCLUDE = {
     "app/tasks/store": [
         "app/common", "app/money", "app/request", "app/service/wire", "app/service/call", "app/tasks", "app/tasks/database"],
     "app/tasks/recovery": ["app/common", "app/tasks", "app/tasks/database", "app/tasks/store"],
-    "app/tasks/history": ["app/common", "app/money", "app/request", "app/tasks", "app/tasks/database", "app/tasks/store"],
+    "app/tasks/history": [
+        "app/common", "app/money", "app/request", "app/storage/uploaduse.h", "app/tasks", "app/tasks/database",
+        "app/tasks/store"],
     # Clocks and pauses: the time is passed in.
     "app/tasks/pacing": ["app/common", "app/tasks"],
     "app/tasks/run": [

@@ -28,6 +28,16 @@ private Q_SLOTS:
         row("quoted", "a,b\n\"1,\"\"x\"\"\",2\n", u"2:1,\"x\"|2"_s);
         row("a quoted line end", "a,b\n\"1\n1\",2\n3,4\n", u"2:1\n1|2 4:3|4"_s);
         row("empty lines", "a,b\n\n1,2\n,\n", u"3:1|2"_s);
+        row("the separator told", "sep=;\na;b\n1;2\n", u"3:1|2"_s);
+        row("a title", "Invoice 17\n\na,b\n1,2\n", u"4:1|2"_s);
+        row("old Mac line ends", "a,b\r1,2\r", u"2:1|2"_s);
+        row("UTF-16",
+            QByteArray("\xFF\xFE"
+                       "a\0\t\0b\0\n\0"
+                       "1\0\t\0"
+                       "2\0\n\0",
+                18),
+            u"2:1|2"_s);
         row("missing fields", "a,b\n1\n", u"2:1|"_s);
         row("names in other writing", "A , B_\n1,2\n", u"2:1|2"_s);
         row("nothing but names", "a,b\n", u"refused"_s);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/money/figure.h"
-#include "app/money/invoice.h"
+#include "app/money/invoicefile.h"
 #include "app/money/pricetext.h"
 
 #include <QTest>
@@ -61,17 +61,37 @@ private Q_SLOTS:
         row("told by another line to be groups", "points;id\n\"1,234\";a\n0.5;b\n", u"a   - 1234 -, b   - 0.5 -"_s);
         row("less than one", "points\n\"0,125\"\n", u"   - 0.125 -"_s);
         row("told both ways", "points\n1.234\n\"0,5\"\n0.5\n", u"refused"_s);
+        row("signs of currencies", "id;amount\na;$0.5\nb;US$ 1.25\nc;3,5 €\nd;USD 7\ne;£-2.5\n",
+            u"a   - - 0.5 USD, b   - - 1.25 USD, c   - - 3.5 EUR, d   - - 7 USD, e   - - -2.5 GBP"_s);
+        row("signs before and after", "id,amount\na,$0.5\nb,US$ 1.25\nc,€3.5\nd,USD 7\ne,7.25 £\n",
+            u"a   - - 0.5 USD, b   - - 1.25 USD, c   - - 3.5 EUR, d   - - 7 USD, e   - - 7.25 GBP"_s);
+        row("a sign of two currencies", "amount\n¥ 3.5\n", u"refused"_s);
+        row("a column tells which", "amount,currency\n¥ 3.5,CNY\n$2,CAD\n", u"   - - 3.5 CNY,    - - 2 CAD"_s);
+        row("the name of the column tells", "id,amount (USD)\na,0.25\n", u"a   - - 0.25 USD"_s);
+        row("and without brackets", "id,cost_eur\na,0.25\n", u"a   - - 0.25 EUR"_s);
+        row("German names", "Datum;Modell;Sekunden;Betrag;Währung\n28.11.2026;film-3;5;0,50;EUR\n",
+            u" 2026-11-28 film-3 5 - 0.5 EUR"_s);
+        row("brackets", "id,amount\na,(0.20) USD\nb,($0.20)\nc,0.20- USD\nd,+0.50 USD\ne,.5 USD\n",
+            u"d   - - 0.5 USD, e   - - 0.5 USD, a   - - -0.2 USD, b   - - -0.2 USD, c   - - -0.2 USD"_s);
+        row("many places", "amount\n0.5000001 USD\n0.0333335 USD\n0.0000005 USD\n",
+            u"   - - 0.5 USD,    - - 0.033334 USD,    - - 0.000001 USD"_s);
+        row("a credit that says for what", "id,seconds,amount,currency\na,5,0.50,USD\na,5,-0.50,USD\n",
+            u"a   0 - 0 USD"_s);
+        row("dates", "date,seconds\n2026/11/28,5\n2026年11月28日,5\n20261128,5\n28.11.2026 10:00,5\n,5\n",
+            u" 2026-11-28  5 - -,  2026-11-28  5 - -,  2026-11-28  5 - -,  2026-11-28  5 - -,    5 - -"_s);
+        row("a date of two meanings", "date,seconds\n11/12/2026,5\n", u"refused"_s);
+        row("no day", "date,seconds\n2026-02-30,5\n", u"refused"_s);
         row("a point beside decimal commas", "seconds;amount\n5.041;0,50 EUR\n", u"refused"_s);
     }
     void readsLines()
     {
         QFETCH(QByteArray, csv);
-        const Result<QList<Charge>> read = readInvoice(csv);
+        const Result<Invoice> read = readInvoice(csv);
         QString text = u"refused"_s;
         if (read) {
             const auto amount = [](const std::optional<Amount>& each) { return each ? each->text() : u"-"_s; };
             QStringList lines;
-            for (const Charge& one : *read)
+            for (const Charge& one : read->charges)
                 lines.append(QStringList{one.id, one.day.toString(Qt::ISODate), one.model, amount(one.quantity.seconds),
                     amount(one.quantity.points), one.price ? priceText(*one.price) : u"-"_s}
                                  .join(u' '));
@@ -84,7 +104,7 @@ private Q_SLOTS:
 
     void saysWhatIsAmbiguous()
     {
-        const Result<QList<Charge>> read = readInvoice("id,seconds\na,5\nb,\"1,234\"\n");
+        const Result<Invoice> read = readInvoice("id,seconds\na,5\nb,\"1,234\"\n");
         QVERIFY(!read);
         const QString message = read.error().message;
         QVERIFY2(message.startsWith(u"Line 3: “1,234” can mean 1234 or 1.234."_s), qPrintable(message));
@@ -96,15 +116,69 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("no number") << QByteArray("5,free,USD") << u"Line 3: “free” is not a number."_s;
         QTest::newRow("no currency") << QByteArray("5,0.50,") << u"Line 3 has an amount without its currency."_s;
+        QTest::newRow("a currency that is missing")
+            << QByteArray("5,¥3,") << u"Line 3 has an amount without its currency."_s;
         QTest::newRow("nothing") << QByteArray(",,USD") << u"Line 3 has no figure."_s;
     }
     void saysWhatIsWrong()
     {
         QFETCH(QByteArray, row);
         QFETCH(QString, sentence);
-        const Result<QList<Charge>> read = readInvoice("seconds,amount,currency\n5,0.50,USD\n" + row + "\n");
+        const Result<Invoice> read = readInvoice("seconds,amount,currency\n5,0.50,USD\n" + row + "\n");
         QVERIFY(!read);
         QVERIFY2(read.error().message.startsWith(sentence), qPrintable(read.error().message));
+    }
+
+    void saysWhatIsNoDate()
+    {
+        const Result<Invoice> read = readInvoice("date,seconds\n2026-11-28,5\n11/28/2026,5\n");
+        QVERIFY(!read);
+        QCOMPARE(read.error().message,
+            u"Line 3: “11/28/2026” is not a date. Write dates as 2026-12-31. Nothing was compared."_s);
+    }
+
+    /// Columns of unknown names are left out, but not in silence if they can be what is charged.
+    void namesUnreadColumns_data()
+    {
+        QTest::addColumn<QByteArray>("csv");
+        QTest::addColumn<QStringList>("columns");
+        const auto row = [](const char* name, const QByteArray& csv, const QStringList& columns) {
+            QTest::newRow(name) << csv << columns;
+        };
+        row("none", "id,seconds\na,5\n", {});
+        row("money", "id,seconds,Netto\na,5,99.00\n", {u"netto"_s});
+        row("a sign", "id,seconds,due\na,5,$99\n", {u"due"_s});
+        row("numbers and words", "id,seconds,no,customer\na,5,17,Studio 3\n", {});
+        row("in one line only", "id,seconds,netto\na,5,\nb,5,1.5\n", {u"netto"_s});
+        row("read", "id,seconds,amount (usd),model\na,5,1.5,film 1.5\n", {});
+    }
+    void namesUnreadColumns()
+    {
+        QFETCH(QByteArray, csv);
+        const Result<Invoice> read = readInvoice(csv);
+        QVERIFY(read);
+        QTEST(read->unreadColumns, "columns");
+    }
+
+    void whatHasNoCommonFigureIsNotEqual()
+    {
+        const Charge ours = charge(1, u"a"_s, 5);
+        Charge points = ours;
+        points.quantity = {{}, Amount::whole(5)};
+        Charge money = ours;
+        money.quantity = {};
+        money.price = Price{Amount::whole(99), u"USD"_s};
+        for (const Charge& theirs : {points, money}) {
+            const InvoiceComparison comparison = compareInvoice({ours}, {theirs});
+            QCOMPARE(comparison.matched.size(), 1);
+            QVERIFY(!comparison.matched.constFirst().isEqual());
+            QVERIFY(comparison.matched.constFirst().isUncompared());
+        }
+        Charge both = ours;
+        both.price = money.price;
+        const MatchedCharge match{ours, both};
+        QVERIFY(match.isEqual() && !match.isUncompared() && match.leavesMoneyOut() && !match.leavesQuantityOut());
+        QVERIFY((MatchedCharge{ours, points}).leavesQuantityOut());
     }
 
     void comparesLines_data()
@@ -193,7 +267,7 @@ private Q_SLOTS:
         ours.price = Price{*Amount::parse(u"0.609"), u"USD"_s};
         const auto isEqual = [&ours](const QByteArray& rows) {
             const auto theirs = readInvoice("id,amount,currency\n" + rows);
-            return MatchedCharge{ours, theirs->constFirst()}.isEqual();
+            return MatchedCharge{ours, theirs->charges.constFirst()}.isEqual();
         };
         QVERIFY(isEqual("a,0.61,USD\n"));
         QVERIFY(!isEqual("a,0.61,USD\nb,0.6085,USD\n"));

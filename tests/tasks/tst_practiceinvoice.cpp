@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tasks/runnerbench.h"
 
-#include "app/money/invoice.h"
+#include "app/money/invoicefile.h"
 #include "app/practice/simulator.h"
 #include "app/tasks/history/spendbook.h"
 
@@ -187,17 +187,17 @@ void TestPracticeInvoice::agrees()
     QFETCH(QList<VideoRequest>, requests);
     QFETCH(int, lines);
     send(requests);
-    const Result<QList<Charge>> theirs = readInvoice(invoice());
+    const Result<Invoice> theirs = readInvoice(invoice());
     QVERIFY2(theirs, theirs ? "" : qPrintable(theirs.error().message));
-    QCOMPARE(theirs->size(), lines);
-    const InvoiceComparison comparison = compareInvoice(ours(), *theirs);
+    QCOMPARE(theirs->charges.size(), lines);
+    const InvoiceComparison comparison = compareInvoice(ours(), theirs->charges);
     QCOMPARE(comparison.matched.size(), lines);
     for (const MatchedCharge& each : comparison.matched)
         QVERIFY2(each.isEqual(), qPrintable(each.ours.id));
     QVERIFY(comparison.onlyHere.isEmpty() && comparison.onlyThere.isEmpty());
     // The totals are those of the invoice, to the last second and point.
     Quantity sum{Amount(), Amount()};
-    for (const Charge& each : *theirs) {
+    for (const Charge& each : theirs->charges) {
         *sum.seconds += each.quantity.seconds.value_or(Amount());
         *sum.points += each.quantity.points.value_or(Amount());
     }
@@ -220,9 +220,9 @@ void TestPracticeInvoice::namesWhatIsNotKnown()
     QCOMPARE(total.billed.seconds.text(), u"3"_s);
     QCOMPARE(total.unsettled.takes, 1);
     QCOMPARE(total.unsettled.seconds.text(), u"5"_s);
-    const Result<QList<Charge>> theirs = readInvoice(invoice());
-    QVERIFY(theirs && theirs->size() == 2);
-    const InvoiceComparison comparison = compareInvoice(ours(), *theirs);
+    const Result<Invoice> theirs = readInvoice(invoice());
+    QVERIFY(theirs && theirs->charges.size() == 2);
+    const InvoiceComparison comparison = compareInvoice(ours(), theirs->charges);
     QCOMPARE(comparison.matched.size(), 1);
     QCOMPARE(comparison.onlyThere.size(), 1);
     QCOMPARE(comparison.onlyHere.size(), 1);

@@ -162,7 +162,7 @@ void InvoiceDialog::compareTyped()
         m_message->showMessage(MessageBar::Kind::Bad, tr("Enter the currency as three letters, such as USD."));
         return m_currency->setFocus(Qt::OtherFocusReason);
     }
-    m_lines.reset();
+    m_invoice.reset();
     request();
 }
 
@@ -189,8 +189,8 @@ void InvoiceDialog::setEntries(const Result<QList<SpendEntry>>& entries)
         m_message->showMessage(MessageBar::Kind::Bad, entries.error().message);
         return;
     }
-    if (m_lines)
-        addLines(compareInvoice(invoiceTakes(*entries), *m_lines));
+    if (m_invoice)
+        addLines(compareInvoice(invoiceTakes(*entries), m_invoice->charges));
     else
         addTotals(*entries);
     showRows(static_cast<int>(std::count_if(entries->cbegin(), entries->cend(),
@@ -244,16 +244,28 @@ void InvoiceDialog::addLines(const InvoiceComparison& comparison)
         return tr("Line %1", "of a file").arg(QLocale().toString(theirs.line)) + id;
     };
     const auto text = [](const Charge& charge) {
-        return charge.isNotBilled ? tr("Not billed") : chargeText(charge.quantity, charge.price);
+        if (charge.isNotBilled)
+            return tr("Not billed");
+        const QString figures = chargeText(charge.quantity, charge.price);
+        return charge.isUnsettled ? tr("%1 (unsettled)", "a quantity").arg(figures) : figures;
     };
     for (const MatchedCharge& match : comparison.matched)
         m_rows.append({lineName(match.theirs), text(match.theirs), text(match.ours),
-            match.isEqual() ? InvoiceRow::Outcome::Matches : InvoiceRow::Outcome::Differs});
-    const auto unpriced = std::ranges::count_if(
-        comparison.matched, [](const MatchedCharge& match) { return match.theirs.price && !match.ours.price; });
-    if (unpriced > 0)
+            match.isUncompared()  ? InvoiceRow::Outcome::Uncompared
+                : match.isEqual() ? InvoiceRow::Outcome::Matches
+                                  : InvoiceRow::Outcome::Differs});
+    const auto count = [&comparison](auto condition) {
+        return static_cast<int>(std::ranges::count_if(comparison.matched, condition));
+    };
+    if (const int unpriced = count(&MatchedCharge::leavesMoneyOut); unpriced > 0)
+        m_leftOut.append(tr("The money of %Ln takes without a rate isn’t compared.", nullptr, unpriced));
+    if (const int others = count(&MatchedCharge::leavesQuantityOut); others > 0)
+        m_leftOut.append(tr("The quantity of %Ln takes in another unit isn’t compared.", nullptr, others));
+    if (!m_invoice->unreadColumns.isEmpty())
         m_leftOut.append(
-            tr("The money of %Ln takes without a rate isn’t compared.", nullptr, static_cast<int>(unpriced)));
+            tr("Not compared, because their names aren’t known: the columns “%1”. Call the one with the money "
+               "“amount”.")
+                .arg(plainText(m_invoice->unreadColumns.join(u"”, “"_s))));
     for (const Charge& charge : comparison.onlyThere)
         m_rows.append({lineName(charge), text(charge), u"–"_s, InvoiceRow::Outcome::OnlyOnInvoice});
     for (const Charge& charge : comparison.onlyHere)
@@ -272,6 +284,7 @@ void InvoiceDialog::showRows(int unsettled)
         switch (outcome) {
         case InvoiceRow::Outcome::Matches: return tr("Matches");
         case InvoiceRow::Outcome::Differs: return tr("Differs");
+        case InvoiceRow::Outcome::Uncompared: return tr("Not compared");
         case InvoiceRow::Outcome::OnlyOnInvoice: return tr("Not in Dailies");
         case InvoiceRow::Outcome::OnlyHere: return tr("Not on the invoice");
         }
@@ -283,14 +296,15 @@ void InvoiceDialog::showRows(int unsettled)
         item->setIcon(Outcome, isSame ? icon(u"check"_s, Tone::Good) : icon(u"triangle-alert"_s, Tone::Warning));
         differing += isSame ? 0 : 1;
     }
-    QString words = differing == 0
-        ? tr("Everything matches.")
+    QString words = differing == 0 && m_leftOut.isEmpty() ? tr("Everything matches.")
+        : differing == 0
+        ? tr("What could be compared matches.")
         : tr("%1 of %Ln lines differ.", nullptr, static_cast<int>(m_rows.size())).arg(QLocale().toString(differing));
     if (unsettled > 0)
         words += u' '
-            + (differing > 0  ? tr("%Ln unsettled takes may explain it.", nullptr, unsettled)
-                    : m_lines ? tr("%Ln takes are still unsettled.", nullptr, unsettled)
-                              : tr("%Ln unsettled takes aren’t included.", nullptr, unsettled));
+            + (differing > 0    ? tr("%Ln unsettled takes may explain it.", nullptr, unsettled)
+                    : m_invoice ? tr("%Ln takes are still unsettled.", nullptr, unsettled)
+                                : tr("%Ln unsettled takes aren’t included.", nullptr, unsettled));
     for (const QString& each : std::as_const(m_leftOut))
         words += u' ' + each;
     m_summary->setText(words);
@@ -309,12 +323,12 @@ void InvoiceDialog::chooseFile()
 void InvoiceDialog::compareFile(const QString& file)
 {
     const Result<QByteArray> bytes = readTableFile(file);
-    const auto lines = bytes ? readInvoice(*bytes) : failure(bytes.error());
-    if (!lines) {
-        m_message->showMessage(MessageBar::Kind::Bad, plainText(lines.error().message));
+    const auto invoice = bytes ? readInvoice(*bytes) : failure(bytes.error());
+    if (!invoice) {
+        m_message->showMessage(MessageBar::Kind::Bad, plainText(invoice.error().message));
         return;
     }
-    m_lines = *lines;
+    m_invoice = *invoice;
     request();
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/money/invoice.h"
+#include "app/money/invoicefile.h"
 #include "ui/spend/spendwords.h"
 
 #include <QDialog>
@@ -21,7 +21,7 @@ class MessageBar;
 
 /// A line of the result: a line of the invoice beside our own figures.
 struct InvoiceRow {
-    enum class Outcome { Matches, Differs, OnlyOnInvoice, OnlyHere };
+    enum class Outcome { Matches, Differs, Uncompared, OnlyOnInvoice, OnlyHere };
     QString name;
     QString invoice;
     QString own;
@@ -59,7 +59,7 @@ private:
     void chooseFile();
 
     bool m_isAsked = false; ///< waits for entries
-    std::optional<QList<Charge>> m_lines; ///< of the file; nullopt to compare the typed totals
+    std::optional<Invoice> m_invoice; ///< the file; nullopt to compare the typed totals
     QList<InvoiceRow> m_rows;
     QStringList m_leftOut; ///< sentences about what the comparison does not include
     MessageBar* m_message;

@@ -6,8 +6,9 @@
 #include "app/keys/sessionkeystore.h"
 #include "app/storage/placeaccess.h"
 #include "app/storage/uploadplacestore.h"
-#include "app/tasks/history/uploaduse.h"
+#include "app/storage/uploaduse.h"
 
+#include <QHash>
 #include <QStringList>
 
 #include <functional>

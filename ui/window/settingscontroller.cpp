@@ -3,6 +3,7 @@
 #include "ui/window/settingscontroller.h"
 
 #include "app/engine/engine.h"
+#include "app/tasks/history/uploaduses.h"
 #include "ui/settings/keylist.h"
 #include "ui/settings/keymap.h"
 #include "ui/settings/settingsdialog.h"

@@ -13,6 +13,7 @@ QList<Charge> invoiceTakes(const QList<SpendEntry>& entries)
         Charge charge{entry.remoteId, entry.sentAt.toLocalTime().date(), entry.model, entry.quantity, entry.price,
             static_cast<int>(entry.task)};
         charge.isNotBilled = entry.state == CostState::NotBilled;
+        charge.isUnsettled = entry.state == CostState::Unsettled;
         charges.append(charge);
     }
     return charges;

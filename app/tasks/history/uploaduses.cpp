@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/history/uploaduse.h"
+#include "app/tasks/history/uploaduses.h"
 
 #include "app/request/localfiles.h"
 #include "app/request/mediaitem.h"
