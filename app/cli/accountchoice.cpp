@@ -47,7 +47,7 @@ Result<Account> namedAccount(const QString& name, Engine& engine)
     const auto account = engine.accounts().find(name);
     if (!account)
         return failure(ErrorKind::BadInput,
-            Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" lists your accounts.").arg(name));
+            Cli::tr(R"(There is no account "%1". "dailies-cli accounts list" lists your accounts.)").arg(name));
     return withKey(*account, engine);
 }
 

@@ -138,7 +138,7 @@ int runDecide(const QStringList& arguments)
         return showDecisions(parser);
     if (parser.arguments().isEmpty())
         return parser.wrongUse(Cli::tr("\"%1\" is missing.").arg(u"TASK"_s));
-    const QString choice = choices.constFirst();
+    const QString& choice = choices.constFirst();
     const Console console = parser.console();
     auto engine = openEngine(console, {parser.profileFolder(), parser.value(u"output"_s)});
     if (!engine)

@@ -73,7 +73,7 @@ void DemoRun::taskChanged(TaskId id)
     const auto task = m_engine.store().task(id);
     if (open == m_open.constEnd() || !task || !isTerminal(task->state))
         return;
-    const DemoTake take = *open;
+    const DemoTake take = *open; // NOLINT(performance-unnecessary-copy-initialization): it is erased next
     m_open.erase(open);
     check(*task, take);
     if (m_open.isEmpty())

@@ -133,7 +133,7 @@ tl::expected<TaskFilter, QString> filterFrom(const CommandParser& parser, const 
     for (const QString& option : {u"rejected"_s, u"deleted"_s}) {
         const QString choice = parser.value(option);
         if (!choice.isEmpty() && choice != "yes"_L1 && choice != "no"_L1)
-            return tl::make_unexpected(Cli::tr("--%1 is \"yes\" or \"no\".").arg(option));
+            return tl::make_unexpected(Cli::tr(R"(--%1 is "yes" or "no".)").arg(option));
     }
     filter.rejects = chosen(parser.value(u"rejected"_s), TaskFilter::Rejects::Shown, TaskFilter::Rejects::Only,
         TaskFilter::Rejects::Hidden);
@@ -214,7 +214,7 @@ int runTasks(const QStringList& arguments)
         return *status;
     const auto format = listFormatFrom(parser.value(u"format"_s));
     if (parser.isSet(u"format"_s) && !format)
-        return parser.wrongUse(Cli::tr("--format is \"csv\" or \"json\"."));
+        return parser.wrongUse(Cli::tr(R"(--format is "csv" or "json".)"));
     const Console console = parser.console();
     const auto profile = Profile::look(parser.profileFolder());
     if (!profile)

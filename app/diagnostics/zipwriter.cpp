@@ -18,6 +18,7 @@ namespace {
 // is therefore loaded on first use.
 #ifdef Q_OS_LINUX
 constexpr LazyLibrary archiveLibrary{"archive", 13};
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a name that is declared has none
 #define DAILIES_ARCHIVE(name) constinit const LazyFunction<decltype(::name)> name{archiveLibrary, #name};
 DAILIES_ARCHIVE(archive_entry_free)
 DAILIES_ARCHIVE(archive_entry_new2)

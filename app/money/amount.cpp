@@ -58,7 +58,7 @@ std::optional<Amount> Amount::parse(QStringView text)
 
 std::optional<Amount> Amount::fromDouble(double number)
 {
-    if (!std::isfinite(number) || number < 0 || number > double(largestRead / micro))
+    if (!std::isfinite(number) || number < 0 || number > double(largestRead) / double(micro))
         return std::nullopt;
     return Amount(qint64(std::llround(number * double(micro))));
 }

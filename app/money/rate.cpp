@@ -66,7 +66,8 @@ bool canCompete(RateUnit one, RateUnit other)
 
 /// All prices that are possible while these properties are unknown.
 QList<std::optional<Price>> possiblePrices(
-    RatedTake take, const QList<Rate>& rates, const QList<QString RatedTake::*>& unknown)
+    RatedTake take, // NOLINT(performance-unnecessary-value-param): it is changed below
+    const QList<Rate>& rates, const QList<QString RatedTake::*>& unknown)
 {
     if (unknown.isEmpty())
         return {priceOf(take, rates)};

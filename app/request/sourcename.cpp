@@ -19,7 +19,7 @@ class Words {
 };
 
 // A cropped copy has the name of the original, and a hash of its own.
-constexpr auto hashes = "-[0-9a-f]{16}(?:-cropped-[0-9a-f]{16})?\\.(?:png|jpg)$"_L1;
+constexpr auto hashes = R"(-[0-9a-f]{16}(?:-cropped-[0-9a-f]{16})?\.(?:png|jpg)$)"_L1;
 
 } // namespace
 

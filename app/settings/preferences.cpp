@@ -47,6 +47,7 @@ QList<PreferenceInfo> onlyHeard(QList<PreferenceInfo> preferences)
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a table
 const QList<PreferenceInfo>& allPreferences()
 {
     using P = Preference;

@@ -6,7 +6,7 @@
 
 #include <QDir>
 
-#include <ranges>
+#include <algorithm>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -27,11 +27,9 @@ constexpr qsizetype longestReason = 300;
 QString lastLine(const QByteArray& output)
 {
     const QStringList lines = QString::fromUtf8(output).split(u'\n', Qt::SkipEmptyParts);
-    for (const QString& line : std::views::reverse(lines)) {
-        if (!line.trimmed().isEmpty())
-            return line.trimmed();
-    }
-    return {};
+    const auto last =
+        std::find_if(lines.crbegin(), lines.crend(), [](const QString& line) { return !line.trimmed().isEmpty(); });
+    return last == lines.crend() ? QString() : last->trimmed();
 }
 
 /// A program's last words as the end of a sentence, without what looks like a secret.

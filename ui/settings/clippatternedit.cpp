@@ -8,6 +8,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>

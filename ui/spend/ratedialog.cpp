@@ -9,6 +9,7 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>

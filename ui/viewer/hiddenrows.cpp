@@ -8,6 +8,7 @@
 #include <QCursor>
 #include <QMouseEvent>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <utility>
 

@@ -4,6 +4,7 @@
 
 #include "app/media/framegrabber.h"
 #include "app/request/models/framerequest.h"
+#include "app/request/requestorigin.h"
 #include "app/tasks/videotask.h"
 #include "ui/compose/media/picturestore.h"
 #include "ui/viewer/frameactions.h"

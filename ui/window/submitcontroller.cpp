@@ -287,7 +287,7 @@ void SubmitController::submitAgain(const QList<TaskId>& ids)
     submitAgain(ids, Consent());
 }
 
-void SubmitController::submitAgain(const QList<TaskId>& ids, Consent consent)
+void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& consent)
 {
     QList<SendWish> wishes;
     QList<Finding> all;

@@ -62,7 +62,7 @@ private:
         QDateTime sendAfter = {}; ///< when to send it; invalid for now
     };
     void submit(Consent consent);
-    void submitAgain(const QList<TaskId>& ids, Consent consent);
+    void submitAgain(const QList<TaskId>& ids, const Consent& consent);
     /// The same request was sent just now.
     void askAgain(const Error& error, const std::function<void()>& then);
     /// The service may have accepted the same request already. Nothing was sent.

@@ -317,7 +317,7 @@ QString shellQuoted(const QString& text)
             || category == QChar::Separator_Paragraph;
     });
     if (isPlain)
-        return u'\'' + QString(text).replace(u'\'', "'\\''"_L1) + u'\'';
+        return u'\'' + QString(text).replace(u'\'', R"('\'')"_L1) + u'\'';
     QString quoted = u"$'"_s;
     for (const char byte : text.toUtf8()) {
         const auto code = static_cast<uchar>(byte);

@@ -30,8 +30,8 @@ std::optional<VideoTask> TaskChangeSet::task(TaskId id) const
     if (!m_changed.contains(id))
         return std::nullopt;
     if (!m_read.contains(id)) {
-        for (VideoTask& task : TaskHistory(*m_store).tasks(isFew() ? m_changed.values() : QList<TaskId>{id}))
-            m_read.insert(task.id, std::move(task));
+        for (const VideoTask& task : TaskHistory(*m_store).tasks(isFew() ? m_changed.values() : QList<TaskId>{id}))
+            m_read.insert(task.id, task);
     }
     const auto read = m_read.constFind(id);
     return read == m_read.cend() ? std::nullopt : std::optional(*read);

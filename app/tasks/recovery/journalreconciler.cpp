@@ -13,7 +13,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <ranges>
 
 namespace Dailies {
 
@@ -217,7 +216,8 @@ Result<void> Recovery::putIn(const QList<JournalEntry>& unknown, IdRecovery& rec
 {
     QList<VideoTask> added;
     // From the end, because the last of several IDs of a task is that of its last request.
-    for (const JournalEntry& entry : std::views::reverse(unknown)) {
+    for (qsizetype at = unknown.size() - 1; at >= 0; --at) {
+        const JournalEntry& entry = unknown.at(at);
         const Result<bool> known = knows(entry.task);
         if (!known)
             return failure(known.error());

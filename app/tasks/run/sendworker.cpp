@@ -174,11 +174,11 @@ Result<void> SendWorker::move(TaskId id, QueueMove where)
     if (found == waiting.end())
         return failure(ErrorKind::BadInput, tr("Only waiting tasks can be moved."));
     const qsizetype from = found - waiting.begin();
-    qsizetype to = from;
+    qsizetype to = 0;
     switch (where) {
     case QueueMove::Up: to = std::max<qsizetype>(from - 1, 0); break;
     case QueueMove::Down: to = std::min(from + 1, waiting.size() - 1); break;
-    case QueueMove::First: to = 0; break;
+    case QueueMove::First: break;
     case QueueMove::Last: to = waiting.size() - 1; break;
     }
     if (to == from)

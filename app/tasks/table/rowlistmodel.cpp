@@ -6,7 +6,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace Dailies {
@@ -94,7 +93,8 @@ void RowListModel::exchange(qsizetype first, qsizetype oldEnd, const QList<TaskR
         endResetModel();
         return;
     }
-    for (const auto& [from, to] : std::views::reverse(gone)) {
+    for (qsizetype at = gone.size() - 1; at >= 0; --at) {
+        const auto [from, to] = gone.at(at);
         beginRemoveRows({}, from, to);
         m_rows.remove(from, to - from + 1);
         endRemoveRows();

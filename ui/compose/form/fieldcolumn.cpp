@@ -43,7 +43,7 @@ const QList<QList<Field>>& advancedFields()
 
 } // namespace
 
-FieldColumn::FieldColumn(QWidget* parent) : QWidget(parent), m_advanced(nullptr)
+FieldColumn::FieldColumn(QWidget* parent) : QWidget(parent)
 {
     const auto fill = [this](QVBoxLayout* column, QWidget* within, const QList<QList<Field>>& rows) {
         for (const QList<Field>& row : rows) {

@@ -60,7 +60,7 @@ private:
     QHash<Field, FieldUndo*> m_undos; ///< of single values
     QHash<Field, DisclosureButton*> m_disclosures;
     RequestPreview* m_preview = nullptr;
-    AdvancedPart* m_advanced;
+    AdvancedPart* m_advanced = nullptr;
 };
 
 /// Creates the editor for a field's declared type.

@@ -273,11 +273,11 @@ bool FindingsList::eventFilter(QObject* watched, QEvent* event)
     if (key->modifiers() != Qt::NoModifier && key->modifiers() != Qt::KeypadModifier)
         return false;
     const qsizetype now = m_rows.indexOf(static_cast<QAbstractButton*>(watched));
-    qsizetype next = now;
+    qsizetype next = 0;
     switch (key->key()) {
     case Qt::Key_Up: next = now - 1; break;
     case Qt::Key_Down: next = now + 1; break;
-    case Qt::Key_Home: next = 0; break;
+    case Qt::Key_Home: break;
     case Qt::Key_End: next = m_findings.size() - 1; break;
     default: return false;
     }

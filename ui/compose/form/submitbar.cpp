@@ -49,7 +49,6 @@ protected:
 SubmitBar::SubmitBar(QWidget* parent)
     : QWidget(parent)
     , m_label(new QLabel(tr("Variations"), this))
-    , m_copies(nullptr)
     , m_stepper(makeStepper())
     , m_status(new ElidedLabel(this))
     , m_said(new LiveRegion(this))

@@ -67,7 +67,7 @@ private:
     void showLine();
 
     QLabel* m_label;
-    QSpinBox* m_copies;
+    QSpinBox* m_copies = nullptr;
     QWidget* m_stepper;
     ElidedLabel* m_status;
     LiveRegion* m_said; ///< announces the status to screen readers

@@ -9,6 +9,7 @@
 #include "ui/widgets/tooltips.h"
 
 #include <QEvent>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>

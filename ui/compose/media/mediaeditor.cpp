@@ -525,7 +525,7 @@ void MediaEditor::remove(int index)
 void MediaEditor::openMenu(MediaTile* tile, const QPoint& globalPosition)
 {
     auto* menu = new MediaMenu(this);
-    if (const int index = m_tiles->indexOf(tile); index >= 0) {
+    if (const int index = tile == nullptr ? -1 : m_tiles->indexOf(tile); index >= 0) {
         const MediaItem& item = m_history.items().at(index);
         const MediaKind medium = mediumOf(item.type);
         const bool isNumbered = medium == MediaKind::Image || medium == MediaKind::Video || medium == MediaKind::Audio;

@@ -132,6 +132,7 @@ bool hasEndedCost(const VideoTask& task)
 constexpr auto nothingBefore = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent first.");
 constexpr auto nothingAfter = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent last.");
 
+// NOLINTNEXTLINE(readability-function-size): a table
 QList<CommandRow> makeRows()
 {
     return {
@@ -467,7 +468,9 @@ bool TaskActions::chargesNothing() const
 void TaskActions::showCost() const
 {
     QAction* again = action(TaskCommand::SubmitAgain);
-    const bool isCharged = again != nullptr && again->isEnabled() && m_task && !chargesNothing();
+    if (again == nullptr)
+        return;
+    const bool isCharged = again->isEnabled() && m_task && !chargesNothing();
     if (const QString cost = isCharged && m_costs ? m_costs({*m_task}) : QString(); !cost.isEmpty())
         again->setToolTip(plainToolTip(explanation(TaskCommand::SubmitAgain) + u' ' + cost));
 }

@@ -29,7 +29,7 @@ StateLook lookOf(TaskState state, bool watched, bool held, ClipCondition clip)
     case TaskState::Refused: return {u"circle-alert"_s, Tone::Bad};
     case TaskState::Failed: return {u"circle-x"_s, Tone::Bad};
     case TaskState::Canceled: return {u"ban"_s, Tone::MutedText};
-    case TaskState::Forgotten: return {u"triangle-alert"_s, Tone::Warning};
+    case TaskState::Forgotten:
     case TaskState::Expired: return {u"triangle-alert"_s, Tone::Warning};
     }
     return {};

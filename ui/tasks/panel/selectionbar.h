@@ -54,10 +54,10 @@ private:
 
     QHBoxLayout* m_row;
     QLabel* m_count;
-    QPushButton* m_compare;
-    QPushButton* m_screen;
-    QPushButton* m_note;
-    QPushButton* m_save;
+    QPushButton* m_compare = nullptr;
+    QPushButton* m_screen = nullptr;
+    QPushButton* m_note = nullptr;
+    QPushButton* m_save = nullptr;
     QLabel* m_rate;
     StarRating* m_stars;
     QPushButton* m_reject = nullptr;

@@ -53,9 +53,9 @@ QString showInFolder(const QString& file)
     const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
     if (!folder.isDir())
         return Text::tr("The folder of this clip is gone: %1.").arg(shown);
-    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
         return Text::tr("Couldn't open %1.").arg(shown);
-    else if (!QFileInfo::exists(file))
+    if (!QFileInfo::exists(file))
         return Text::tr("This clip is no longer in its folder: %1.").arg(QFileInfo(file).fileName());
     return {};
 }

@@ -126,12 +126,11 @@ void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignm
     if (text.isEmpty() || place.width() <= 0)
         return;
     const Key key{text, place.width(), int(face) + 10 * int(mode)};
-    QList<Line>* lines = m_lines.object(key);
-    if (!lines) {
-        lines = new QList<Line>{newCutLine(text, place.width(), face, mode)};
-        m_lines.insert(key, lines);
-    }
-    drawLine(painter, place, alignment, lines->constFirst(), face);
+    const QList<Line>* known = m_lines.object(key);
+    const QList<Line> lines = known ? *known : QList<Line>{newCutLine(text, place.width(), face, mode)};
+    if (!known)
+        m_lines.insert(key, new QList<Line>(lines));
+    drawLine(painter, place, alignment, lines.constFirst(), face);
 }
 
 void CellTexts::drawTwoLines(QPainter* painter, const QRect& place, const QString& text, Face face)
@@ -139,20 +138,19 @@ void CellTexts::drawTwoLines(QPainter* painter, const QRect& place, const QStrin
     if (text.isEmpty() || place.width() <= 0)
         return;
     const Key key{text, place.width(), twoLineKind + int(face)};
-    QList<Line>* lines = m_lines.object(key);
-    if (!lines) {
-        lines = new QList<Line>(newTwoLinesAtOnce(text, place.width(), face));
-        if (lines->isEmpty())
-            *lines = newTwoLines(text, place.width(), face);
-        m_lines.insert(key, lines);
-    }
-    if (lines->size() == 1) {
-        drawLine(painter, place, Qt::AlignLeft, lines->constFirst(), face);
+    const QList<Line>* known = m_lines.object(key);
+    QList<Line> lines = known ? *known : newTwoLinesAtOnce(text, place.width(), face);
+    if (lines.isEmpty())
+        lines = newTwoLines(text, place.width(), face);
+    if (!known)
+        m_lines.insert(key, new QList<Line>(lines));
+    if (lines.size() == 1) {
+        drawLine(painter, place, Qt::AlignLeft, lines.constFirst(), face);
         return;
     }
     const int spacing = lineSpacing(face);
     QRect upper(place.left(), place.center().y() + 1 - spacing, place.width(), spacing);
-    for (const Line& line : *lines) {
+    for (const Line& line : std::as_const(lines)) {
         drawLine(painter, upper, Qt::AlignLeft, line, face);
         upper.translate(0, spacing);
     }
