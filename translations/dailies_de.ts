@@ -1857,10 +1857,6 @@ Schlüssel: %2</translation>
         <translation>Nur Dateien, deren Hochladen mindestens so viele Tage her ist.</translation>
     </message>
     <message>
-        <source>Delete the files.</source>
-        <translation>Die Dateien löschen.</translation>
-    </message>
-    <message>
         <source>--older-than must be a number of days.</source>
         <translation>--older-than ist eine Anzahl von Tagen.</translation>
     </message>
@@ -2202,10 +2198,6 @@ Schlüssel: %2</translation>
             <numerusform>%n Aufruf ist ungeklärt und hier nicht mitgezählt.</numerusform>
             <numerusform>%n Aufrufe sind ungeklärt und hier nicht mitgezählt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation>Vergleicht, was abgerechnet wurde, mit einer Rechnung: mit ihren Summen oder mit einer CSV-Datei, die für jeden Take eine Zeile enthält. Bei Abweichungen ist der Rückgabewert 1.</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2988,6 +2980,65 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>not billed</source>
         <comment>a take</comment>
         <translation>nicht abgerechnet</translation>
+    </message>
+    <message>
+        <source>%1, unsettled</source>
+        <comment>a quantity</comment>
+        <translation>%1, ungeklärt</translation>
+    </message>
+    <message>
+        <source>Line %1, task %2: %3 here, %4 on the invoice, which can&apos;t be compared</source>
+        <translation>Zeile %1, Auftrag %2: hier %3, auf der Rechnung %4; das lässt sich nicht vergleichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
+        <translation>
+            <numerusform>%n Zeile lässt sich nicht vergleichen: Sie hat keine Angabe, die ihr Take hat.</numerusform>
+            <numerusform>%n Zeilen lassen sich nicht vergleichen: Sie haben keine Angabe, die ihr Take hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %n takes isn&apos;t compared, because they have no rate.</source>
+        <translation>
+            <numerusform>Der Betrag von %n Take wird nicht verglichen, weil ein Tarif fehlt.</numerusform>
+            <numerusform>Die Beträge von %n Takes werden nicht verglichen, weil ein Tarif fehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</source>
+        <translation>
+            <numerusform>Die Menge von %n Take wird nicht verglichen, weil er in einer anderen Einheit abgerechnet wurde.</numerusform>
+            <numerusform>Die Mengen von %n Takes werden nicht verglichen, weil sie in einer anderen Einheit abgerechnet wurden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
+        <translation>Nicht verglichen, weil ihre Namen unbekannt sind: die Spalten „%1“. Die mit dem Betrag muss „amount“ heißen.</translation>
+    </message>
+    <message>
+        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
+        <translation>Vergleicht das Abgerechnete mit einer Rechnung: mit ihren Summen oder einer CSV-Datei mit einer Zeile je Take. Endet mit Status 1, wenn etwas abweicht oder sich nicht vergleichen lässt.</translation>
+    </message>
+    <message>
+        <source>kept: take %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>behalten: Take %1 braucht sie vielleicht noch</translation>
+    </message>
+    <message>
+        <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
+        <translation>Behaltene Dateien: %1 (%2), weil Anfragen beim Dienst sie noch abrufen können. --force löscht auch sie.</translation>
+    </message>
+    <message>
+        <source>%1 Files not deleted: %2.</source>
+        <translation>%1 Nicht gelöschte Dateien: %2.</translation>
+    </message>
+    <message>
+        <source>Delete the files, except those that requests at the service may still fetch.</source>
+        <translation>Die Dateien löschen, außer denen, die Anfragen beim Dienst noch abrufen können.</translation>
+    </message>
+    <message>
+        <source>With --delete: delete those, too.</source>
+        <translation>Mit --delete: auch diese löschen.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +4666,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::FormHistory</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FormQuestion</name>
     <message>
         <source>Cancel</source>
@@ -4734,10 +4792,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
         <translation>Anfrage von Take %1 geladen. „Generieren“ erstellt %2 neue Takes.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>JPEG pictures (*.jpg *.jpeg)</source>
@@ -5165,6 +5219,30 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Not billed</source>
         <translation>Nicht abgerechnet</translation>
+    </message>
+    <message>
+        <source>%1 (unsettled)</source>
+        <comment>a quantity</comment>
+        <translation>%1 (ungeklärt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
+        <translation>
+            <numerusform>Die Menge von %Ln Take in einer anderen Einheit wird nicht verglichen.</numerusform>
+            <numerusform>Die Mengen von %Ln Takes in einer anderen Einheit werden nicht verglichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>Nicht verglichen, weil ihre Namen unbekannt sind: die Spalten „%1“. Die mit dem Betrag muss „amount“ heißen.</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+        <source>What could be compared matches.</source>
+        <translation>Was verglichen werden konnte, stimmt überein.</translation>
     </message>
 </context>
 <context>
@@ -11646,6 +11724,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>Zeile %1 hat keinen Wert. Jede Zeile braucht Sekunden, Punkte oder einen Betrag mit Währung. Es wurde nichts verglichen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
+        <translation>Zeile %1: „%2“ ist kein Datum. Schreiben Sie Daten als 2026-12-31. Nichts wurde verglichen.</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,27 @@
             <numerusform>%n at the dearest rate</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
+        <translation>
+            <numerusform>%n line can&apos;t be compared: it has no figure that its take has.</numerusform>
+            <numerusform>%n lines can&apos;t be compared: they have no figure that their take has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %n takes isn&apos;t compared, because they have no rate.</source>
+        <translation>
+            <numerusform>The money of %n take isn&apos;t compared, because it has no rate.</numerusform>
+            <numerusform>The money of %n takes isn&apos;t compared, because they have no rate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</source>
+        <translation>
+            <numerusform>The quantity of %n take isn&apos;t compared, because it was billed in another unit.</numerusform>
+            <numerusform>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipController</name>
@@ -427,6 +448,13 @@
         <translation>
             <numerusform>%Ln unsettled take isn’t included.</numerusform>
             <numerusform>%Ln unsettled takes aren’t included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
+        <translation>
+            <numerusform>The quantity of %Ln take in another unit isn’t compared.</numerusform>
+            <numerusform>The quantity of %Ln takes in another unit isn’t compared.</numerusform>
         </translation>
     </message>
 </context>

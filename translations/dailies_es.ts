@@ -1857,10 +1857,6 @@ Clave: %2</translation>
         <translation>Solo los archivos subidos hace al menos este número de días.</translation>
     </message>
     <message>
-        <source>Delete the files.</source>
-        <translation>Eliminar los archivos.</translation>
-    </message>
-    <message>
         <source>--older-than must be a number of days.</source>
         <translation>--older-than es un número de días.</translation>
     </message>
@@ -2202,10 +2198,6 @@ Clave: %2</translation>
             <numerusform>%n llamada está sin aclarar y no se cuenta en lo que figura aquí.</numerusform>
             <numerusform>%n llamadas están sin aclarar y no se cuentan en lo que figura aquí.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation>Compara lo facturado con una factura: sus totales o un archivo CSV con una línea por toma. Termina con el estado 1 si difieren.</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2988,6 +2980,65 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>not billed</source>
         <comment>a take</comment>
         <translation>no facturado</translation>
+    </message>
+    <message>
+        <source>%1, unsettled</source>
+        <comment>a quantity</comment>
+        <translation>%1, sin aclarar</translation>
+    </message>
+    <message>
+        <source>Line %1, task %2: %3 here, %4 on the invoice, which can&apos;t be compared</source>
+        <translation>Línea %1, tarea %2: %3 aquí, %4 en la factura, no se puede comparar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
+        <translation>
+            <numerusform>%n línea no se puede comparar: no tiene ninguna cifra que tenga su toma.</numerusform>
+            <numerusform>%n líneas no se pueden comparar: no tienen ninguna cifra que tenga su toma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %n takes isn&apos;t compared, because they have no rate.</source>
+        <translation>
+            <numerusform>El importe de %n toma no se compara porque no tiene tarifa.</numerusform>
+            <numerusform>Los importes de %n tomas no se comparan porque no tienen tarifa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</source>
+        <translation>
+            <numerusform>La cantidad de %n toma no se compara porque se facturó en otra unidad.</numerusform>
+            <numerusform>Las cantidades de %n tomas no se comparan porque se facturaron en otra unidad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
+        <translation>No comparadas porque sus nombres no se conocen: las columnas «%1». Llame «amount» a la del importe.</translation>
+    </message>
+    <message>
+        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
+        <translation>Compara lo facturado con una factura: sus totales o un archivo CSV con una línea por toma. Termina con estado 1 si difieren o si algo no se puede comparar.</translation>
+    </message>
+    <message>
+        <source>kept: take %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>conservado: la toma %1 puede necesitarlo aún</translation>
+    </message>
+    <message>
+        <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
+        <translation>Archivos conservados: %1 (%2), porque las solicitudes en el servicio aún pueden necesitarlos. --force también los elimina.</translation>
+    </message>
+    <message>
+        <source>%1 Files not deleted: %2.</source>
+        <translation>%1 Archivos no eliminados: %2.</translation>
+    </message>
+    <message>
+        <source>Delete the files, except those that requests at the service may still fetch.</source>
+        <translation>Eliminar los archivos, salvo los que las solicitudes en el servicio aún puedan necesitar.</translation>
+    </message>
+    <message>
+        <source>With --delete: delete those, too.</source>
+        <translation>Con --delete: eliminar también esos.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +4666,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
+    <name>Dailies::FormHistory</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FormQuestion</name>
     <message>
         <source>Cancel</source>
@@ -4734,10 +4792,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
         <translation>Solicitud de la toma %1 cargada. Pulse Generar para crear %2 tomas nuevas.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
     </message>
     <message>
         <source>JPEG pictures (*.jpg *.jpeg)</source>
@@ -5165,6 +5219,30 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Not billed</source>
         <translation>No facturado</translation>
+    </message>
+    <message>
+        <source>%1 (unsettled)</source>
+        <comment>a quantity</comment>
+        <translation>%1 (sin aclarar)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
+        <translation>
+            <numerusform>La cantidad de %Ln toma en otra unidad no se compara.</numerusform>
+            <numerusform>Las cantidades de %Ln tomas en otra unidad no se comparan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>No comparadas porque sus nombres no se conocen: las columnas «%1». Llame «amount» a la del importe.</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>No comparado</translation>
+    </message>
+    <message>
+        <source>What could be compared matches.</source>
+        <translation>Lo que se pudo comparar coincide.</translation>
     </message>
 </context>
 <context>
@@ -11646,6 +11724,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>La línea %1 no tiene ninguna cifra. Cada línea necesita segundos, puntos o un importe con su moneda. No se ha comparado nada.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
+        <translation>Línea %1: «%2» no es una fecha. Escriba las fechas como 2026-12-31. No se comparó nada.</translation>
     </message>
 </context>
 <context>

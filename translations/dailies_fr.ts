@@ -1857,10 +1857,6 @@ Clé&#x202f;: %2</translation>
         <translation>Uniquement les fichiers mis en ligne il y a au moins ce nombre de jours.</translation>
     </message>
     <message>
-        <source>Delete the files.</source>
-        <translation>Supprimer les fichiers.</translation>
-    </message>
-    <message>
         <source>--older-than must be a number of days.</source>
         <translation>--older-than est un nombre de jours.</translation>
     </message>
@@ -2202,10 +2198,6 @@ Clé&#x202f;: %2</translation>
             <numerusform>%n appel reste à clarifier et n’est pas compté ici.</numerusform>
             <numerusform>%n appels restent à clarifier et ne sont pas comptés ici.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation>Compare ce qui a été facturé avec une facture&#x202f;: ses totaux, ou un fichier CSV avec une ligne par prise. Se termine avec le code 1 en cas de différence.</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2988,6 +2980,65 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>not billed</source>
         <comment>a take</comment>
         <translation>non facturé</translation>
+    </message>
+    <message>
+        <source>%1, unsettled</source>
+        <comment>a quantity</comment>
+        <translation>%1, à clarifier</translation>
+    </message>
+    <message>
+        <source>Line %1, task %2: %3 here, %4 on the invoice, which can&apos;t be compared</source>
+        <translation>Ligne %1, tâche %2&#x202f;: %3 ici, %4 sur la facture, impossible à comparer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
+        <translation>
+            <numerusform>%n ligne ne peut pas être comparée&#x202f;: elle n’a aucun chiffre que sa prise possède.</numerusform>
+            <numerusform>%n lignes ne peuvent pas être comparées&#x202f;: elles n’ont aucun chiffre que leur prise possède.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %n takes isn&apos;t compared, because they have no rate.</source>
+        <translation>
+            <numerusform>Le montant de %n prise n’est pas comparé, faute de tarif.</numerusform>
+            <numerusform>Les montants de %n prises ne sont pas comparés, faute de tarif.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</source>
+        <translation>
+            <numerusform>La quantité de %n prise n’est pas comparée, car elle a été facturée dans une autre unité.</numerusform>
+            <numerusform>Les quantités de %n prises ne sont pas comparées, car elles ont été facturées dans une autre unité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
+        <translation>Non comparées, car leurs noms sont inconnus&#x202f;: les colonnes «&#x202f;%1&#x202f;». Nommez «&#x202f;amount&#x202f;» celle du montant.</translation>
+    </message>
+    <message>
+        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
+        <translation>Compare ce qui a été facturé à une facture&#x202f;: ses totaux, ou un fichier CSV avec une ligne par prise. Se termine avec le statut 1 en cas de différence ou si quelque chose ne peut pas être comparé.</translation>
+    </message>
+    <message>
+        <source>kept: take %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>conservé&#x202f;: la prise %1 peut encore en avoir besoin</translation>
+    </message>
+    <message>
+        <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
+        <translation>Fichiers conservés&#x202f;: %1 (%2), car des requêtes en cours chez le service peuvent encore les récupérer. --force les supprime aussi.</translation>
+    </message>
+    <message>
+        <source>%1 Files not deleted: %2.</source>
+        <translation>%1 Fichiers non supprimés&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Delete the files, except those that requests at the service may still fetch.</source>
+        <translation>Supprimer les fichiers, sauf ceux que des requêtes en cours chez le service peuvent encore récupérer.</translation>
+    </message>
+    <message>
+        <source>With --delete: delete those, too.</source>
+        <translation>Avec --delete&#x202f;: supprimer aussi ceux-là.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +4666,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
 </context>
 <context>
+    <name>Dailies::FormHistory</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FormQuestion</name>
     <message>
         <source>Cancel</source>
@@ -4734,10 +4792,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
         <translation>Requête de la prise %1 chargée. Cliquez sur «&#x202f;Générer&#x202f;» pour obtenir %2 nouvelles prises.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>JPEG pictures (*.jpg *.jpeg)</source>
@@ -5165,6 +5219,30 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Not billed</source>
         <translation>Non facturé</translation>
+    </message>
+    <message>
+        <source>%1 (unsettled)</source>
+        <comment>a quantity</comment>
+        <translation>%1 (à clarifier)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
+        <translation>
+            <numerusform>La quantité de %Ln prise dans une autre unité n’est pas comparée.</numerusform>
+            <numerusform>Les quantités de %Ln prises dans une autre unité ne sont pas comparées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>Non comparées, car leurs noms sont inconnus&#x202f;: les colonnes «&#x202f;%1&#x202f;». Nommez «&#x202f;amount&#x202f;» celle du montant.</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Non comparé</translation>
+    </message>
+    <message>
+        <source>What could be compared matches.</source>
+        <translation>Ce qui a pu être comparé correspond.</translation>
     </message>
 </context>
 <context>
@@ -11646,6 +11724,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>La ligne %1 n’a aucune valeur. Chaque ligne doit avoir des secondes, des points ou un montant avec sa devise. Rien n’a été comparé.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas une date. Écrivez les dates sous la forme 2026-12-31. Rien n’a été comparé.</translation>
     </message>
 </context>
 <context>

@@ -1848,10 +1848,6 @@ Key: %2</source>
         <translation>アップロードから指定した日数が過ぎたファイルのみ。</translation>
     </message>
     <message>
-        <source>Delete the files.</source>
-        <translation>ファイルを削除します。</translation>
-    </message>
-    <message>
         <source>--older-than must be a number of days.</source>
         <translation>--older-than は日数を表す数値です。</translation>
     </message>
@@ -2191,10 +2187,6 @@ Key: %2</source>
         <translation>
             <numerusform>未確定の呼び出し %n 件は、Dailies 側の数値に含まれていません。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation>課金された内容を請求書と比較します。請求書の合計、またはテイクごとに 1 行の CSV ファイルを使います。一致しない場合は終了ステータス 1 で終了します。</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2965,6 +2957,62 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>not billed</source>
         <comment>a take</comment>
         <translation>課金なし</translation>
+    </message>
+    <message>
+        <source>%1, unsettled</source>
+        <comment>a quantity</comment>
+        <translation>%1（未確定）</translation>
+    </message>
+    <message>
+        <source>Line %1, task %2: %3 here, %4 on the invoice, which can&apos;t be compared</source>
+        <translation>%1 行目、タスク %2：こちらは %3、請求書は %4 で、比較できません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
+        <translation>
+            <numerusform>%n 行は比較できません：テイクと同じ種類の数値がありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %n takes isn&apos;t compared, because they have no rate.</source>
+        <translation>
+            <numerusform>%n 件のテイクは単価がないため、金額を比較していません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</source>
+        <translation>
+            <numerusform>%n 件のテイクは別の単位で請求されたため、数量を比較していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
+        <translation>名前が不明なため比較していない列：「%1」。金額の列は「amount」にしてください。</translation>
+    </message>
+    <message>
+        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
+        <translation>請求された内容を請求書と比較します：合計、またはテイクごとに 1 行の CSV ファイル。違いがあるか、比較できないものがある場合は、ステータス 1 で終了します。</translation>
+    </message>
+    <message>
+        <source>kept: take %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>保持：テイク %1 でまだ必要な可能性があります</translation>
+    </message>
+    <message>
+        <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
+        <translation>保持したファイル：%1（%2）。サービス側のリクエストがまだ取得する可能性があります。--force で削除します。</translation>
+    </message>
+    <message>
+        <source>%1 Files not deleted: %2.</source>
+        <translation>%1 削除していないファイル：%2。</translation>
+    </message>
+    <message>
+        <source>Delete the files, except those that requests at the service may still fetch.</source>
+        <translation>ファイルを削除します。サービス側のリクエストがまだ取得する可能性のあるものは残します。</translation>
+    </message>
+    <message>
+        <source>With --delete: delete those, too.</source>
+        <translation>--delete と併用：それらも削除します。</translation>
     </message>
 </context>
 <context>
@@ -4571,6 +4619,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::FormHistory</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FormQuestion</name>
     <message>
         <source>Cancel</source>
@@ -4690,10 +4745,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
         <translation>テイク %1 のリクエストを読み込みました。「生成」を押すと、新しいテイクを %2 件作成します。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
     </message>
     <message>
         <source>JPEG pictures (*.jpg *.jpeg)</source>
@@ -5111,6 +5162,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Not billed</source>
         <translation>課金なし</translation>
+    </message>
+    <message>
+        <source>%1 (unsettled)</source>
+        <comment>a quantity</comment>
+        <translation>%1（未確定）</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
+        <translation>
+            <numerusform>別の単位のテイク %Ln 件の数量は比較していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>名前が不明なため比較していない列：「%1」。金額の列は「amount」にしてください。</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>比較なし</translation>
+    </message>
+    <message>
+        <source>What could be compared matches.</source>
+        <translation>比較できたものは一致しています。</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11615,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>%1 行目に数値がありません。各行には秒数、ポイント、または通貨付きの金額が必要です。何も比較されていません。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
+        <translation>%1 行目：「%2」は日付ではありません。日付は 2026-12-31 の形で書いてください。何も比較していません。</translation>
     </message>
 </context>
 <context>

@@ -1848,10 +1848,6 @@ Key: %2</source>
         <translation>업로드한 지 이 일수가 지난 파일만 대상으로 합니다.</translation>
     </message>
     <message>
-        <source>Delete the files.</source>
-        <translation>파일을 삭제합니다.</translation>
-    </message>
-    <message>
         <source>--older-than must be a number of days.</source>
         <translation>--older-than은 일수를 나타내는 숫자입니다.</translation>
     </message>
@@ -2191,10 +2187,6 @@ Key: %2</source>
         <translation>
             <numerusform>확정되지 않은 호출 %n개는 Dailies 쪽 수치에 포함되지 않습니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation>청구된 내역을 청구서와 비교합니다. 청구서의 합계 또는 테이크마다 한 행인 CSV 파일을 사용합니다. 다르면 종료 상태 1로 끝납니다.</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2965,6 +2957,62 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>not billed</source>
         <comment>a take</comment>
         <translation>청구되지 않음</translation>
+    </message>
+    <message>
+        <source>%1, unsettled</source>
+        <comment>a quantity</comment>
+        <translation>%1, 미확정</translation>
+    </message>
+    <message>
+        <source>Line %1, task %2: %3 here, %4 on the invoice, which can&apos;t be compared</source>
+        <translation>%1행, 작업 %2: 여기서는 %3, 청구서에는 %4이며 비교할 수 없습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
+        <translation>
+            <numerusform>%n개 행은 비교할 수 없습니다: 테이크와 같은 종류의 수치가 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %n takes isn&apos;t compared, because they have no rate.</source>
+        <translation>
+            <numerusform>테이크 %n개는 단가가 없어 금액을 비교하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</source>
+        <translation>
+            <numerusform>테이크 %n개는 다른 단위로 청구되어 수량을 비교하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
+        <translation>이름을 알 수 없어 비교하지 않은 열: &quot;%1&quot;. 금액 열의 이름을 &quot;amount&quot;로 하세요.</translation>
+    </message>
+    <message>
+        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
+        <translation>청구된 내용을 청구서와 비교합니다: 합계 또는 테이크마다 한 행인 CSV 파일. 차이가 있거나 비교할 수 없는 것이 있으면 상태 1로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>kept: take %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>유지됨: 테이크 %1에 아직 필요할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
+        <translation>유지된 파일: %1(%2). 서비스의 요청이 아직 가져갈 수 있습니다. --force는 이것도 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>%1 Files not deleted: %2.</source>
+        <translation>%1 삭제하지 않은 파일: %2.</translation>
+    </message>
+    <message>
+        <source>Delete the files, except those that requests at the service may still fetch.</source>
+        <translation>파일을 삭제합니다. 서비스의 요청이 아직 가져갈 수 있는 것은 제외합니다.</translation>
+    </message>
+    <message>
+        <source>With --delete: delete those, too.</source>
+        <translation>--delete와 함께: 그것도 삭제합니다.</translation>
     </message>
 </context>
 <context>
@@ -4571,6 +4619,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::FormHistory</name>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FormQuestion</name>
     <message>
         <source>Cancel</source>
@@ -4690,10 +4745,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
         <translation>테이크 %1의 요청을 불러왔습니다. “생성”을 누르면 새 테이크 %2개를 만듭니다.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
     </message>
     <message>
         <source>JPEG pictures (*.jpg *.jpeg)</source>
@@ -5111,6 +5162,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Not billed</source>
         <translation>청구되지 않음</translation>
+    </message>
+    <message>
+        <source>%1 (unsettled)</source>
+        <comment>a quantity</comment>
+        <translation>%1(미확정)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
+        <translation>
+            <numerusform>다른 단위의 테이크 %Ln개의 수량은 비교하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>이름을 알 수 없어 비교하지 않은 열: “%1”. 금액 열의 이름을 “amount”로 하세요.</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>비교 안 함</translation>
+    </message>
+    <message>
+        <source>What could be compared matches.</source>
+        <translation>비교할 수 있는 것은 일치합니다.</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11615,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>%1행에 수치가 없습니다. 각 행에는 초, 포인트 또는 통화가 있는 금액이 필요합니다. 아무것도 비교하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
+        <translation>%1행: “%2”은(는) 날짜가 아닙니다. 날짜를 2026-12-31처럼 쓰세요. 아무것도 비교하지 않았습니다.</translation>
     </message>
 </context>
 <context>

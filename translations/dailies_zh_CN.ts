@@ -1848,10 +1848,6 @@ Key: %2</source>
         <translation>仅限上传已达此天数的文件。</translation>
     </message>
     <message>
-        <source>Delete the files.</source>
-        <translation>删除这些文件。</translation>
-    </message>
-    <message>
         <source>--older-than must be a number of days.</source>
         <translation>--older-than 是表示天数的数字。</translation>
     </message>
@@ -2191,10 +2187,6 @@ Key: %2</source>
         <translation>
             <numerusform>有 %n 次调用尚未核定，未计入此处的数字。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ.</source>
-        <translation>将已计费的内容与账单核对：可用账单的合计，或每条成片一行的 CSV 文件。不一致时退出状态为 1。</translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2965,6 +2957,62 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>not billed</source>
         <comment>a take</comment>
         <translation>未计费</translation>
+    </message>
+    <message>
+        <source>%1, unsettled</source>
+        <comment>a quantity</comment>
+        <translation>%1，待核定</translation>
+    </message>
+    <message>
+        <source>Line %1, task %2: %3 here, %4 on the invoice, which can&apos;t be compared</source>
+        <translation>第 %1 行，任务 %2：此处 %3，账单上 %4，无法比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
+        <translation>
+            <numerusform>%n 行无法比较：没有与成片相同种类的数字。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %n takes isn&apos;t compared, because they have no rate.</source>
+        <translation>
+            <numerusform>%n 条成片没有单价，其金额未比较。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</source>
+        <translation>
+            <numerusform>%n 条成片按其他单位计费，其数量未比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
+        <translation>未比较（列名未知）：“%1”。请将金额列命名为“amount”。</translation>
+    </message>
+    <message>
+        <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
+        <translation>将已计费内容与账单比较：比较总额，或每条成片一行的 CSV 文件。有差异或有无法比较的内容时，以状态 1 结束。</translation>
+    </message>
+    <message>
+        <source>kept: take %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>已保留：成片 %1 可能仍需要</translation>
+    </message>
+    <message>
+        <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
+        <translation>保留的文件：%1（%2），因为服务中的请求可能仍会读取。--force 也会删除它们。</translation>
+    </message>
+    <message>
+        <source>%1 Files not deleted: %2.</source>
+        <translation>%1 未删除的文件：%2。</translation>
+    </message>
+    <message>
+        <source>Delete the files, except those that requests at the service may still fetch.</source>
+        <translation>删除文件，但服务中的请求可能仍会读取的文件除外。</translation>
+    </message>
+    <message>
+        <source>With --delete: delete those, too.</source>
+        <translation>与 --delete 一起使用：这些也删除。</translation>
     </message>
 </context>
 <context>
@@ -4571,6 +4619,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::FormHistory</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FormQuestion</name>
     <message>
         <source>Cancel</source>
@@ -4690,10 +4745,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
         <translation>成片 %1 的请求已载入。按“生成”可新生成 %2 条。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
     </message>
     <message>
         <source>JPEG pictures (*.jpg *.jpeg)</source>
@@ -5111,6 +5162,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Not billed</source>
         <translation>未计费</translation>
+    </message>
+    <message>
+        <source>%1 (unsettled)</source>
+        <comment>a quantity</comment>
+        <translation>%1（待核定）</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
+        <translation>
+            <numerusform>%Ln 条成片使用其他单位，其数量未比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>未比较（列名未知）：“%1”。请将金额列命名为“amount”。</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>未比较</translation>
+    </message>
+    <message>
+        <source>What could be compared matches.</source>
+        <translation>可比较的部分一致。</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11615,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
         <translation>第 %1 行没有数值。每行需要秒数、点数或带货币的金额。未进行比较。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
+        <translation>第 %1 行：“%2”不是日期。请将日期写成 2026-12-31。未比较任何内容。</translation>
     </message>
 </context>
 <context>

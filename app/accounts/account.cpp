@@ -56,7 +56,10 @@ QString Account::practiceId()
 QString completedBaseUrl(const QString& typed)
 {
     static const QRegularExpression version(u"^v[0-9]+$"_s);
+    static const QRegularExpression schemeAlone(uR"(\A(https?):/*\z)"_s, QRegularExpression::CaseInsensitiveOption);
     QString text = typed.trimmed();
+    if (const auto match = schemeAlone.match(text); match.hasMatch())
+        return match.captured(1) + u"://"_s; // without a host, which "https" is not
     while (text.endsWith(u'/'))
         text.chop(1);
     if (text.isEmpty())

@@ -106,6 +106,8 @@ void tst_Account::completedBaseUrl_data()
     QTest::addColumn<QString>("result");
     QTest::newRow("nothing") << QString() << QString();
     QTest::newRow("only slashes") << u" // "_s << QString();
+    QTest::newRow("only a scheme") << u"https://"_s << u"https://"_s;
+    QTest::newRow("only a scheme, without slashes") << u"HTTP:"_s << u"HTTP://"_s;
     QTest::newRow("whole") << u"https://api.example.com/v1"_s << u"https://api.example.com/v1"_s;
     QTest::newRow("host") << u"api.example.com"_s << u"https://api.example.com/v1"_s;
     QTest::newRow("host and slash") << u" api.example.com/ "_s << u"https://api.example.com/v1"_s;
