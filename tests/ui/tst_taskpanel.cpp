@@ -126,8 +126,12 @@ void TestTaskPanel::noHits()
 {
     TaskWindow window;
     window.add(TaskState::Saved);
+    window.add(TaskState::Failed);
+    window.panel->selectTask(1);
+    QCOMPARE(window.panel->selectedTask(), 1);
     window.search()->setText(u"<b>zeppelin</b>"_s);
     QTRY_VERIFY(window.empty()->isVisible());
+    QTRY_COMPARE(window.panel->selectedTask(), 0); // Delete must not delete what no list shows
     QCOMPARE(window.empty()->sentence(), u"Nothing found for “<b>zeppelin</b>”."_s);
     QCOMPARE(window.panel->findChild<QLabel*>(u"emptySentence"_s)->textFormat(), Qt::PlainText);
     QCOMPARE(window.emptyButton()->text(), u"Clear"_s);
@@ -136,6 +140,7 @@ void TestTaskPanel::noHits()
     QVERIFY(example.isEmpty());
     QVERIFY(window.search()->text().isEmpty());
     QVERIFY(window.view()->isVisible());
+    QTRY_COMPARE(window.panel->selectedTask(), 1);
 }
 
 void TestTaskPanel::emptyGroup()

@@ -47,7 +47,7 @@ public:
 
     /// Sets the folder for the pictures that play under the pointer, and its size limit in bytes.
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
-    /// The task whose row was chosen last, even if no row is left now. 0 for none.
+    /// The task whose row was chosen last, even if it has none now. 0 for none, and while the list has no rows.
     TaskId selectedTask() const;
     /// Chooses a task and scrolls to its row. Clears a filter that hides it. Does nothing for an unknown task.
     void selectTask(Dailies::TaskId id);

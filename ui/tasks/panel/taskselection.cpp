@@ -57,6 +57,7 @@ void TaskSelection::choose(TaskId id)
     if (id == 0 || id == m_chosen)
         return;
     m_chosen = id;
+    m_former = 0;
     Q_EMIT chosenChanged(id);
 }
 
@@ -98,6 +99,7 @@ void TaskSelection::add(const QList<TaskId>& ids)
 void TaskSelection::restore(const QList<TaskId>& ids)
 {
     m_lastRow = 0; // all rows are new
+    m_isFiltered = true;
     bringBack();
     if (ids.size() > 1)
         add(ids);
@@ -163,12 +165,23 @@ void TaskSelection::rowsAboutToGo(int first, int last)
 
 void TaskSelection::bringBack()
 {
-    if (m_isHeld || m_chosen == 0 || m_shown->currentIndex().isValid())
+    const TaskId wanted = m_chosen != 0 ? m_chosen : m_former;
+    if (m_isHeld || wanted == 0 || m_shown->currentIndex().isValid())
         return;
-    if (const int row = m_model.rowOf(m_chosen); row >= 0)
-        selectRow(row);
-    else if (m_model.isComplete() && !m_model.isHidden(m_chosen))
-        selectNear(std::exchange(m_lastRow, 0));
+    if (const int row = m_model.rowOf(wanted); row >= 0) {
+        m_isFiltered = false;
+        return selectRow(row);
+    }
+    if (m_chosen == 0 || !m_model.isComplete() || m_model.isHidden(m_chosen))
+        return;
+    const bool isFiltered = std::exchange(m_isFiltered, false);
+    if (m_model.rowCount() > 0)
+        return selectNear(std::exchange(m_lastRow, 0));
+    if (!isFiltered)
+        return; // a take that has just changed is still what the user watches
+    // What no list shows can't be the one that a command is for.
+    m_former = std::exchange(m_chosen, 0);
+    Q_EMIT chosenChanged(0);
 }
 
 } // namespace Dailies

@@ -70,6 +70,8 @@ private:
     TaskModel& m_model;
     QItemSelectionModel* m_shown = nullptr;
     TaskId m_chosen = 0;
+    bool m_isFiltered = false; ///< the user has just chosen what the list shows
+    TaskId m_former = 0; ///< the chosen task before a filter left no rows
     int m_lastRow = 0; ///< row of the chosen task when it was removed
     std::function<int(int row)> m_faceOf;
     bool m_isHeld = false;
