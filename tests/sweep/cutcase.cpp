@@ -23,7 +23,7 @@ const QByteArray done[] = {
     R"({"output":{"task_id":"%1","task_status":"SUCCEEDED","video_url":"%2"},"usage":{"video_count":1},"request_id":"r"})",
     R"({"Response":{"Status":"DONE","ResultVideoUrl":"%2","Duration":"5.0","ErrorCode":"","ErrorMessage":"","RequestId":"r"}})"};
 const QByteArray failed[] = {
-    R"({"output":{"task_id":"%1","task_status":"FAILED","code":"InternalError","message":"none"},"request_id":"r"})",
+    R"({"output":{"task_id":"%1","task_status":"FAILED","code":"InvalidPrompt","message":"none"},"request_id":"r"})",
     R"({"Response":{"Status":"FAIL","ErrorCode":"InvalidParameterValue","ErrorMessage":"none","RequestId":"r"}})"};
 const QByteArray throttled[] = {
     R"({"code":"Throttling.RateQuota","message":"Requests rate limit exceeded","request_id":"r"})",
