@@ -46,9 +46,14 @@ Result<Account> namedAccount(const QString& name, Engine& engine)
     }
     const auto account = engine.accounts().find(name);
     if (!account)
-        return failure(ErrorKind::BadInput,
-            Cli::tr(R"(There is no account "%1". "dailies-cli accounts list" lists your accounts.)").arg(name));
+        return failure(noSuchAccount(name));
     return withKey(*account, engine);
+}
+
+Error noSuchAccount(const QString& name)
+{
+    return {ErrorKind::BadInput,
+        Cli::tr(R"(There is no account "%1". "dailies-cli accounts list" lists your accounts.)").arg(name)};
 }
 
 void addAccountOptions(CommandParser& parser)

@@ -10,6 +10,8 @@
 
 namespace Dailies {
 
+/// BadInput for a name that no account has.
+Error noSuchAccount(const QString& name);
 /// Adds --account, --base-url and --allow-http.
 void addAccountOptions(CommandParser& parser);
 /// The account given by these options, or the only existing one; BadInput otherwise. Starts the practice service if it

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
+#include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
 #include "app/cli/estimateline.h"
 #include "app/cli/requestinput.h"
@@ -28,8 +29,7 @@ Result<Account> accountFor(const CommandParser& parser)
         return failure(loaded.error());
     const auto account = accounts.find(given);
     if (!account)
-        return failure(ErrorKind::BadInput,
-            Cli::tr(R"(There is no account "%1". "dailies-cli accounts list" lists your accounts.)").arg(given));
+        return failure(noSuchAccount(given));
     return *account;
 }
 

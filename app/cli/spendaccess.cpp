@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/spendaccess.h"
 
+#include "app/cli/accountchoice.h"
 #include "app/common/redact.h"
 #include "app/money/moneytext.h"
 #include "app/money/pricetext.h"
@@ -62,8 +63,7 @@ Result<QString> SpendAccess::accountId(const QString& name) const
                 return account.id;
         }
     }
-    return failure(ErrorKind::BadInput,
-        Cli::tr(R"(There is no account "%1". "dailies-cli accounts list" lists your accounts.)").arg(name));
+    return failure(noSuchAccount(name));
 }
 
 Result<QString> SpendAccess::spenderId(const QString& name, const QStringList& spenders) const

@@ -66,16 +66,12 @@ QString onlyThereText(const Charge& charge, int sameLine)
 
 void printComparison(const Console& console, const InvoiceComparison& comparison)
 {
-    int equal = 0;
-    int uncompared = 0;
     for (const MatchedCharge& match : comparison.matched) {
         QJsonObject line{{u"event"_s, u"matched"_s}, {u"equal"_s, match.isEqual()},
             {u"compared"_s, !match.isUncompared()}, {u"moneyCompared"_s, !match.leavesMoneyOut()},
             {u"task"_s, QString::number(match.ours.line)}, {u"line"_s, match.theirs.line},
             {u"here"_s, chargeLine(match.ours)}, {u"invoice"_s, chargeLine(match.theirs)}};
         console.line(line);
-        equal += match.isEqual() ? 1 : 0;
-        uncompared += match.isUncompared() ? 1 : 0;
         if (match.isEqual())
             continue;
         const QString text = match.isUncompared()
@@ -102,6 +98,8 @@ void printComparison(const Console& console, const InvoiceComparison& comparison
         console.line(line);
         console.text(onlyThereText(charge, same));
     }
+    const int equal = comparison.count(&MatchedCharge::isEqual);
+    const int uncompared = comparison.count(&MatchedCharge::isUncompared);
     console.text(Cli::tr("%1 equal, %2 different, %3 only here, %4 only on the invoice")
                      .arg(equal)
                      .arg(comparison.matched.size() - equal - uncompared)
@@ -112,12 +110,9 @@ void printComparison(const Console& console, const InvoiceComparison& comparison
 /// Says what the comparison leaves out. Returns whether it leaves nothing out.
 bool printLeftOut(const Console& console, const InvoiceComparison& comparison, const QStringList& unreadColumns)
 {
-    const auto count = [&comparison](auto condition) {
-        return static_cast<int>(std::ranges::count_if(comparison.matched, condition));
-    };
-    const int uncompared = count(&MatchedCharge::isUncompared);
-    const int withoutMoney = count(&MatchedCharge::leavesMoneyOut);
-    const int withoutQuantity = count(&MatchedCharge::leavesQuantityOut);
+    const int uncompared = comparison.count(&MatchedCharge::isUncompared);
+    const int withoutMoney = comparison.count(&MatchedCharge::leavesMoneyOut);
+    const int withoutQuantity = comparison.count(&MatchedCharge::leavesQuantityOut);
     if (uncompared > 0)
         console.text(
             Cli::tr("%n lines can't be compared: they have no figure that their take has.", nullptr, uncompared));
@@ -140,7 +135,7 @@ bool printLeftOut(const Console& console, const InvoiceComparison& comparison, c
 bool isEqual(const InvoiceComparison& comparison)
 {
     return comparison.onlyHere.isEmpty() && comparison.onlyThere.isEmpty()
-        && std::ranges::all_of(comparison.matched, &MatchedCharge::isEqual);
+        && comparison.count(&MatchedCharge::isEqual) == comparison.matched.size();
 }
 
 /// Compares one total, which the invoice shows with this number of decimal places. Returns whether both are equal.

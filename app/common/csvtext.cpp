@@ -189,8 +189,8 @@ Result<QList<CsvRow>> readCsv(const QByteArray& bytes)
             return failure(ErrorKind::BadInput,
                 CsvTexts::tr("Line %1 has more fields than the first line. The file wasn't used.").arg(raw.line));
         CsvRow row{raw.line, {}};
-        for (qsizetype field = 0; field < raw.fields.size(); ++field)
-            row.fields.insert(simpleName(names.at(field)), raw.fields.at(field));
+        for (qsizetype field = 0; field < names.size(); ++field)
+            row.fields.insert(simpleName(names.at(field)), raw.fields.value(field));
         named.append(row);
     }
     return named;

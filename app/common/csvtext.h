@@ -18,7 +18,8 @@ QString csvField(const QString& text);
 /// Fields that are ready, as one line.
 QByteArray csvLine(const QStringList& fields);
 
-/// A row of a CSV file: its line in the file, counted from 1, and its fields by the names in the file's first line.
+/// A row of a CSV file: its line in the file, counted from 1, and its fields by the names in the file's first line,
+/// also those that the row leaves out.
 /// Names are in lower case without spaces, hyphens and underscores.
 struct CsvRow {
     int line = 0;

@@ -84,6 +84,11 @@ bool MatchedCharge::leavesQuantityOut() const
         && ((theirs.quantity.seconds && !ours.quantity.seconds) || (theirs.quantity.points && !ours.quantity.points));
 }
 
+int InvoiceComparison::count(bool (MatchedCharge::*condition)() const) const
+{
+    return static_cast<int>(std::ranges::count_if(matched, condition));
+}
+
 InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>& theirs)
 {
     InvoiceComparison comparison;

@@ -49,6 +49,9 @@ struct InvoiceComparison {
     QList<MatchedCharge> matched;
     QList<Charge> onlyHere;
     QList<Charge> onlyThere;
+
+    /// The number of matches of which this is true.
+    int count(bool (MatchedCharge::*condition)() const) const;
 };
 
 /// Finds each line of the invoice among our takes: by its ID, otherwise by day, model and figures, as far as the line

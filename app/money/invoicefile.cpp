@@ -64,11 +64,11 @@ struct WrittenMoney {
 
 WrittenMoney moneyIn(const QString& written)
 {
-    struct Sign {
+    struct Symbol {
         QString text;
         QString currency;
     };
-    static const QList<Sign> signs{{u"US$"_s, u"USD"_s}, {u"HK$"_s, u"HKD"_s}, {u"NT$"_s, u"TWD"_s},
+    static const QList<Symbol> symbols{{u"US$"_s, u"USD"_s}, {u"HK$"_s, u"HKD"_s}, {u"NT$"_s, u"TWD"_s},
         {u"A$"_s, u"AUD"_s}, {u"C$"_s, u"CAD"_s}, {u"R$"_s, u"BRL"_s}, {u"$"_s, u"USD"_s}, {u"€"_s, u"EUR"_s},
         {u"£"_s, u"GBP"_s}, {u"₩"_s, u"KRW"_s}, {u"₹"_s, u"INR"_s}, {u"元"_s, u"CNY"_s}, {u"円"_s, u"JPY"_s},
         {u"원"_s, u"KRW"_s}, {u"¥"_s, {}}}; // which is Chinese or Japanese money
@@ -81,13 +81,13 @@ WrittenMoney moneyIn(const QString& written)
         money.figure = word == 0 ? money.figure.mid(code.size()) : money.figure.chopped(code.size());
         break;
     }
-    for (const Sign& sign : signs) {
-        const qsizetype at = money.figure.indexOf(sign.text);
+    for (const Symbol& symbol : symbols) {
+        const qsizetype at = money.figure.indexOf(symbol.text);
         if (at < 0)
             continue;
-        money.figure.remove(at, sign.text.size());
+        money.figure.remove(at, symbol.text.size());
         if (money.currency.isEmpty())
-            money.currency = sign.currency;
+            money.currency = symbol.currency;
         break;
     }
     money.figure = money.figure.trimmed();
@@ -118,7 +118,7 @@ struct InvoiceRow {
     QString day; ///< as written
 };
 
-InvoiceRow invoiceRow(const CsvRow& row)
+InvoiceRow invoiceRow(const CsvRow& row, const MoneyColumn& column)
 {
     InvoiceRow result;
     result.charge.line = row.line;
@@ -126,13 +126,12 @@ InvoiceRow invoiceRow(const CsvRow& row)
     result.day = row.field(dayNames);
     result.charge.day = dayIn(result.day);
     result.charge.model = row.field(modelNames);
-    const MoneyColumn column = moneyColumnIn(row);
     WrittenMoney money = moneyIn(row.field(moneyNames));
     if (money.figure.isEmpty() && !column.name.isEmpty()) {
         money = moneyIn(row.field({column.name}));
         money.currency = column.currency;
     }
-    // A column of its own says more than a sign that several currencies have.
+    // A column of its own says more than a symbol that several currencies share.
     result.currency = row.field(currencyNames).trimmed().toUpper();
     if (result.currency.isEmpty())
         result.currency = money.currency;
@@ -150,10 +149,10 @@ bool looksLikeMoney(const QString& field)
     return isNumber && (!money.currency.isEmpty() || figure.decimals() > 0);
 }
 
-QStringList unreadColumns(const QList<CsvRow>& rows)
+QStringList unreadColumns(const QList<CsvRow>& rows, const MoneyColumn& column)
 {
     QStringList known = idNames + dayNames + modelNames + secondNames + pointNames + moneyNames + currencyNames;
-    known.append(moneyColumnIn(rows.constFirst()).name);
+    known.append(column.name);
     QStringList unread;
     for (const QString& name : rows.constFirst().fields.keys()) {
         if (!known.contains(name)
@@ -247,10 +246,11 @@ Result<Invoice> readInvoice(const QByteArray& csv)
     const Result<QList<CsvRow>> rows = readCsv(csv);
     if (!rows)
         return failure(rows.error());
+    const MoneyColumn column = moneyColumnIn(rows->constFirst());
     QList<InvoiceRow> lines;
     std::array<ColumnNotation, 3> notations;
     for (const CsvRow& row : *rows) {
-        lines.append(invoiceRow(row));
+        lines.append(invoiceRow(row, column));
         for (size_t n = 0; n < notations.size(); ++n)
             notations[n].learn(lines.constLast().figures[n]);
     }
@@ -286,7 +286,7 @@ Result<Invoice> readInvoice(const QByteArray& csv)
         const int usual = charge.price ? usualDecimals(charge.price->currency) : 0;
         charge.decimals = {decimals[0], decimals[1], std::max(decimals[2], usual)};
     }
-    return Invoice{charges, unreadColumns(*rows)};
+    return Invoice{charges, unreadColumns(*rows, column)};
 }
 
 } // namespace Dailies

@@ -17,8 +17,8 @@ struct Invoice {
 };
 
 /// Reads an invoice from a CSV text. Its columns have common names, such as "task id", "date", "model", "seconds",
-/// "points", "amount" and "currency". Figures may have a decimal comma, groups of thousands and the sign of their
-/// currency. A negative figure is a credit: it is added to the line of its task, or stays a line of its own. Returns
+/// "points", "amount" and "currency". Figures may have a decimal comma, groups of thousands and a currency
+/// symbol. A negative figure is a credit: it is added to the line of its task, or stays a line of its own. Returns
 /// BadInput with the line of the first row that has no figure, one that is none or ambiguous, or a date that cannot be
 /// read.
 Result<Invoice> readInvoice(const QByteArray& csv);

@@ -150,6 +150,7 @@ private Q_SLOTS:
         row("a sign", "id,seconds,due\na,5,$99\n", {u"due"_s});
         row("numbers and words", "id,seconds,no,customer\na,5,17,Studio 3\n", {});
         row("in one line only", "id,seconds,netto\na,5,\nb,5,1.5\n", {u"netto"_s});
+        row("left out in the first line", "id,seconds,netto\na,5\nb,5,1.5\n", {u"netto"_s});
         row("read", "id,seconds,amount (usd),model\na,5,1.5,film 1.5\n", {});
     }
     void namesUnreadColumns()

@@ -254,12 +254,9 @@ void InvoiceDialog::addLines(const InvoiceComparison& comparison)
             match.isUncompared()  ? InvoiceRow::Outcome::Uncompared
                 : match.isEqual() ? InvoiceRow::Outcome::Matches
                                   : InvoiceRow::Outcome::Differs});
-    const auto count = [&comparison](auto condition) {
-        return static_cast<int>(std::ranges::count_if(comparison.matched, condition));
-    };
-    if (const int unpriced = count(&MatchedCharge::leavesMoneyOut); unpriced > 0)
+    if (const int unpriced = comparison.count(&MatchedCharge::leavesMoneyOut); unpriced > 0)
         m_leftOut.append(tr("The money of %Ln takes without a rate isn’t compared.", nullptr, unpriced));
-    if (const int others = count(&MatchedCharge::leavesQuantityOut); others > 0)
+    if (const int others = comparison.count(&MatchedCharge::leavesQuantityOut); others > 0)
         m_leftOut.append(tr("The quantity of %Ln takes in another unit isn’t compared.", nullptr, others));
     if (!m_invoice->unreadColumns.isEmpty())
         m_leftOut.append(

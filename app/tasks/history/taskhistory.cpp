@@ -403,12 +403,6 @@ QList<TaskId> TaskHistory::withUploads() const
     return idsOf(m_store.m_database, {u"SELECT id FROM tasks WHERE uploads <> '' ORDER BY id"_s, {}});
 }
 
-QList<TaskId> TaskHistory::beforeSending() const
-{
-    return idsOf(m_store.m_database,
-        {u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Uploading') AND recycled_at IS NULL ORDER BY id"_s, {}});
-}
-
 QList<TaskId> TaskHistory::withOpenMoves() const
 {
     return idsOf(m_store.m_database, {u"SELECT id FROM tasks WHERE moved <> '' AND recycled_at IS NULL"_s, {}});

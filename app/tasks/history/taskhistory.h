@@ -79,8 +79,6 @@ public:
     QList<TaskId> withClip(const QString& file) const;
     /// The tasks with files that were uploaded, also those in the Trash.
     QList<TaskId> withUploads() const;
-    /// The tasks that are not sent yet.
-    QList<TaskId> beforeSending() const;
     /// The tasks whose files were being renamed when the program ended.
     QList<TaskId> withOpenMoves() const;
     /// Stores where the clip of these tasks is: `file`, or where it was moved to from there. Those in `back`

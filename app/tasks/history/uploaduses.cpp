@@ -37,7 +37,7 @@ QHash<QString, UploadUse> uploadUses(TaskStore& store, const QString& placeId)
         }
     }
     // A request that waits may not have looked for its files in the place yet.
-    for (const VideoTask& task : history.tasks(history.beforeSending())) {
+    for (const VideoTask& task : history.tasks(history.find({.states = {TaskState::Waiting, TaskState::Uploading}}))) {
         for (const QString& source : sourcesByLink(task.request)) {
             if (const QString name = names.value(source); !name.isEmpty())
                 uses[name].waiting.insert(task.id);
