@@ -77,8 +77,7 @@ int runAccountsTest(const QStringList& arguments)
         return console.fail(engine.error());
     const auto account = namedAccount(parser.arguments().constFirst(), **engine);
     if (!account)
-        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
-                                                           : console.fail(account.error());
+        return parser.fail(account.error());
     const QList<EnabledModel> models = modelsToTest(parser, **engine, *account);
     if (models.isEmpty())
         return parser.wrongUse(Cli::tr("The account has no models. Give --model."));

@@ -62,8 +62,7 @@ int runAdopt(const QStringList& arguments)
         return console.fail(engine.error());
     const auto account = chooseAccount(parser, **engine);
     if (!account)
-        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
-                                                           : console.fail(account.error());
+        return parser.fail(account.error());
 
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
     checkKey(**engine, *account, &follower, [&](const Result<void>& key) {

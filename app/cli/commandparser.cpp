@@ -102,6 +102,11 @@ int CommandParser::wrongUse(const QString& sentence) const
     return WrongUse;
 }
 
+int CommandParser::fail(const Error& error) const
+{
+    return error.kind == ErrorKind::BadInput ? wrongUse(error.message) : console().fail(error);
+}
+
 QString CommandParser::helpText() const
 {
     // The first line of Qt's text shows the program's path and puts the command last.

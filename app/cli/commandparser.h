@@ -47,6 +47,8 @@ public:
     Console console() const { return Console(isSet(QStringLiteral("json"))); }
     /// Prints an error and a reference to the help. Returns WrongUse.
     int wrongUse(const QString& sentence) const;
+    /// Ends the command with an error: as wrongUse() for BadInput, and with the status of the error otherwise.
+    int fail(const Error& error) const;
 
 private:
     QString helpText() const;

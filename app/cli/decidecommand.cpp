@@ -108,14 +108,8 @@ int dismiss(const Console& console, Engine& engine, TaskId id)
     return Well;
 }
 
-} // namespace
-
-int runDecide(const QStringList& arguments)
+void addDecideOptions(CommandParser& parser)
 {
-    CommandParser parser(u"decide"_s,
-        Cli::tr(
-            "Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at "
-            "the service's own list of tasks first. Without a choice, shows the tasks that need a decision."));
     parser.addOptionalArgument(u"TASK"_s, Cli::tr("The number of the task."));
     parser.addValue(u"created"_s, Cli::tr("ID"),
         Cli::tr("The service created the task with this ID: track it until it finishes, and save its clip. Replaces a "
@@ -129,6 +123,35 @@ int runDecide(const QStringList& arguments)
     parser.addSwitch(u"dismiss"_s, Cli::tr("No decision is needed any more."));
     addAccountOptions(parser);
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clip in this folder."));
+}
+
+/// Gives the task its ID or sends the request once more, and follows it.
+int carryOut(const CommandParser& parser, Engine& engine, const Account& account, TaskId id, const QString& choice)
+{
+    TaskFollower follower(engine, parser.console(), TaskFollower::Until::Ended);
+    checkKey(engine, account, &follower, [&](const Result<void>& key) {
+        if (!key)
+            return follower.fail(key.error());
+        const auto decided = choice == "created"_L1
+            ? engine.runner().attachId(id, parser.value(choice))
+            : engine.runner().resubmit(id, {.mayExceedLimits = parser.isSet(u"over-limit"_s)});
+        if (!decided)
+            return follower.fail(withOverLimit(decided.error()));
+        follower.follow(id);
+        follower.endIfDone();
+    });
+    return follower.run();
+}
+
+} // namespace
+
+int runDecide(const QStringList& arguments)
+{
+    CommandParser parser(u"decide"_s,
+        Cli::tr(
+            "Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at "
+            "the service's own list of tasks first. Without a choice, shows the tasks that need a decision."));
+    addDecideOptions(parser);
     if (const auto status = parser.parse(arguments))
         return *status;
     const QStringList choices = choicesIn(parser);
@@ -146,15 +169,13 @@ int runDecide(const QStringList& arguments)
     (*engine)->runner().resumeSending();
     const auto task = undecidedTask(parser, (*engine)->store(), choice);
     if (!task)
-        return task.error().kind == ErrorKind::BadInput ? parser.wrongUse(task.error().message)
-                                                        : console.fail(task.error());
+        return parser.fail(task.error());
     if (choice == "dismiss"_L1)
         return dismiss(console, **engine, task->id);
     if (choice == "generate-again"_L1 && (*engine)->preferences().isOn(Preference::SendingPaused))
         return tellPaused(console);
     if (auto taken = takeKeys(parser, **engine, {*task}); !taken)
-        return taken.error().kind == ErrorKind::BadInput ? parser.wrongUse(taken.error().message)
-                                                         : console.fail(taken.error());
+        return parser.fail(taken.error());
     if (isPractice(*task)) {
         if (auto started = (*engine)->startPractice(PracticeService::Options().secondsPerTask); !started)
             return console.fail(started.error());
@@ -162,21 +183,7 @@ int runDecide(const QStringList& arguments)
     const auto account = (*engine)->account(task->accountId);
     if (!account)
         return parser.wrongUse(Cli::tr("The account of task %1 was removed. Nothing was changed.").arg(task->id));
-
-    TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
-    checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
-        if (!key)
-            return follower.fail(key.error());
-        TaskRunner& runner = (*engine)->runner();
-        const auto decided = choice == "created"_L1
-            ? runner.attachId(task->id, parser.value(choice))
-            : runner.resubmit(task->id, {.mayExceedLimits = parser.isSet(u"over-limit"_s)});
-        if (!decided)
-            return follower.fail(withOverLimit(decided.error()));
-        follower.follow(task->id);
-        follower.endIfDone();
-    });
-    return follower.run();
+    return carryOut(parser, **engine, *account, task->id, choice);
 }
 
 } // namespace Dailies

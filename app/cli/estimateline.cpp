@@ -30,7 +30,9 @@ QString estimateText(const SpendEstimate& estimate, int copies)
 {
     const QString largest = quantityText(times(estimate.largest, copies));
     const auto price = times(estimate.price, copies);
-    QString money = price ? exactMoneyText(*price) : Cli::tr("no rate");
+    QString money = price ? exactMoneyText(*price)
+        : estimate.isUpTo ? Cli::tr("no price, because the rates that may apply are in several currencies")
+                          : Cli::tr("no rate");
     if (price && estimate.isUpTo)
         money = Cli::tr("up to %1, because the service chooses what the request leaves out").arg(money);
     if (estimate.isExact)

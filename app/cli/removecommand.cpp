@@ -60,8 +60,7 @@ int runRemove(const QStringList& arguments)
         return console.fail(engine.error());
     const auto tasks = tasksToRemove(parser.arguments(), (*engine)->store());
     if (!tasks)
-        return tasks.error().kind == ErrorKind::BadInput ? parser.wrongUse(tasks.error().message)
-                                                         : console.fail(tasks.error());
+        return parser.fail(tasks.error());
     for (const VideoTask& task : *tasks) {
         if (const Result<void> removed = (*engine)->runner().withdraw(task.id); !removed)
             return console.fail(removed.error());

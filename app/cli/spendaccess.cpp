@@ -148,7 +148,8 @@ Result<std::optional<Price>> priceFrom(const CommandParser& parser, const QStrin
     const auto price = priceFromText(parser.value(option));
     if (!price)
         return failure(ErrorKind::BadInput,
-            Cli::tr("--%1 must be an amount with its currency, such as \"4.20 USD\".").arg(option));
+            Cli::tr("--%1 must be an amount with at most six decimal places and its currency, such as \"4.20 USD\".")
+                .arg(option));
     return price;
 }
 

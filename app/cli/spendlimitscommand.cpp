@@ -114,7 +114,7 @@ int addLimit(const QStringList& arguments)
         return parser.wrongUse(limit.error().message);
     const auto id = (*access)->book().storeLimit(*limit);
     if (!id)
-        return id.error().kind == ErrorKind::BadInput ? parser.wrongUse(id.error().message) : console.fail(id.error());
+        return parser.fail(id.error());
     for (const LimitUse& use : (*access)->book().uses()) {
         if (use.limit.id != *id)
             continue;

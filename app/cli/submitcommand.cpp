@@ -56,7 +56,7 @@ bool maySend(const Console& console, const CommandParser& parser, const QList<Fi
     return !stop && !ask;
 }
 
-/// Whether files may be uploaded to the place; says to what the user must agree if not.
+/// Whether files may be uploaded to the place. Prints to what the user must agree if not.
 Result<bool> mayUpload(const Console& console, const CommandParser& parser, Engine& engine, const UploadPlace& place)
 {
     UploadPlaceStore& places = engine.uploadPlaces();
@@ -72,6 +72,22 @@ Result<bool> mayUpload(const Console& console, const CommandParser& parser, Engi
                 "file's link can download it. Nothing was sent. Use --accept to agree.")
             .arg(place.name));
     return false;
+}
+
+/// Chooses where the request's files go. Returns a status if the command must end with it.
+std::optional<int> usePlace(const CommandParser& parser, Engine& engine, const RequestInput& input)
+{
+    if (!input.place)
+        return {};
+    const Console console = parser.console();
+    const auto may = input.uploads ? mayUpload(console, parser, engine, *input.place) : Result<bool>(true);
+    if (!may)
+        return console.fail(may.error());
+    if (!*may)
+        return StopFindings;
+    engine.usePlace(*input.place);
+    useEnvironmentSecret(engine.placeAccess(), *input.place);
+    return {};
 }
 
 /// Says how to confirm what the user is asked. A command run twice by accident must be paid for only once.
@@ -90,11 +106,8 @@ Error withOption(const Error& error)
     return withOverLimit(error);
 }
 
-} // namespace
-
-int runSubmit(const QStringList& arguments)
+void addSubmitOptions(CommandParser& parser)
 {
-    CommandParser parser(u"submit"_s, Cli::tr("Sends a request. The service may charge for each copy."));
     addRequestOptions(parser);
     addAccountOptions(parser);
     parser.addValue(u"copies"_s, Cli::tr("number"), Cli::tr("Send the request this many times, each as its own task."));
@@ -107,6 +120,33 @@ int runSubmit(const QStringList& arguments)
     parser.addValue(u"at"_s, Cli::tr("time"),
         Cli::tr("Send it at this time, local time: 22:00 for the next time it is 22:00, or \"2026-11-26 22:00\". The "
                 "command waits until then."));
+}
+
+int sendWish(const CommandParser& parser, Engine& engine, const SendWish& wish)
+{
+    TaskFollower follower(
+        engine, parser.console(), parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
+    // There are no presses here, but a command is easily run twice.
+    engine.runner().setHands([] { return SendPress(); });
+    checkKey(engine, wish.account, &follower, [&](const Result<void>& key) {
+        if (!key)
+            return follower.fail(key.error());
+        const auto tasks = engine.runner().submit(wish);
+        if (!tasks)
+            return follower.fail(withOption(tasks.error()));
+        for (const TaskId id : *tasks)
+            follower.follow(id);
+        follower.endIfDone();
+    });
+    return follower.run();
+}
+
+} // namespace
+
+int runSubmit(const QStringList& arguments)
+{
+    CommandParser parser(u"submit"_s, Cli::tr("Sends a request. The service may charge for each copy."));
+    addSubmitOptions(parser);
     if (const auto status = parser.parse(arguments))
         return *status;
     const auto time = timeFrom(parser);
@@ -129,40 +169,17 @@ int runSubmit(const QStringList& arguments)
         return tellPaused(console);
     const auto account = chooseAccount(parser, **engine);
     if (!account)
-        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
-                                                           : console.fail(account.error());
+        return parser.fail(account.error());
 
     if (!maySend(console, parser, modelFindings(*input, account->models)))
         return StopFindings;
-
-    if (input->place) {
-        const auto may = input->uploads ? mayUpload(console, parser, **engine, *input->place) : Result<bool>(true);
-        if (!may)
-            return console.fail(may.error());
-        if (!*may)
-            return StopFindings;
-        (*engine)->usePlace(*input->place);
-        useEnvironmentSecret((*engine)->placeAccess(), *input->place);
-    }
-
+    if (const auto status = usePlace(parser, **engine, *input))
+        return *status;
     (void)printEstimate(
         console, SpendBook((*engine)->store(), (*engine)->clock()), account->id, *input, *copies, *time);
-    TaskFollower follower(
-        **engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
-    // There are no presses here, but a command is easily run twice.
-    (*engine)->runner().setHands([] { return SendPress(); });
-    checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
-        if (!key)
-            return follower.fail(key.error());
-        const auto tasks = (*engine)->runner().submit({*account, input->request, *copies, 0, parser.isSet(u"again"_s),
-            0, parser.isSet(u"over-limit"_s), input->inputSeconds, false, *time});
-        if (!tasks)
-            return follower.fail(withOption(tasks.error()));
-        for (const TaskId id : *tasks)
-            follower.follow(id);
-        follower.endIfDone();
-    });
-    return follower.run();
+    return sendWish(parser, **engine,
+        {*account, input->request, *copies, 0, parser.isSet(u"again"_s), 0, parser.isSet(u"over-limit"_s),
+            input->inputSeconds, false, *time});
 }
 
 } // namespace Dailies

@@ -35,8 +35,7 @@ tl::expected<VideoTask, int> taskToLookAt(const CommandParser& parser, const Pro
     Result<VideoTask> task = findTask(store, parser.arguments().constFirst());
     if (task)
         return *std::move(task);
-    return tl::make_unexpected<int>(
-        task.error().kind == ErrorKind::BadInput ? parser.wrongUse(task.error().message) : console.fail(task.error()));
+    return tl::make_unexpected<int>(parser.fail(task.error()));
 }
 
 } // namespace Dailies

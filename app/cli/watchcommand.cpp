@@ -104,13 +104,8 @@ Result<void> choosePlace(const CommandParser& parser, Engine& engine)
     return {};
 }
 
-} // namespace
-
-int runWatch(const QStringList& arguments)
+void addWatchOptions(CommandParser& parser)
 {
-    CommandParser parser(u"watch"_s,
-        Cli::tr("Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests "
-                "not sent yet need --send-waiting or --send, unless they have a time at which to send them."));
     addAccountOptions(parser);
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder."));
     parser.addSwitch(u"send-waiting"_s,
@@ -121,6 +116,44 @@ int runWatch(const QStringList& arguments)
         Cli::tr("Also send the waiting task with this number, even if it is on hold. The service may charge for it."));
     parser.addValue(u"place"_s, Cli::tr("name"),
         Cli::tr("The upload place for files of requests that are sent. Default: the first one."));
+}
+
+/// Follows what is tracked, and says what is not: tasks that need a decision, and those that wait while sending is
+/// paused.
+void followTracked(
+    TaskFollower& follower, const Console& console, Engine& engine, const QList<VideoTask>& unfinished)
+{
+    if (const int undecided = TaskHistory(engine.store()).tallies().undecided; undecided > 0) {
+        console.problem(Cli::tr(
+            "%n tasks got no response and need a decision. \"dailies-cli decide\" shows them.", nullptr, undecided));
+        follower.leave(AnswerLost);
+    }
+    QStringList paused;
+    for (const VideoTask& task : unfinished) {
+        // Nobody can resume sending while this runs.
+        if (engine.preferences().isOn(Preference::SendingPaused)
+            && (task.state == TaskState::Waiting || task.state == TaskState::Uploading))
+            paused.append(QString::number(task.id));
+        else
+            follower.follow(task.id);
+    }
+    if (paused.isEmpty())
+        return;
+    console.problem(Cli::tr("Sending is paused in this profile. Not sent: task %1. Use \"dailies-cli sending "
+                            "--resume\" to resume it.",
+        "one or several numbers")
+                        .arg(paused.join(u", "_s)));
+    follower.leave(StopFindings);
+}
+
+} // namespace
+
+int runWatch(const QStringList& arguments)
+{
+    CommandParser parser(u"watch"_s,
+        Cli::tr("Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests "
+                "not sent yet need --send-waiting or --send, unless they have a time at which to send them."));
+    addWatchOptions(parser);
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -136,41 +169,21 @@ int runWatch(const QStringList& arguments)
     if (auto placed = choosePlace(parser, **engine); !placed)
         return parser.wrongUse(placed.error().message);
     if (auto taken = takeKeys(parser, **engine, *unfinished); !taken)
-        return taken.error().kind == ErrorKind::BadInput ? parser.wrongUse(taken.error().message)
-                                                         : console.fail(taken.error());
+        return parser.fail(taken.error());
     if (hasPracticeTasks(*unfinished) && !(*engine)->account(Account::practiceId())) {
         if (auto started = (*engine)->startPractice(PracticeService::Options().secondsPerTask); !started)
             return console.fail(started.error());
     }
 
-    const bool isPaused = (*engine)->preferences().isOn(Preference::SendingPaused);
-    if (isPaused && (parser.isSet(u"send-waiting"_s) || !named->isEmpty()))
+    if ((*engine)->preferences().isOn(Preference::SendingPaused)
+        && (parser.isSet(u"send-waiting"_s) || !named->isEmpty()))
         return tellPaused(console);
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
-    if (const int undecided = TaskHistory((*engine)->store()).tallies().undecided; undecided > 0) {
-        console.problem(Cli::tr(
-            "%n tasks got no response and need a decision. \"dailies-cli decide\" shows them.", nullptr, undecided));
-        follower.leave(AnswerLost);
-    }
+    followTracked(follower, console, **engine, *unfinished);
     // A clip that cannot be played may be better at its URL now.
     const QList<TaskId> unplayable = (*engine)->store().unplayable((*engine)->clock().now());
     if (unfinished->isEmpty() && unplayable.isEmpty())
         console.text(Cli::tr("No tasks in progress."));
-    QStringList paused;
-    for (const VideoTask& task : *unfinished) {
-        // Nobody can resume sending while this runs.
-        if (isPaused && (task.state == TaskState::Waiting || task.state == TaskState::Uploading))
-            paused.append(QString::number(task.id));
-        else
-            follower.follow(task.id);
-    }
-    if (!paused.isEmpty()) {
-        console.problem(Cli::tr("Sending is paused in this profile. Not sent: task %1. Use \"dailies-cli sending "
-                                "--resume\" to resume it.",
-            "one or several numbers")
-                            .arg(paused.join(u", "_s)));
-        follower.leave(StopFindings);
-    }
     QMetaObject::invokeMethod(
         &follower,
         [&engine, &follower, &unfinished, &unplayable, &named, all = parser.isSet(u"send-waiting"_s)] {

@@ -33,6 +33,7 @@ struct Error {
     QString message; ///< one translated sentence, never empty
     QString code = {}; ///< the service's error code, as given
     QString requestId = {}; ///< the service's request id, as given
+    int pauseSeconds = 0; ///< how long the other side asks to wait before the next try; 0 if it does not. Not stored.
 
     bool operator==(const Error&) const = default;
 };

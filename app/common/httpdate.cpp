@@ -3,6 +3,7 @@
 #include "app/common/httpdate.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -54,6 +55,32 @@ QDateTime fromHttpDate(const QByteArray& header)
 QByteArray toHttpDate(const QDateTime& time)
 {
     return QLocale::c().toString(time.toUTC(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toLatin1();
+}
+
+std::optional<int> retryAfter(const QByteArray& header, const QDateTime& serverTime)
+{
+    constexpr double shortest = 1;
+    constexpr double longest = 15 * 60;
+    const QByteArray text = header.trimmed();
+    if (text.isEmpty())
+        return {}; // parsing it as a date would cost more than the rest of a usual reply
+    // Only digits, perhaps with a sign and a fraction. toDouble() also reads "1e3" and "inf".
+    static const QRegularExpression number(uR"(\A[+-]?\d+(\.\d*)?\z)"_s);
+    double seconds = 0;
+    if (number.match(QString::fromLatin1(text)).hasMatch()) {
+        bool isInRange = false;
+        seconds = text.toDouble(&isInRange);
+        if (!isInRange)
+            seconds = longest;
+    } else {
+        const QDateTime until = fromHttpDate(text);
+        if (!until.isValid())
+            return {};
+        // Relative to the server's clock, because this computer's may be wrong.
+        const QDateTime now = serverTime.isValid() ? serverTime : QDateTime::currentDateTimeUtc();
+        seconds = static_cast<double>(now.secsTo(until));
+    }
+    return seconds > shortest ? static_cast<int>(std::min(seconds, longest)) : static_cast<int>(shortest);
 }
 
 } // namespace Dailies

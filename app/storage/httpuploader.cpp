@@ -6,6 +6,7 @@
 #include "app/common/httpdate.h"
 #include "app/storage/storageanswer.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -16,6 +17,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array<qint64, 3> pausesMs = {1000, 4000, 15000};
+/// If the server asks for a longer pause, the operation ends, and its caller decides.
+constexpr qint64 longestPauseMs = 30 * 1000;
 /// The protocol allows 15 minutes. Requests that wait in a queue need some of them.
 constexpr qint64 largestSkewMs = 5 * 60 * 1000;
 
@@ -65,10 +68,12 @@ void HttpUploader::concluded(const std::shared_ptr<Attempt>& attempt, const Stor
     m_call = nullptr;
     if (learnTime(reply))
         return start(attempt);
-    if (!isTemporary(reply) || attempt->failures >= int(pausesMs.size()))
+    const qint64 pause = std::max(backoffPause(pausesMs, attempt->failures + 1), pauseSeconds(reply) * 1000LL);
+    if (!isTemporary(reply) || attempt->failures >= int(pausesMs.size()) || pause > longestPauseMs)
         return attempt->answered(reply);
     m_waiting = attempt;
-    m_clock.after(backoffPause(pausesMs, ++attempt->failures), this, [this, attempt] {
+    ++attempt->failures;
+    m_clock.after(pause, this, [this, attempt] {
         if (m_waiting != attempt)
             return; // stopped
         m_waiting.reset();
@@ -139,8 +144,11 @@ void HttpUploader::put(const UploadSource& source, const QString& name, Progress
         if (!made)
             return done(failure(made.error()));
         send({"PUT", pathOf(name), {}, {{"Content-Type", source.contentType}}, source}, progress,
-            [this, name, done](
-                const StorageReply& reply) { reply.isSuccess() ? done(name) : done(failure(errorOf(reply))); });
+            [this, name, done](const StorageReply& reply) {
+                // Some servers notice a problem after they have sent the status 200.
+                const bool isStored = reply.isSuccess() && storageCode(reply).isEmpty();
+                isStored ? done(name) : done(failure(errorOf(reply)));
+            });
     });
 }
 

@@ -5,6 +5,8 @@
 #include "app/storage/storageanswer.h"
 #include "app/storage/uploadplace.h"
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -12,7 +14,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int linkPatienceMs = 30'000;
-constexpr qint64 enough = 1024;
 
 qint64 numberOf(const QByteArray& text)
 {
@@ -42,13 +43,14 @@ StorageCall* LinkCheck::ask(const QByteArray& method)
 {
     HttpRequest request{method, m_link};
     if (method == "GET")
-        request.headers.append({"Range", "bytes=0-" + QByteArray::number(enough - 1)});
-    return new StorageCall(m_network, m_clock, request, nullptr, {linkPatienceMs, enough}, this);
+        request.headers.append({"Range", "bytes=0-" + QByteArray::number(beginningBytes - 1)});
+    return new StorageCall(m_network, m_clock, request, nullptr, {linkPatienceMs, beginningBytes}, this);
 }
 
 void LinkCheck::readFirstBytes(const StorageReply& reply)
 {
     const auto refuse = [this](const QString& sentence) { give(failure(ErrorKind::Refused, sentence)); };
+    const auto isOther = [this](const QString& sentence) { give(failure(ErrorKind::Media, sentence)); };
     if (reply.problem)
         return give(failure(*reply.problem));
     if (reply.status >= 300 && reply.status < 400)
@@ -65,8 +67,11 @@ void LinkCheck::readFirstBytes(const StorageReply& reply)
     if (m_facts.contentType == "text/html"_L1)
         return refuse(tr("The link leads to a web page instead of the file."));
     if (m_facts.bytes >= 0 && m_facts.bytes != m_bytes)
-        return refuse(
+        return isOther(
             tr("The link leads to another file: it has %1 bytes instead of %2.").arg(m_facts.bytes).arg(m_bytes));
+    if (const qsizetype compared = std::min(reply.body.size(), m_beginning.size());
+        reply.body.first(compared) != m_beginning.first(compared))
+        return isOther(tr("The link leads to another file: it begins with other data."));
     m_call = ask("HEAD");
     connect(m_call, &StorageCall::finished, this, [this](const StorageReply& head) {
         if (head.problem && head.problem->kind == ErrorKind::Stopped)

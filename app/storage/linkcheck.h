@@ -23,13 +23,18 @@ struct LinkFacts {
 class LinkCheck final : public QObject {
     Q_OBJECT
 public:
+    static constexpr qint64 beginningBytes = 1024;
+
     /// `bytes` is the length that the file must have.
     LinkCheck(StorageNetwork& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent);
+    /// The first beginningBytes that the file must have, or all if it is shorter. Empty if unknown.
+    void setBeginning(const QByteArray& beginning) { m_beginning = beginning; }
 
     void stop();
 
 Q_SIGNALS:
-    /// Errors, each with one sentence: Refused (the link cannot be used), Network (it may work later), Stopped.
+    /// Errors, each with one sentence: Refused (the link cannot be used), Media (it leads to another content), Network
+    /// (it may work later), Stopped.
     void finished(const Dailies::Result<Dailies::LinkFacts>& result);
 
 private:
@@ -41,6 +46,7 @@ private:
     Clock& m_clock;
     QUrl m_link;
     qint64 m_bytes;
+    QByteArray m_beginning;
     LinkFacts m_facts;
     QPointer<StorageCall> m_call;
 };

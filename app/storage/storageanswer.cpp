@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/storageanswer.h"
 
+#include "app/common/httpdate.h"
 #include "app/storage/textshape.h"
 
 #include <QCoreApplication>
@@ -40,6 +41,8 @@ constexpr Row rows[] = {
     {"BadDigest", 0, ErrorKind::Network, QT_TRANSLATE_NOOP("Storage", "The file was damaged on its way.")},
     {"XAmzContentSHA256Mismatch", 0, ErrorKind::Network,
         QT_TRANSLATE_NOOP("Storage", "The file was damaged on its way.")},
+    {"InternalError", 0, ErrorKind::Network, QT_TRANSLATE_NOOP("Storage", "The storage is having problems.")},
+    {"ServiceUnavailable", 0, ErrorKind::Network, QT_TRANSLATE_NOOP("Storage", "The storage is having problems.")},
     {"SlowDown", 429, ErrorKind::Throttled, QT_TRANSLATE_NOOP("Storage", "The storage asks for a pause.")},
     {"PermanentRedirect", 301, ErrorKind::Refused,
         QT_TRANSLATE_NOOP("Storage", "The storage refers to another address. Check the endpoint and the region.")},
@@ -77,10 +80,11 @@ QString storageCode(const StorageReply& reply)
     return textIn(reply, "Code"_L1, u"[A-Za-z0-9._-]{1,64}"_s);
 }
 
-Error storageError(const StorageReply& reply)
+namespace {
+
+/// Without the pause that the storage asks for.
+Error describe(const StorageReply& reply)
 {
-    if (reply.problem)
-        return *reply.problem;
     const QString code = storageCode(reply);
     const bool isElsewhere = code == "AuthorizationHeaderMalformed"_L1 || code == "PermanentRedirect"_L1
         || code == "TemporaryRedirect"_L1 || (reply.status >= 300 && reply.status < 400);
@@ -101,19 +105,35 @@ Error storageError(const StorageReply& reply)
     }
     if (reply.status >= 300 && reply.status < 400)
         return error(*std::ranges::find(rows, 301, &Row::status));
-    if (reply.status >= 500)
+    constexpr int notImplemented = 501;
+    if (reply.status >= 500 && reply.status != notImplemented)
         return {ErrorKind::Network, QCoreApplication::translate("Storage", "The storage is having problems."), code};
     return {ErrorKind::Refused,
         QCoreApplication::translate("Storage", "The storage refuses this with status %1.").arg(reply.status), code};
+}
+
+} // namespace
+
+int pauseSeconds(const StorageReply& reply)
+{
+    return isTemporary(reply) ? retryAfter(reply.headers.value("retry-after"), reply.date).value_or(0) : 0;
+}
+
+Error storageError(const StorageReply& reply)
+{
+    if (reply.problem)
+        return *reply.problem;
+    Error error = describe(reply);
+    error.pauseSeconds = pauseSeconds(reply);
+    return error;
 }
 
 bool isTemporary(const StorageReply& reply)
 {
     if (reply.problem)
         return reply.problem->kind == ErrorKind::Network;
-    const int status = reply.status;
-    return status == 408 || status == 429 || (status >= 500 && status <= 504 && status != 501)
-        || storageError(reply).kind == ErrorKind::Network;
+    const ErrorKind kind = describe(reply).kind;
+    return reply.status == 408 || kind == ErrorKind::Network || kind == ErrorKind::Throttled;
 }
 
 } // namespace Dailies

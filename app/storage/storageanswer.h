@@ -13,6 +13,9 @@ QString storageCode(const StorageReply& reply);
 /// code and the name of a region.
 Error storageError(const StorageReply& reply);
 
+/// How long the storage asks to wait before the next try of a temporary failure; 0 if it does not say.
+int pauseSeconds(const StorageReply& reply);
+
 /// Whether the same request may succeed a little later.
 bool isTemporary(const StorageReply& reply);
 

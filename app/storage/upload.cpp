@@ -14,6 +14,15 @@ namespace {
 /// Read at a time: short enough for the window to stay responsive.
 constexpr qint64 blockSize = 1 << 20;
 
+/// The type of an image that its name contradicts. Services trust the type, so a JPEG that is named like a PNG must not
+/// be sent as one.
+std::optional<QMimeType> typeOfMisnamedImage(const QFileInfo& file, const QMimeType& named)
+{
+    const QMimeType found = QMimeDatabase().mimeTypeForFile(file, QMimeDatabase::MatchContent);
+    const bool isOther = !named.inherits(found.name()) && !found.inherits(named.name());
+    return found.name().startsWith("image/"_L1) && isOther ? std::optional(found) : std::nullopt;
+}
+
 } // namespace
 
 Upload::Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, StorageNetwork& network, Clock& clock,
@@ -27,7 +36,6 @@ Upload::Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, Sto
 {
     const QFileInfo info(file);
     m_source.file = info.absoluteFilePath();
-    m_source.contentType = QMimeDatabase().mimeTypeForFile(info).name().toLatin1();
     m_clock.after(0, this, [this, info] {
         // A pipe or a device would never end.
         if (!info.exists())
@@ -38,6 +46,10 @@ Upload::Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, Sto
             return fail({ErrorKind::Media, tr("It can't be read: %1.").arg(m_file.errorString())});
         if (m_file.size() == 0)
             return fail({ErrorKind::Media, tr("It's empty.")});
+        const QMimeType named = QMimeDatabase().mimeTypeForFile(info);
+        const std::optional<QMimeType> found = typeOfMisnamedImage(info, named);
+        m_source.contentType = found.value_or(named).name().toLatin1();
+        m_suffix = found ? found->preferredSuffix() : info.suffix();
         digestMore();
     });
 }
@@ -57,6 +69,8 @@ void Upload::digestMore()
     const QByteArray block = m_file.read(blockSize);
     if (m_file.error() != QFileDevice::NoError)
         return fail({ErrorKind::Media, tr("It can't be read: %1.").arg(m_file.errorString())});
+    if (m_source.bytes == 0)
+        m_beginning = block.left(LinkCheck::beginningBytes);
     m_digest.add(block.constData(), block.size());
     m_source.bytes += block.size();
     if (!block.isEmpty())
@@ -69,15 +83,21 @@ void Upload::digestMore()
         return fail({ErrorKind::BadInput, tr("It has changed.")});
     m_result.sha256 = m_source.sha256;
     m_result.bytes = m_source.bytes;
-    m_result.name = m_place.objectName(m_source.sha256, QFileInfo(m_source.file).suffix());
+    m_result.name = m_place.objectName(m_source.sha256, m_suffix);
     const QString known = m_knownName ? m_knownName(m_source.sha256) : QString();
     known.isEmpty() ? look() : tryKnown(known);
+}
+
+void Upload::startCheck(const QUrl& link)
+{
+    m_check = new LinkCheck(m_network, m_clock, link, m_source.bytes, this);
+    m_check->setBeginning(m_beginning);
 }
 
 void Upload::tryKnown(const QString& name)
 {
     const UploadLink link = m_uploader->link(name);
-    m_check = new LinkCheck(m_network, m_clock, link.url, m_source.bytes, this);
+    startCheck(link.url);
     connect(m_check, &LinkCheck::finished, this, [this, name, link](const Result<LinkFacts>& facts) {
         if (m_stopped)
             return fail({ErrorKind::Stopped, tr("Stopped by you.")});
@@ -126,8 +146,13 @@ void Upload::tryLink()
     if (m_stopped)
         return fail({ErrorKind::Stopped, tr("Stopped by you.")});
     m_result.link = m_uploader->link(m_result.name);
-    m_check = new LinkCheck(m_network, m_clock, m_result.link.url, m_source.bytes, this);
+    startCheck(m_result.link.url);
     connect(m_check, &LinkCheck::finished, this, [this](const Result<LinkFacts>& facts) {
+        // What was there is damaged.
+        if (!facts && facts.error().kind == ErrorKind::Media && m_result.wasThere) {
+            m_result.wasThere = false;
+            return send();
+        }
         if (!facts)
             return fail(facts.error());
         m_result.facts = *facts;
@@ -141,8 +166,9 @@ void Upload::fail(const Error& error)
     Error whole = error;
     QString sentence = tr("%1 wasn't uploaded. %2");
     if (!m_stored.isEmpty())
-        sentence = error.kind == ErrorKind::Refused ? tr("%1 was uploaded, but its link can't be used. %2")
-                                                    : tr("%1 was uploaded, but its link couldn't be tried. %2");
+        sentence = error.kind == ErrorKind::Refused || error.kind == ErrorKind::Media
+            ? tr("%1 was uploaded, but its link can't be used. %2")
+            : tr("%1 was uploaded, but its link couldn't be tried. %2");
     whole.message = sentence.arg(QFileInfo(m_source.file).fileName(), error.message);
     Q_EMIT finished(failure(whole));
 }

@@ -61,6 +61,7 @@ private:
     void look();
     void send();
     void tryLink();
+    void startCheck(const QUrl& link);
     void fail(const Error& error);
 
     UploadPlace m_place;
@@ -68,6 +69,8 @@ private:
     StorageNetwork& m_network;
     Clock& m_clock;
     QFile m_file;
+    QByteArray m_beginning; ///< for LinkCheck
+    QString m_suffix; ///< of the name in the place
     Sha256 m_digest;
     UploadSource m_source;
     QString m_wanted;

@@ -50,7 +50,8 @@ TaskStep::Outcome UploadStep::operator()(const TaskEvent::UploadFailed& event)
                       .arg(message);
         tellOfLostCall();
         ++m_next.unsentAttempts;
-        return to(TaskState::Waiting, TaskAction::SendLater, backoffPause(retryPauses, m_next.unsentAttempts));
+        const int pause = backoffPause(retryPauses, m_next.unsentAttempts);
+        return to(TaskState::Waiting, TaskAction::SendLater, std::max(pause, event.error.pauseSeconds));
     }
     if (event.error.kind == ErrorKind::BadInput)
         message = (saysFree ? tr("%1 Nothing was charged. Send it with the file as it is now, or remove it.")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/compat.h"
-#include "app/service/call/replyreading.h"
+#include "app/common/httpdate.h"
 #include "app/service/download/downloadheaders.h"
 #include "tests/fuzz/targets.h"
 

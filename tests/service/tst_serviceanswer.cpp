@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/httpdate.h"
 #include "app/service/call/createanswer.h"
 #include "app/service/call/queryanswer.h"
-#include "app/service/call/replyreading.h"
 #include "tests/service/replysamples.h"
 
 #include <QTest>

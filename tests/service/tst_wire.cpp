@@ -197,6 +197,18 @@ private Q_SLOTS:
                 u"negativePrompt"_s, u"prompt"_s, u"x"_s, u"y.z"_s}));
     }
 
+    /// Of the specification's lists. What an empty list means elsewhere, nobody knows.
+    void emptyListsNeverLeave()
+    {
+        const QJsonObject body = object("{'model':'m','prompt':'p','duration':'5','image':{'url':'https://e.com/1'},"
+                                        "'multiPrompt':[],'voiceList':[],'x':[],'logoParam':{'list':[]}}");
+        const RequestReading reading = decodeCreate(body, kindNamed(u"B ImageToVideo"_s));
+        QCOMPARE(encodeCreate(reading.request),
+            object("{'model':'m','prompt':'p','duration':'5','image':{'url':'https://e.com/1'},"
+                   "'x':[],'logoParam':{'list':[]}}"));
+        QCOMPARE(listed(reading.findings), u"note multiPrompt, note voiceList, ask x"_s);
+    }
+
     void whatAPersonWritesAsExtraJsonIsNoException()
     {
         VideoRequest request;

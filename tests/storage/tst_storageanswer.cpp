@@ -49,8 +49,11 @@ void TestStorageAnswer::meanings_data()
     row(400, "SomethingNew", ErrorKind::Refused, false);
     row(400, "XAmzContentSHA256Mismatch", ErrorKind::Network, true);
     row(503, "SlowDown", ErrorKind::Throttled, true);
+    row(200, "SlowDown", ErrorKind::Throttled, true);
+    row(200, "InternalError", ErrorKind::Network, true);
     row(429, "", ErrorKind::Throttled, true);
     row(500, "InternalError", ErrorKind::Network, true);
+    row(501, "NotImplemented", ErrorKind::Refused, false);
     row(502, "", ErrorKind::Network, true);
     row(504, "", ErrorKind::Network, true);
 }

@@ -23,6 +23,7 @@ class TestUpload : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void uploadsOnce();
+    void misnamedImageIsSentAsWhatItIs();
     void publicAddress();
     void faults_data();
     void faults();
@@ -154,6 +155,19 @@ void TestUpload::uploadsOnce()
     QVERIFY(second.progress.isEmpty());
     QCOMPARE(second.result->name, first.result->name);
     QVERIFY(second.result->link.expires >= first.result->link.expires);
+}
+
+void TestUpload::misnamedImageIsSentAsWhatItIs()
+{
+    const QByteArray jpeg = QByteArray::fromHex("ffd8ffe000104a46494600010101004800480000ffdb");
+    const auto named = [&](const QString& name) { return upload(place(), file(jpeg + name.toUtf8(), name)); };
+    for (const char* name : {"a.png", "b.jpg", "c.JPEG", "d", "e.txt"}) {
+        const Outcome outcome = named(QString::fromLatin1(name));
+        QVERIFY2(outcome.result, name);
+        QCOMPARE(outcome.result->facts.contentType, u"image/jpeg"_s);
+        const QString suffix = outcome.result->name.section(u'.', -1);
+        QVERIFY2(suffix == "jpg"_L1 || suffix == "jpeg"_L1, qPrintable(outcome.result->name));
+    }
 }
 
 void TestUpload::publicAddress()

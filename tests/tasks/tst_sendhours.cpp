@@ -31,7 +31,11 @@ QTime time(const char* text)
 class TestSendHours final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(berlin.isValid()); }
+    void initTestCase()
+    {
+        QVERIFY(berlin.isValid());
+        qputenv("TZ", "Europe/Berlin"); // as the zone of this computer
+    }
     void within_data();
     void within();
     void next_data();
@@ -153,6 +157,7 @@ void TestSendHours::written_data()
     QTest::newRow("one digit") << u" 8:30 "_s << utc("2026-11-26 07:30");
     QTest::newRow("a date") << u"2026-11-26 22:00"_s << utc("2026-11-26 21:00");
     QTest::newRow("a date that has passed") << u"2026-11-24 22:00"_s << utc("2026-11-24 21:00");
+    QTest::newRow("an hour that the clocks skip") << u"2027-03-28 02:30"_s << utc("2027-03-28 01:00");
     QTest::newRow("nothing") << u""_s << QDateTime();
     QTest::newRow("no time") << u"tonight"_s << QDateTime();
     QTest::newRow("no such hour") << u"24:00"_s << QDateTime();

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void readOnlyFolder();
     void openingAgainAfterAFailure();
     void fullDiskLosesNothing();
+    void fullDiskIsReadable();
     void lockedDatabaseIsAnError();
     void committedSurvivesKill();
     void pragmasTookEffect();
@@ -276,6 +277,28 @@ void TestTaskStoreFaults::fullDiskLosesNothing()
     QVERIFY(store.log(task.id).isEmpty());
     QVERIFY(store.add(waiting(u"after"_s)));
     QCOMPARE(store.ids().size(), 2);
+}
+
+/// Also what another process left in the log when it ended.
+void TestTaskStoreFaults::fullDiskIsReadable()
+{
+    TaskStore store;
+    QVERIFY(store.open(m_file));
+    const TaskId id = store.add(waiting(u"before"_s)).value();
+    const QString copy = m_folder->filePath(u"copy.db"_s);
+    QVERIFY(QFile::copy(m_file, copy) && QFile::copy(m_file + u"-wal"_s, copy + u"-wal"_s));
+    const QByteArray hash = hashOf(copy);
+    {
+        const FullDisk full;
+        TaskStore reader;
+        const Result<void> opened = reader.open(copy, TaskStore::Access::ReadOnly);
+        QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
+        QCOMPARE(reader.task(id)->request.prompt, u"before"_s);
+        QVERIFY(!reader.open(copy));
+    }
+    QCOMPARE(hashOf(copy), hash);
+    QVERIFY(store.open(copy));
+    QCOMPARE(store.task(id)->request.prompt, u"before"_s);
 }
 
 void TestTaskStoreFaults::lockedDatabaseIsAnError()

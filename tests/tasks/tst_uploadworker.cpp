@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/uploadworker.h"
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/uploadbench.h"
 
@@ -13,7 +14,12 @@ private Q_SLOTS:
     void uploadsThenSends();
     void threeVariationsUploadOnce();
     void throttledRequestGetsANewLink();
-    void seenAgainAfterAnHour();
+    void seenAgainBeforeTheCall();
+    void firstFileIsSeenAgainAfterALongUpload();
+    void damagedFileIsUploadedAgain();
+    void pauseOfTheStorageIsKept_data();
+    void pauseOfTheStorageIsKept();
+    void errorAfterTheStatusIsTriedAgain();
     void failures_data();
     void failures();
     void nothingLeavesWithoutConsent();
@@ -70,17 +76,86 @@ void TestUploadWorker::throttledRequestGetsANewLink()
     QVERIFY(linkSent(0) != linkSent(1));
 }
 
-void TestUploadWorker::seenAgainAfterAnHour()
+void TestUploadWorker::seenAgainBeforeTheCall()
 {
     RunnerBench& b = *m_bench;
     b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow down","request_id":"r"})"));
     const TaskId id = add();
     QVERIFY(b.until([&] { return b.creates() == 1 && b.task(id).state == TaskState::Waiting; }));
     m_files.clear(); // deleted in the storage meanwhile
-    waitAnHour(id);
+    waitUntilStale(id);
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(puts(), 2);
     QCOMPARE(b.creates(), 2);
+}
+
+/// Another file of the same request, or the same one, may take long on a slow line.
+void TestUploadWorker::firstFileIsSeenAgainAfterALongUpload()
+{
+    RunnerBench& b = *m_bench;
+    m_holdsPuts = true;
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return m_storage->isHolding(); }));
+    b.clock.advance(UploadWorker::freshMs + 1000);
+    m_storage->release();
+    m_holdsPuts = false;
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(puts(), 1);
+    QCOMPARE(b.creates(), 1);
+    // Once before the upload, once after it, and once more.
+    QCOMPARE(m_storage->count("GET"), 3);
+}
+
+/// Of the right length, as a storage leaves it that ran out of room or lost power.
+void TestUploadWorker::damagedFileIsUploadedAgain()
+{
+    RunnerBench& b = *m_bench;
+    QVERIFY(b.reaches(add(), TaskState::Saved));
+    m_files.begin()->fill('\0');
+    QVERIFY(b.reaches(add(), TaskState::Saved));
+    QCOMPARE(*m_files.cbegin(), "first content");
+    QCOMPARE(puts(), 2);
+    QCOMPARE(b.creates(), 2);
+}
+
+void TestUploadWorker::pauseOfTheStorageIsKept_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("seconds");
+    QTest::newRow("short") << 503 << 20;
+    QTest::newRow("long") << 429 << 120;
+}
+
+void TestUploadWorker::pauseOfTheStorageIsKept()
+{
+    QFETCH(const int, status);
+    QFETCH(const int, seconds);
+    RunnerBench& b = *m_bench;
+    m_putStatus = status;
+    m_putHeaders = "Retry-After: " + QByteArray::number(seconds) + "\r\n";
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return puts() == 1; }));
+    const qint64 begun = b.clock.elapsed();
+    m_putStatus = 200;
+    m_putHeaders.clear();
+    QVERIFY(b.until([&] { return puts() == 2; }));
+    const double passed = double(b.clock.elapsed() - begun) / 1000;
+    QVERIFY2(passed >= seconds && passed < seconds + 10, qPrintable(QString::number(passed)));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+/// A storage that begins its answer before it has stored the file.
+void TestUploadWorker::errorAfterTheStatusIsTriedAgain()
+{
+    RunnerBench& b = *m_bench;
+    m_putBody = "<?xml version=\"1.0\"?><Error><Code>InternalError</Code></Error>";
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return puts() == 1; }));
+    m_putBody.clear();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(puts(), 2);
+    QCOMPARE(b.creates(), 1);
 }
 
 void TestUploadWorker::failures_data()
@@ -240,7 +315,7 @@ void TestUploadWorker::changedFileIsAskedAbout()
     const TaskId id = add();
     QVERIFY(b.until([&] { return b.creates() == 1 && b.task(id).state == TaskState::Waiting; }));
     write("second content");
-    waitAnHour(id);
+    waitUntilStale(id);
     QVERIFY(b.until([&] { return isHeld(id); }));
     const QString said = b.task(id).error.message;
     QVERIFY2(said.startsWith(u"frame.png has changed since you asked for this clip ("_s)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tasks/uploadbench.h"
 
+#include "app/tasks/run/uploadworker.h"
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -13,6 +15,8 @@ void UploadBench::init()
     m_storage->setHandler([this](const FaultRequest& request) { return storage(request); });
     m_files.clear();
     m_putStatus = 200;
+    m_putHeaders.clear();
+    m_putBody.clear();
     m_holdsPuts = false;
     UploadPlace place = newUploadPlace(u"Shelf"_s, UploadProtocol::S3);
     place.endpoint = m_storage->url();
@@ -35,9 +39,9 @@ FaultScript UploadBench::storage(const FaultRequest& request)
 {
     const QByteArray name = request.target.split('?').first();
     if (request.method == "PUT") {
-        if (m_putStatus == 200)
+        if (m_putStatus == 200 && m_putBody.isEmpty())
             m_files.insert(name, request.body);
-        FaultScript script{.reply = FaultServer::reply(m_putStatus, {}, {})};
+        FaultScript script{.reply = FaultServer::reply(m_putStatus, m_putBody, m_putHeaders)};
         script.isHeld = m_holdsPuts;
         return script;
     }
@@ -106,10 +110,10 @@ void UploadBench::write(const QByteArray& content)
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
 }
 
-void UploadBench::waitAnHour(TaskId id)
+void UploadBench::waitUntilStale(TaskId id)
 {
     QVERIFY(m_bench->runner->hold(id));
-    m_bench->clock.advance(3601 * 1000);
+    m_bench->clock.advance(UploadWorker::freshMs + 1000);
     QVERIFY(m_bench->runner->checkNow(id));
 }
 

@@ -32,13 +32,15 @@ protected:
     /// Writes the request's file.
     void write(const QByteArray& content);
 
-    /// Holds a task for an hour, after which its files have to be looked for again.
-    void waitAnHour(TaskId id);
+    /// Holds a task until its files have to be looked for again.
+    void waitUntilStale(TaskId id);
 
     std::unique_ptr<RunnerBench> m_bench;
     std::unique_ptr<FaultServer> m_storage;
     QHash<QByteArray, QByteArray> m_files; ///< contents of the storage by path
     int m_putStatus = 200; ///< what the storage answers to uploads
+    QByteArray m_putHeaders; ///< of these answers
+    QByteArray m_putBody; ///< of these answers; unless it is empty, nothing is stored
     bool m_holdsPuts = false; ///< answers to uploads wait for release()
 };
 

@@ -88,7 +88,8 @@ void TestHelpMenu::tellsVersionsAndLicences()
     auto* about = bench.window->findChild<AboutDialog*>();
     QVERIFY(about);
     const QString parts = about->findChild<QTextBrowser*>(u"partsText"_s)->toPlainText();
-    for (const char* name : {"Dailies", "Qt", "FFmpeg", "SQLite", "OpenSSL", "QtKeychain", "libarchive", "Lucide"})
+    for (const char* name :
+        {"Dailies", "Qt", "FFmpeg", "SQLite", "OpenSSL", "QtKeychain", "libarchive", "zlib", "Lucide"})
         QVERIFY2(parts.contains(QLatin1StringView(name)), name);
     QVERIFY(parts.contains(QString::fromLatin1(qVersion())));
     QVERIFY(parts.contains(mediaBackend()));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/programparts.h"
 
+#include "app/common/unpack.h"
 #include "app/diagnostics/zipwriter.h"
 #include "app/media/mediaversion.h"
 #include "app/storage/curlnetwork.h"
@@ -64,6 +65,7 @@ QList<ProgramPart> programParts()
             u"https://github.com/frankosterfeld/qtkeychain"_s},
         {u"libcurl"_s, curlVersion(), u"curl"_s, u"https://curl.se"_s},
         {u"libarchive"_s, zipLibraryVersion(), u"BSD-2-Clause"_s, u"https://libarchive.org"_s},
+        {u"zlib"_s, unpackLibraryVersion(), u"Zlib"_s, u"https://zlib.net"_s},
         {u"cpp-httplib"_s, QStringLiteral(DAILIES_HTTPLIB_VERSION), u"MIT"_s,
             u"https://github.com/yhirose/cpp-httplib"_s},
         {u"tl::expected"_s, QStringLiteral(DAILIES_EXPECTED_VERSION), u"CC0-1.0"_s,

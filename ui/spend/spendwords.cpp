@@ -133,6 +133,8 @@ QString estimateText(const SpendEstimate& estimate, int copies)
         const QString money = exactMoneyText({timesCopies(estimate.price->amount, copies), estimate.price->currency});
         const bool isSure = estimate.isExact && !estimate.isUpTo;
         text += u" · "_s + (isSure ? money : Spend::tr("up to %1").arg(money));
+    } else if (estimate.isUpTo) {
+        text += u" · "_s + Spend::tr("rates in several currencies");
     }
     return text;
 }

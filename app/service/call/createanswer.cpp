@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/call/createanswer.h"
 
+#include "app/common/httpdate.h"
 #include "app/common/lenientjson.h"
 #include "app/common/redact.h"
 #include "app/common/sentences.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/call/queryanswer.h"
 
+#include "app/common/httpdate.h"
 #include "app/service/call/accessanswer.h"
 #include "app/service/call/codeclass.h"
 #include "app/service/call/replyreading.h"

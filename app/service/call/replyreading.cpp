@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/call/replyreading.h"
 
-#include "app/common/httpdate.h"
 #include "app/common/lenientjson.h"
 #include "app/common/redact.h"
 
 #include <QJsonDocument>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -112,35 +110,3 @@ QString movedTo(const ServiceReply& reply)
 }
 
 } // namespace Dailies::ReplyReading
-
-namespace Dailies {
-
-using namespace Qt::StringLiterals;
-
-std::optional<int> retryAfter(const QByteArray& header, const QDateTime& serviceTime)
-{
-    constexpr double shortest = 1;
-    constexpr double longest = 15 * 60;
-    const QByteArray text = header.trimmed();
-    if (text.isEmpty())
-        return {}; // parsing it as a date would cost more than the rest of a usual reply
-    // Only digits, perhaps with a sign and a fraction. toDouble() also reads "1e3" and "inf".
-    static const QRegularExpression number(uR"(\A[+-]?\d+(\.\d*)?\z)"_s);
-    double seconds = 0;
-    if (number.match(QString::fromLatin1(text)).hasMatch()) {
-        bool isInRange = false;
-        seconds = text.toDouble(&isInRange);
-        if (!isInRange)
-            seconds = longest;
-    } else {
-        const QDateTime until = fromHttpDate(text);
-        if (!until.isValid())
-            return {};
-        // Relative to the service's clock, because this computer's may be wrong.
-        const QDateTime now = serviceTime.isValid() ? serviceTime : QDateTime::currentDateTimeUtc();
-        seconds = static_cast<double>(now.secsTo(until));
-    }
-    return seconds > shortest ? static_cast<int>(std::min(seconds, longest)) : static_cast<int>(shortest);
-}
-
-} // namespace Dailies

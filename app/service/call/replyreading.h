@@ -13,9 +13,6 @@
 
 namespace Dailies {
 
-/// Retry-After, given in seconds or as a date, clamped to 1 s to 15 min; nullopt if it cannot be read.
-std::optional<int> retryAfter(const QByteArray& header, const QDateTime& serviceTime);
-
 /// Functions for reading replies to both create calls and queries.
 namespace ReplyReading {
 

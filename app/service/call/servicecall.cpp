@@ -3,9 +3,9 @@
 #include "app/service/call/servicecall.h"
 
 #include "app/common/crashpoint.h"
-#include "app/common/gunzip.h"
 #include "app/common/httpdate.h"
 #include "app/common/isolatedrequest.h"
+#include "app/common/unpack.h"
 #include "app/common/webaddress.h"
 #include "app/keys/keystore.h"
 #include "app/service/call/callbody.h"
@@ -223,7 +223,7 @@ void ServiceCall::conclude()
     result.status = statusOf(*m_reply);
     result.body = m_received;
     // Some services and gateways pack a reply although we ask for none, and not all say so.
-    if (const auto unpacked = gunzip(m_received, replyLimit + 1)) {
+    if (const auto unpacked = unpack(m_received, m_reply->rawHeader("Content-Encoding"), replyLimit + 1)) {
         result.body = unpacked->left(replyLimit);
         if (unpacked->size() > replyLimit)
             result.transport = Transport::TooLarge;

@@ -94,11 +94,19 @@ QJsonValue withoutNothing(const QJsonValue& value)
     return result;
 }
 
-/// Removes what is empty from a body that is read, with a finding for each place.
-QJsonValue withoutNothing(const QJsonValue& value, const QString& path, QList<Finding>& findings)
+/// Removes what is empty from a body that is read, with a finding for each place. An empty list is only removed if the
+/// specification has it, because nobody knows what it means elsewhere.
+QJsonValue withoutNothing(
+    const QJsonValue& value, const QString& path, const QList<WireKey>& keys, QList<Finding>& findings)
 {
-    const auto isLeftOut = [&findings](const QJsonValue& part, const QString& place) {
-        if (!isNothing(part))
+    const auto isKnownList = [&keys](const QString& place) {
+        return std::any_of(keys.cbegin(), keys.cend(), [&place](const WireKey& key) {
+            return key.type == WireType::Array && place == QLatin1StringView(key.path);
+        });
+    };
+    const auto isLeftOut = [&](const QJsonValue& part, const QString& place) {
+        const bool isEmptyList = part.isArray() && part.toArray().isEmpty() && isKnownList(place);
+        if (!isNothing(part) && !isEmptyList)
             return false;
         findings.append({Severity::Note, {}, -1, {}, place,
             QCoreApplication::translate("Wire", "empty, so it's left out of the request")});
@@ -110,7 +118,7 @@ QJsonValue withoutNothing(const QJsonValue& value, const QString& path, QList<Fi
         for (qsizetype n = 0; n < all.size(); ++n) {
             const QString place = path + u"[%1]"_s.arg(n);
             // What is read keeps its place in the list, so that an item that must not be empty is named.
-            items.append(isLeftOut(all.at(n), place) ? all.at(n) : withoutNothing(all.at(n), place, findings));
+            items.append(isLeftOut(all.at(n), place) ? all.at(n) : withoutNothing(all.at(n), place, keys, findings));
         }
         return items;
     }
@@ -121,7 +129,7 @@ QJsonValue withoutNothing(const QJsonValue& value, const QString& path, QList<Fi
     for (auto member = object.begin(); member != object.end(); ++member) {
         const QString place = path.isEmpty() ? member.key() : path + u'.' + member.key();
         if (!isLeftOut(member.value(), place))
-            result[member.key()] = withoutNothing(member.value(), place, findings);
+            result[member.key()] = withoutNothing(member.value(), place, keys, findings);
     }
     return result;
 }
@@ -145,11 +153,11 @@ QJsonObject encodeCreate(const VideoRequest& request)
 RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
 {
     RequestReading reading;
-    QList<Finding> empty;
-    const QJsonObject body = withoutNothing(QJsonValue(given), {}, empty).toObject();
     reading.request.kind = kind;
     const WireFormat& format = wireFormat(kind.family);
     const QList<WireKey> keys = keysOf(format.requestKeys(), kind);
+    QList<Finding> empty;
+    const QJsonObject body = withoutNothing(QJsonValue(given), {}, keys, empty).toObject();
     reading.findings = inspect(body, keys) + empty;
     readScalars(body, keys, reading.request);
     format.readLists(body, reading.request);

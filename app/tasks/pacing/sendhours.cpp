@@ -83,8 +83,10 @@ QDateTime momentFrom(const QString& text, const QDateTime& now, const QTimeZone&
     const QString words = text.simplified();
     if (const QTime time = QTime::fromString(words, u"H:mm"_s); time.isValid())
         return nextTimeOfDay(time, now, zone);
-    const QDateTime given = QDateTime::fromString(words, u"yyyy-MM-dd H:mm"_s);
-    return given.isValid() ? momentAt(given.date(), given.time(), zone) : QDateTime();
+    // Not read as one local time, because that hour may not exist in this time zone.
+    const QDate date = QDate::fromString(words.section(u' ', 0, 0), u"yyyy-MM-dd"_s);
+    const QTime time = QTime::fromString(words.section(u' ', 1), u"H:mm"_s);
+    return date.isValid() && time.isValid() ? momentAt(date, time, zone) : QDateTime();
 }
 
 } // namespace Dailies

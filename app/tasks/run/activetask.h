@@ -63,7 +63,7 @@ struct ActiveTask {
     /// including time asleep.
     bool isOfflineTooLong(qint64 uptime) const { return offlineSince && uptime - *offlineSince >= offlineMs; }
     Files files = Files::None;
-    qint64 filesUntil = 0; ///< There: when they have to be looked for again, including time asleep
+    qint64 filesUntil = 0; ///< when they have to be looked for again, including time asleep
     bool needsKey = true; ///< without the account's key it cannot make progress
     bool busy = false; ///< a call or the reading of a key is in progress
     bool storing = false; ///< its latest step could not be committed yet

@@ -9,6 +9,7 @@
 #include "app/tasks/store/taskreader.h"
 #include "app/tasks/uploadstep.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -112,16 +113,19 @@ bool RequestUpload::useClip(const QString& source)
     return true;
 }
 
-/// The file may have been replaced since it was saved. Its length tells.
+/// The file may have been replaced since it was saved. Its length and its beginning tell.
 void RequestUpload::checkClip(const VideoTask& take, const QString& source)
 {
     if (!m_dependencies.places) {
         m_noClips.append(source);
         return m_dependencies.clock.after(0, this, [this] { next(); });
     }
-    const qint64 bytes = QFileInfo(localPath(source)).size();
+    QFile file(localPath(source));
+    const qint64 bytes = file.size();
     auto* check =
         new LinkCheck(m_dependencies.places->network(), m_dependencies.clock, QUrl(take.report.videoUrl), bytes, this);
+    if (file.open(QIODevice::ReadOnly))
+        check->setBeginning(file.read(LinkCheck::beginningBytes));
     connect(check, &LinkCheck::finished, this, [this, id = take.id, source, bytes](const Result<LinkFacts>& facts) {
         if (facts && facts->bytes == bytes)
             return keep({source, {}, {}, {}, bytes, id});
@@ -245,7 +249,7 @@ void RequestUpload::keep(const TaskUpload& upload)
 
 void RequestUpload::fail(const Error& error)
 {
-    Q_EMIT failed({kindForTask(error.kind), error.message});
+    Q_EMIT failed({.kind = kindForTask(error.kind), .message = error.message, .pauseSeconds = error.pauseSeconds});
 }
 
 } // namespace Dailies

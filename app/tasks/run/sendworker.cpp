@@ -83,8 +83,9 @@ void SendWorker::queueLater(const VideoTask& task, std::optional<int> delaySecon
 {
     queue(task.id);
     const double seconds = delaySeconds.value_or(0);
-    // Pauses that the service asked for are kept exactly. Retries after network failures are randomised.
-    const double part = task.error.kind == ErrorKind::Throttled ? 1.0 : 0.5 + m_dependencies.random() / 2;
+    // Pauses that the other side asked for are kept exactly. Retries after network failures are randomised.
+    const bool isAsked = task.error.kind == ErrorKind::Throttled || task.error.pauseSeconds > 0;
+    const double part = isAsked ? 1.0 : 0.5 + m_dependencies.random() / 2;
     ActiveTask& job = m_active[task.id];
     job.sendAt = m_dependencies.clock.elapsed() + qint64(seconds * 1000 * part);
     if (job.offlineSince)

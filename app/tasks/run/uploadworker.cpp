@@ -40,7 +40,6 @@ void UploadWorker::execute(const Transition& step)
             return start(task);
     } else if (job->files == Files::Moving && task.uploadedAt.isValid()) {
         job->files = Files::There;
-        job->filesUntil = m_dependencies.clock.uptime() + freshMs;
     } else if (job->files != Files::There || !missingUploads(task).isEmpty()) {
         job->files = Files::Due;
     }
@@ -140,6 +139,8 @@ void UploadWorker::start(const VideoTask& task)
     DAILIES_CRASH_POINT("upload.begun");
     ActiveTask& job = m_active[task.id];
     job.files = ActiveTask::Files::Moving;
+    // The upload of the last file may take so long that the first is no longer there.
+    job.filesUntil = m_dependencies.clock.uptime() + freshMs;
     job.fraction.reset();
     m_place = placeFor(task);
     m_upload = new RequestUpload(m_dependencies, task, m_place, m_names, this);

@@ -12,11 +12,11 @@
 namespace Dailies {
 
 /// Uploads the local files of waiting requests that a service fetches through links, one file at a time over all tasks,
-/// in the order of the send queue. Looks for them again if they have not been sent within an hour.
+/// in the order of the send queue. Looks for them again if the request is not sent soon after.
 class UploadWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    static constexpr qint64 freshMs = 3600 * 1000; ///< how long a file is taken to be where it was seen
+    static constexpr qint64 freshMs = 10 * 60 * 1000; ///< how long a file is taken to be where it was seen
 
     UploadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts);
 

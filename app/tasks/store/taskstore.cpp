@@ -68,8 +68,8 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
 {
     QString opened = file;
     const bool isBeside = access == Access::Beside;
-    if (Result<void> fine = isBeside ? Result<void>() : checkDatabaseFile(file); !fine)
-        return fine;
+    if (Result<void> usable = isBeside ? Result<void>() : checkDatabaseFile(file); !usable)
+        return usable;
     if (access == Access::ReadOnly && isKeptFromWriting(file)) {
         m_copy = std::make_unique<QTemporaryDir>();
         const Result<QString> copy = copyForReading(*m_copy, file);
@@ -86,7 +86,14 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     if (!m_database.open())
         return failure(ErrorKind::Storage,
             tr("The task database %1 can't be opened: %2.").arg(file, m_database.lastError().databaseText()));
-    if (Result<void> fine = checkDatabase(m_database); !fine)
+    Result<void> fine = checkDatabase(m_database);
+    // On a full disk, SQLite cannot create the file through which processes share the index of its log. Alone, it
+    // keeps the index in memory.
+    if (!fine && access == Access::ReadOnly && run(m_database, u"PRAGMA locking_mode = EXCLUSIVE"_s)) {
+        if (checkDatabase(m_database))
+            fine = {};
+    }
+    if (!fine)
         return fine;
     if (Result<void> set = setUpConnection(m_database); !set)
         return set;
