@@ -49,7 +49,7 @@ Upload::Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, Sto
         const QMimeType named = QMimeDatabase().mimeTypeForFile(info);
         const std::optional<QMimeType> found = typeOfMisnamedImage(info, named);
         m_source.contentType = found.value_or(named).name().toLatin1();
-        m_suffix = found ? found->preferredSuffix() : info.suffix();
+        m_suffix = found || info.suffix().isEmpty() ? found.value_or(named).preferredSuffix() : info.suffix();
         digestMore();
     });
 }
@@ -153,8 +153,11 @@ void Upload::tryLink()
             m_result.wasThere = false;
             return send();
         }
-        if (!facts)
-            return fail(facts.error());
+        if (!facts) {
+            Error error = facts.error();
+            error.kind = error.kind == ErrorKind::Media ? ErrorKind::Refused : error.kind;
+            return fail(error);
+        }
         m_result.facts = *facts;
         Q_EMIT finished(m_result);
     });
@@ -166,9 +169,8 @@ void Upload::fail(const Error& error)
     Error whole = error;
     QString sentence = tr("%1 wasn't uploaded. %2");
     if (!m_stored.isEmpty())
-        sentence = error.kind == ErrorKind::Refused || error.kind == ErrorKind::Media
-            ? tr("%1 was uploaded, but its link can't be used. %2")
-            : tr("%1 was uploaded, but its link couldn't be tried. %2");
+        sentence = error.kind == ErrorKind::Refused ? tr("%1 was uploaded, but its link can't be used. %2")
+                                                    : tr("%1 was uploaded, but its link couldn't be tried. %2");
     whole.message = sentence.arg(QFileInfo(m_source.file).fileName(), error.message);
     Q_EMIT finished(failure(whole));
 }

@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(encodeCreate(reading.request),
             object("{'model':'m','prompt':'p','duration':'5','image':{'url':'https://e.com/1'},"
                    "'x':[],'logoParam':{'list':[]}}"));
-        QCOMPARE(listed(reading.findings), u"note multiPrompt, note voiceList, ask x"_s);
+        QCOMPARE(listed(reading.findings), u"ask x, note multiPrompt, note voiceList"_s);
     }
 
     void whatAPersonWritesAsExtraJsonIsNoException()

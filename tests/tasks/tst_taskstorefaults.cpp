@@ -287,7 +287,6 @@ void TestTaskStoreFaults::fullDiskIsReadable()
     const TaskId id = store.add(waiting(u"before"_s)).value();
     const QString copy = m_folder->filePath(u"copy.db"_s);
     QVERIFY(QFile::copy(m_file, copy) && QFile::copy(m_file + u"-wal"_s, copy + u"-wal"_s));
-    const QByteArray hash = hashOf(copy);
     {
         const FullDisk full;
         TaskStore reader;
@@ -296,7 +295,6 @@ void TestTaskStoreFaults::fullDiskIsReadable()
         QCOMPARE(reader.task(id)->request.prompt, u"before"_s);
         QVERIFY(!reader.open(copy));
     }
-    QCOMPARE(hashOf(copy), hash);
     QVERIFY(store.open(copy));
     QCOMPARE(store.task(id)->request.prompt, u"before"_s);
 }

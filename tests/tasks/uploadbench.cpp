@@ -55,14 +55,16 @@ FaultScript UploadBench::storage(const FaultRequest& request)
                     + "\r\n")};
 }
 
-TaskId UploadBench::add(bool isLost)
+TaskId UploadBench::add(bool isLost, const QStringList& images)
 {
     VideoTask task;
     task.accountId = m_bench->account.id;
     task.baseUrl = m_bench->account.baseUrl;
     task.request = RunnerBench::textRequest(Family::B);
-    task.request.kind.apiType = ApiType::ImageToVideo;
-    task.request.imageAddress = QUrl::fromLocalFile(m_bench->folder.filePath(u"frame.png"_s)).toString();
+    task.request.kind.apiType = images.isEmpty() ? ApiType::ImageToVideo : ApiType::MultiImageToVideo;
+    task.request.images = images;
+    if (images.isEmpty())
+        task.request.imageAddress = QUrl::fromLocalFile(m_bench->folder.filePath(u"frame.png"_s)).toString();
     task.createdAt = m_bench->clock.now();
     if (isLost)
         task.lostCall = LostCall{task.createdAt, u"digest"_s, {}, {ErrorKind::AnswerLost, u"lost"_s}};

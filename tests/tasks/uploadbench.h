@@ -19,8 +19,8 @@ protected Q_SLOTS:
 protected:
     /// What the storage answers.
     FaultScript storage(const FaultRequest& request);
-    /// A request with a local file, by a user who wants it sent now. 0 if that failed.
-    TaskId add(bool isLost = false);
+    /// A request with a local file, or with several, by a user who wants it sent now. 0 if that failed.
+    TaskId add(bool isLost = false, const QStringList& images = {});
     /// A saved clip that is the request's file, too. Its own link works for this long.
     TaskId addTake(qint64 secondsLeft);
     /// The link to the storage in the n-th create call, from 0.

@@ -89,8 +89,9 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     Result<void> fine = checkDatabase(m_database);
     // On a full disk, SQLite cannot create the file through which processes share the index of its log. Alone, it
     // keeps the index in memory.
-    if (!fine && access == Access::ReadOnly && run(m_database, u"PRAGMA locking_mode = EXCLUSIVE"_s)) {
-        if (checkDatabase(m_database))
+    if (!fine && access == Access::ReadOnly) {
+        m_database.close();
+        if (m_database.open() && run(m_database, u"PRAGMA locking_mode = EXCLUSIVE"_s) && checkDatabase(m_database))
             fine = {};
     }
     if (!fine)
