@@ -83,6 +83,12 @@ std::optional<TaskUpload> uploadOf(const QList<TaskUpload>& uploads, const QStri
     return found == uploads.cend() ? std::nullopt : std::optional(*found);
 }
 
+QString uploadPlaceOf(const VideoTask& task)
+{
+    const auto found = std::ranges::find_if(task.uploads, [](const TaskUpload& each) { return !each.place.isEmpty(); });
+    return found == task.uploads.end() ? QString() : found->place;
+}
+
 QStringList missingUploads(const VideoTask& task)
 {
     QStringList missing = sourcesByLink(task.request);

@@ -21,6 +21,9 @@ public:
 /// The upload of a source; nullopt if there is none.
 std::optional<TaskUpload> uploadOf(const QList<TaskUpload>& uploads, const QString& source);
 
+/// The ID of the place that has files of a task; empty if none has.
+QString uploadPlaceOf(const VideoTask& task);
+
 /// The sources of the request that need a link and are not known to be in a place.
 QStringList missingUploads(const VideoTask& task);
 

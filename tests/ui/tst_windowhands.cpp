@@ -13,6 +13,7 @@
 #include <QDialog>
 #include <QInputMethodEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSpinBox>
 
 using namespace Dailies;
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void keepsTheDecisionInView_data();
     void keepsTheDecisionInView();
     void correctsAnEnteredId();
+    void unreadableLinkLeadsToTheTestOfItsPlace();
     void speaksOfMoneyWhereItIsSpent_data();
     void speaksOfMoneyWhereItIsSpent();
 
@@ -322,6 +324,45 @@ void TestWindowHands::correctsAnEnteredId()
     // The service gave the other one.
     m_bench->tasks()->selectTask(2);
     QTRY_VERIFY(!change->isVisible());
+}
+
+/// The service could not read a file that Dailies uploaded.
+void TestWindowHands::unreadableLinkLeadsToTheTestOfItsPlace()
+{
+    m_bench->prepare = [](Engine& engine) {
+        for (const char* name : {"Other", "Shelf"}) {
+            UploadPlace place = newUploadPlace(QString::fromLatin1(name), UploadProtocol::Command);
+            place.program = u"/bin/sh"_s;
+            place.arguments = {u"-c"_s, u"exit 3"_s, u"%f"_s};
+            QVERIFY(engine.uploadPlaces().put(place));
+        }
+        const QList<UploadPlace>& places = engine.uploadPlaces().places();
+        const auto shelf = std::ranges::find(places, u"Shelf"_s, &UploadPlace::name);
+        for (const bool isUploaded : {false, true}) {
+            VideoTask task = WindowBench::task(TaskState::Failed, u"studio"_s);
+            task.error = {ErrorKind::Refused, u"url not reachable"_s, u"InvalidURL.ConnectionRefused"_s};
+            if (isUploaded)
+                task.uploads = {{u"file:///frame.png"_s, shelf->id, u"folder/name.png"_s, {}, 5, 0}};
+            QVERIFY(engine.store().add(task));
+        }
+    };
+    QVERIFY(open(u"studio"_s));
+    QAction* test = m_bench->action(TaskCommand::TestPlace);
+    // A link of the user's own.
+    m_bench->tasks()->selectTask(1);
+    QTRY_COMPARE(find<QPushButton>(u"stageCommandButton"_s)->text(), u"Edit and retry"_s);
+    QVERIFY(!test->isVisible());
+    m_bench->tasks()->selectTask(2);
+    QTRY_COMPARE(find<QPushButton>(u"stageCommandButton"_s)->text(), u"Test upload place…"_s);
+    click(u"stageCommandButton"_s);
+    auto* page = find<QWidget>(u"uploadsPage"_s);
+    QTRY_VERIFY(page->isVisible());
+    QCOMPARE(page->findChild<QListWidget*>()->currentItem()->text(), u"Shelf"_s);
+    const auto says = [page](const QString& words) {
+        const QList<QLabel*> labels = page->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* each) { return each->text().contains(words); });
+    };
+    QTRY_VERIFY(says(u"ended with status 3"_s));
 }
 
 /// All texts about money in details, actions and form, except that practice is free.

@@ -49,7 +49,7 @@ public:
         if (index.data(chosenRole).toBool()) {
             const QRect mark =
                 QStyle::alignedRect(option.direction, Qt::AlignRight | Qt::AlignVCenter, {markSide, markSide}, room);
-            icon(u"circle-check"_s, Tone::Good).paint(painter, mark);
+            icon(u"check"_s).paint(painter, mark); // not green: it may not have been tested
             room = QStyle::visualRect(option.direction, option.rect,
                 QStyle::visualRect(option.direction, option.rect, room).adjusted(0, 0, -markSide - edge, 0));
         }

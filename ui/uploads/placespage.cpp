@@ -140,6 +140,17 @@ void PlacesPage::follow()
     m_list->setAccessibleDescription(m_facts->text());
 }
 
+void PlacesPage::test(const QString& placeId)
+{
+    if (!m_tools.places.find(placeId))
+        return;
+    m_list->setCurrentId(placeId);
+    auto* button = m_test->findChild<QPushButton*>(u"testPlaceButton"_s);
+    button->setFocus(Qt::OtherFocusReason);
+    button->click();
+    reveal(m_test);
+}
+
 void PlacesPage::add()
 {
     openDialog(std::nullopt);

@@ -21,6 +21,9 @@ class PlacesPage final : public QWidget {
 public:
     explicit PlacesPage(const PlaceTools& tools, QWidget* parent = nullptr);
 
+    /// Chooses a place and tests it. Does nothing if there is no such place any more.
+    void test(const QString& placeId);
+
 public Q_SLOTS:
     void add();
 

@@ -48,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void costRequested(Dailies::TaskId id); ///< the user wants to correct what a take cost
+    void placeTestRequested(Dailies::TaskId id); ///< the user wants to know whether the links to its files work
 
 private:
     void executeOne(TaskCommand command, TaskId id);

@@ -167,9 +167,6 @@ void MainWindow::connectCompose()
     m_toasts->setPresses(m_submits->presses());
     returns->setPresses(m_submits->presses());
     connect(m_submits, &SubmitController::said, m_messages, &WindowMessages::show);
-    const auto setUpUploads = [this] { showSettings(SettingsController::uploadsPage()); };
-    connect(m_form, &RequestForm::uploadsRequested, this, setUpUploads);
-    connect(m_frames, &FrameController::uploadsRequested, this, setUpUploads);
     m_submits->keepStageWhile([this] { return m_stage->isWatched(); });
     connect(m_submits, &SubmitController::begun, this, [this] {
         m_engine.setEnding(false);
@@ -194,8 +191,6 @@ void MainWindow::connectCompose()
     connect(m_menu, &WindowMenu::noticesRequested, this,
         [this] { (new NoticesDialog(m_messages->recent(), this))->open(); });
     m_menu->setTheme(themeOf(m_engine.preferences()));
-    connect(m_menu, &WindowMenu::settingsRequested, this, [this] { showSettings({}); });
-    connect(m_menu, &WindowMenu::uploadPlacesRequested, this, setUpUploads);
     connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
 }
 
@@ -466,11 +461,6 @@ void MainWindow::showTakes()
     m_rail->setTakesShown(m_pages->currentWidget() == m_work);
 }
 
-void MainWindow::showSettings(const QString& page)
-{
-    SettingsController(m_engine, *m_keys, this).show(shortcutAreas(), page);
-}
-
 /// The areas by which shortcuts are listed.
 QList<ShortcutArea> MainWindow::shortcutAreas() const
 {
@@ -487,6 +477,13 @@ void MainWindow::connectKeys()
     auto* palette = new PaletteController(
         *m_accounts, *m_drafts, *m_form, *m_tasks->savedFilters(), [this] { showTakes(); }, this);
     connect(m_menu, &WindowMenu::paletteRequested, palette, &PaletteController::show);
+    auto* settings = new SettingsController(
+        m_engine, *m_keys, [this] { return shortcutAreas(); }, this);
+    connect(m_menu, &WindowMenu::settingsRequested, settings, &SettingsController::show);
+    connect(m_menu, &WindowMenu::uploadPlacesRequested, settings, &SettingsController::showUploads);
+    connect(m_form, &RequestForm::uploadsRequested, settings, &SettingsController::showUploads);
+    connect(m_frames, &FrameController::uploadsRequested, settings, &SettingsController::showUploads);
+    connect(m_commands, &CommandController::placeTestRequested, settings, &SettingsController::testPlaceOf);
 }
 
 void MainWindow::followPreference(Preference preference)

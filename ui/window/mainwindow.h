@@ -85,7 +85,6 @@ private:
     void restoreLayout();
     void keepInScreen();
     void showTakes();
-    void showSettings(const QString& page);
     void connectKeys();
     QList<ShortcutArea> shortcutAreas() const;
     void showNotices();

@@ -4,16 +4,21 @@
 
 #include "app/engine/engine.h"
 #include "app/tasks/history/uploaduses.h"
+#include "app/tasks/uploadstep.h"
 #include "ui/settings/keylist.h"
 #include "ui/settings/keymap.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/uploads/placespage.h"
+
+#include <utility>
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+const QString uploadsPage = u"uploads"_s; ///< its ID
 
 PlaceTools toolsOf(Engine& engine)
 {
@@ -26,23 +31,38 @@ PlaceTools toolsOf(Engine& engine)
 
 } // namespace
 
-SettingsController::SettingsController(Engine& engine, KeyMap& keys, QWidget* window)
+SettingsController::SettingsController(
+    Engine& engine, KeyMap& keys, std::function<QList<ShortcutArea>()> areas, QWidget* window)
     : QObject(window)
     , m_engine(engine)
     , m_keys(keys)
+    , m_areas(std::move(areas))
     , m_window(window)
 {}
 
-QString SettingsController::uploadsPage()
+void SettingsController::show()
 {
-    return u"uploads"_s;
+    open({});
 }
 
-void SettingsController::show(const QList<ShortcutArea>& areas, const QString& page)
+void SettingsController::showUploads()
+{
+    open(uploadsPage);
+}
+
+void SettingsController::testPlaceOf(TaskId id)
+{
+    if (const std::optional<VideoTask> task = m_engine.store().task(id))
+        open(uploadsPage)->test(uploadPlaceOf(*task));
+}
+
+PlacesPage* SettingsController::open(const QString& page)
 {
     auto* dialog = new SettingsDialog(m_engine.preferences(), m_engine.profile().clips, m_window);
-    dialog->addPage(uploadsPage(), tr("Uploads"), tr("upload storage place bucket link S3 WebDAV command secret"),
-        new PlacesPage(toolsOf(m_engine), dialog));
+    auto* places = new PlacesPage(toolsOf(m_engine), dialog);
+    dialog->addPage(
+        uploadsPage, tr("Uploads"), tr("upload storage place bucket link S3 WebDAV command secret"), places);
+    const QList<ShortcutArea> areas = m_areas();
     QList<KeyGroup> groups;
     for (const ShortcutArea& area : areas)
         groups.append({area.title, {}});
@@ -53,6 +73,7 @@ void SettingsController::show(const QList<ShortcutArea>& areas, const QString& p
     dialog->open();
     if (!page.isEmpty())
         dialog->showPage(page);
+    return places;
 }
 
 } // namespace Dailies

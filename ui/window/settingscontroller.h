@@ -2,30 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/videotask.h"
 #include "ui/window/shortcutlist.h"
 
 #include <QObject>
+
+#include <functional>
 
 namespace Dailies {
 
 class Engine;
 class KeyMap;
+class PlacesPage;
 
 /// Opens the settings of the window, with the keys of its commands and the upload places.
 class SettingsController final : public QObject {
     Q_OBJECT
 public:
-    /// The ID of the page of the upload places.
-    static QString uploadsPage();
+    /// `areas` returns those by which keys are listed.
+    SettingsController(Engine& engine, KeyMap& keys, std::function<QList<ShortcutArea>()> areas, QWidget* window);
 
-    SettingsController(Engine& engine, KeyMap& keys, QWidget* window);
-
-    /// `areas` are those by which keys are listed. `page` is the page to show; empty for the first one.
-    void show(const QList<ShortcutArea>& areas, const QString& page = {});
+    void show(); ///< at the first page
+    void showUploads(); ///< at the page of the upload places
+    /// The same, and tests the place of a task's files.
+    void testPlaceOf(TaskId id);
 
 private:
+    PlacesPage* open(const QString& page);
+
     Engine& m_engine;
     KeyMap& m_keys;
+    std::function<QList<ShortcutArea>()> m_areas;
     QWidget* m_window;
 };
 

@@ -7,6 +7,7 @@
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/takecost.h"
 #include "app/tasks/taskstate.h"
+#include "app/tasks/uploadstep.h"
 #include "ui/style/icons.h"
 #include "ui/tasks/facts/taskstanding.h"
 #include "ui/widgets/commandkeys.h"
@@ -162,6 +163,14 @@ QList<CommandRow> makeRows()
             {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
             [](const VideoTask& task) { return task.watched && isAllowed(task, TaskEvent::LeftAlone{}); }, ForAll,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Dailies stops asking for a decision. You can still make one.")},
+        {TaskCommand::TestPlace, "testPlace", "upload", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Test upload place…"),
+            {},
+            [](const VideoTask& task) {
+                return !isInBin(task) && tellsFileTrouble(task) && !uploadPlaceOf(task).isEmpty();
+            },
+            0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions",
+                "Uploads 1 kB to the place of this request’s files and fetches it through its link.")},
         {TaskCommand::CheckNow, "checkNow", "refresh-cw", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Check now"),
             {Qt::Key_F5}, mayBeChecked, ForAll | MayCharge},
         {TaskCommand::Hold, "hold", "pause", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Hold"),
@@ -352,7 +361,10 @@ std::optional<TaskCommand> likeliestCommand(const VideoTask& task)
         return isClipGone(task) || mayBeFetchedAgain(task) ? std::optional(TaskCommand::CheckNow) : std::nullopt;
     case TaskState::Refused:
     case TaskState::Failed:
-    case TaskState::Canceled: return maySendEdited(task) ? TaskCommand::UseAgain : TaskCommand::CheckNow;
+    case TaskState::Canceled:
+        if (rowOf(TaskCommand::TestPlace).isPossible(task))
+            return TaskCommand::TestPlace;
+        return maySendEdited(task) ? TaskCommand::UseAgain : TaskCommand::CheckNow;
     default: return {};
     }
 }

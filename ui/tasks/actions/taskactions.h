@@ -47,6 +47,7 @@ enum class TaskCommand {
     ChangeId,
     Resubmit,
     Leave,
+    TestPlace,
     SaveEvidence,
     CorrectCost,
     Rename,

@@ -215,18 +215,39 @@ constexpr std::array hintRows{
     HintRow{"decode", fileHint},
 };
 
+QString lettersOf(const QString& code)
+{
+    QString letters;
+    std::copy_if(code.begin(), code.end(), std::back_inserter(letters), [](QChar c) { return c.isLetterOrNumber(); });
+    return letters;
+}
+
+/// nullptr if the letters contain none of the words.
+const HintRow* rowFor(const QString& letters)
+{
+    const auto row = std::ranges::find_if(hintRows, [&letters](const HintRow& each) {
+        return letters.contains(QLatin1StringView(each.word), Qt::CaseInsensitive);
+    });
+    return row == hintRows.end() ? nullptr : &*row;
+}
+
 } // namespace
+
+bool tellsFileTrouble(const VideoTask& task)
+{
+    const bool hasEnded =
+        task.state == TaskState::Refused || task.state == TaskState::Failed || task.state == TaskState::Canceled;
+    const HintRow* row = rowFor(lettersOf(task.error.code));
+    return hasEnded && row != nullptr && row->hint == fileHint;
+}
 
 QString codeHint(const QString& code)
 {
     if (code.isEmpty())
         return {};
-    QString letters;
-    std::copy_if(code.begin(), code.end(), std::back_inserter(letters), [](QChar c) { return c.isLetterOrNumber(); });
-    for (const HintRow& row : hintRows) {
-        if (letters.contains(QLatin1StringView(row.word), Qt::CaseInsensitive))
-            return Standing::tr(row.hint);
-    }
+    const QString letters = lettersOf(code);
+    if (const HintRow* row = rowFor(letters))
+        return Standing::tr(row->hint);
     switch (classOf(code)) {
     case CodeClass::Limit: return Standing::tr(limitHint);
     case CodeClass::Trouble: return Standing::tr(serviceHint);

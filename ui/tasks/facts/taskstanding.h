@@ -25,6 +25,8 @@ QString lossText(const VideoTask& task);
 QString lossSentence(const VideoTask& task);
 /// A plain hint by the class of the service's error code; empty if the code tells nothing.
 QString codeHint(const QString& code);
+/// Whether a task ended because the service could not read one of its files.
+bool tellsFileTrouble(const VideoTask& task);
 /// Whether a waiting task is sent only after the user decides: it was held or is left from an earlier run.
 bool isKeptBack(const VideoTask& task);
 
