@@ -180,6 +180,8 @@ QList<Finding> fileNotes(const VideoRequest& request)
 {
     QList<Finding> notes;
     for (const QString& file : filesIn(encodeCreate(request))) {
+        if (!QFileInfo::exists(file))
+            continue; // which is an error of its own
         Finding note;
         note.severity = Severity::Note;
         note.message = Cli::tr("The file %1 is sent.").arg(singleLine(file));

@@ -324,6 +324,7 @@ void TestCliLocalFiles::missingFileGoesNowhere()
             QJsonDocument(encodeCreate(request)).toJson());
     QVERIFY2(check.out.contains("the file is missing"), check.all().constData());
     QVERIFY2(!check.out.contains("storage first"), check.all().constData());
+    QVERIFY2(!check.out.contains("is sent"), check.all().constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliLocalFiles)
