@@ -88,7 +88,13 @@ KeyRow::KeyRow(KeyMap& keys, const QString& id, QWidget* parent)
     m_cancel->setObjectName(u"leaveKey"_s);
     for (QPushButton* button : {m_take, m_cancel})
         button->setAutoDefault(false);
+    layOut();
+    connectParts();
+    refresh();
+}
 
+void KeyRow::layOut()
+{
     auto* asking = new QHBoxLayout(m_asking);
     asking->setContentsMargins(0, 0, 0, 4);
     asking->addWidget(m_sentence, 1);
@@ -105,7 +111,10 @@ KeyRow::KeyRow(KeyMap& keys, const QString& id, QWidget* parent)
     layout->addWidget(m_reset, 0, 3);
     layout->addWidget(m_asking, 1, 0, 1, 4);
     m_asking->hide();
+}
 
+void KeyRow::connectParts()
+{
     connect(m_edit, &ShortcutEdit::recorded, this, [this](const QKeySequence& key) { want(meant(key)); });
     connect(m_reset, &QToolButton::clicked, this, [this] {
         m_edit->setFocus(Qt::OtherFocusReason);
@@ -121,8 +130,7 @@ KeyRow::KeyRow(KeyMap& keys, const QString& id, QWidget* parent)
         m_asking->hide();
         refresh();
     });
-    connect(&keys, &KeyMap::changed, this, &KeyRow::refresh);
-    refresh();
+    connect(&m_keys, &KeyMap::changed, this, &KeyRow::refresh);
 }
 
 void KeyRow::want(const QList<QKeySequence>& keys)

@@ -28,6 +28,8 @@ public:
     bool matches(const QString& search, const QString& area) const;
 
 private:
+    void layOut();
+    void connectParts();
     void want(const QList<QKeySequence>& keys);
     void say(const QString& sentence, bool isQuestion);
     void refresh();

@@ -76,7 +76,7 @@ void SubmitController::askAboutLimit(const Error& error, const Ask& ask, const s
 
 void SubmitController::askAgain(const Error& error, const std::function<void()>& then)
 {
-    ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(error.message), tr("Send once more"), then);
+    askInWindow()(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(error.message), tr("Send once more"), then);
 }
 
 void SubmitController::askAboutUnanswered(const Error& error, const Ask& ask, const std::function<void()>& then)
@@ -221,9 +221,11 @@ QList<Finding> SubmitController::findings(const VideoRequest& request, const Acc
     return RequestRemarks::findings(request, context, true, {});
 }
 
-void SubmitController::ask(const QString& question, const QString& yes, const std::function<void()>& execute)
+SubmitController::Ask SubmitController::askInWindow()
 {
-    Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
+    return [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
+        Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
+    };
 }
 
 Result<void> SubmitController::resubmit(TaskId id, TaskRunner::Agreed agreed)
@@ -237,12 +239,9 @@ Result<void> SubmitController::resubmit(TaskId id, TaskRunner::Agreed agreed)
                 tell(again.error());
         };
     };
-    const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
-        this->ask(question, yes, execute);
-    };
     switch (decided.error().kind) {
     case ErrorKind::SentJustNow: askAgain(decided.error(), goOn({agreed.mayExceedLimits, true})); return {};
-    case ErrorKind::OverLimit: askAboutLimit(decided.error(), askInWindow, goOn({true, agreed.isMeant})); return {};
+    case ErrorKind::OverLimit: askAboutLimit(decided.error(), askInWindow(), goOn({true, agreed.isMeant})); return {};
     case ErrorKind::LimitReached: tell(decided.error()); return {};
     default: return decided;
     }
@@ -252,16 +251,13 @@ void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
 {
     const auto task = m_engine.store().task(id);
     const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
-    const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
-        this->ask(question, yes, execute);
-    };
     // What was not sent may have found that the link of a clip no longer works.
     const auto links = task && task->error.kind == ErrorKind::NotSent && !task->error.message.isEmpty()
         ? ClipLinks::Failed
         : ClipLinks::Work;
     if (account && task->state == TaskState::Waiting
         && asksForUpload(
-            *account, task->request, tr("Agree and send"), askInWindow, [this, id, what] { checkNow(id, what); },
+            *account, task->request, tr("Agree and send"), askInWindow(), [this, id, what] { checkNow(id, what); },
             links))
         return;
     const Result<void> result = m_engine.runner().checkNow(id, what);
@@ -287,7 +283,7 @@ void SubmitController::submitAgain(const QList<TaskId>& ids)
     submitAgain(ids, Consent());
 }
 
-void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& consent)
+std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& ids, const Consent& consent)
 {
     QList<SendWish> wishes;
     QList<Finding> all;
@@ -296,61 +292,64 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& cons
         const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
         if (!task || !account) {
             tell({ErrorKind::BadInput, tr("This take's account was removed. Nothing was sent.")});
-            return;
+            return std::nullopt;
         }
         const QList<Finding> own = consent.isAccepted ? QList<Finding>() : findings(task->request, *account);
         if (hasStop(own)) {
             tell({ErrorKind::BadInput, tr("%1 Nothing was sent.").arg(own.constFirst().message)});
-            return;
+            return std::nullopt;
         }
         all += own;
         wishes.append({*account, task->request, 1, task->parent, consent.isMeant, 0, consent.mayExceedLimits,
             task->inputSeconds});
     }
-    if (hasAsk(all)) {
-        QString takes;
-        for (const TaskId id : ids)
-            takes += u' ' + QString::number(id);
-        // As in the form, pressing the key again accepts the findings.
-        Q_EMIT said(MessageBar::Kind::Warning, RequestRemarks::question(all),
-            {{.words = tr("Generate anyway"),
-                 .execute = [this, ids] { submitAgain(ids, {.isAccepted = true}); },
-                 .subject = u"findings"_s + takes},
-                {tr("Cancel"), [] {}}});
+    if (!hasAsk(all))
+        return wishes;
+    QString takes;
+    for (const TaskId id : ids)
+        takes += u' ' + QString::number(id);
+    // As in the form, pressing the key again accepts the findings.
+    Q_EMIT said(MessageBar::Kind::Warning, RequestRemarks::question(all),
+        {{.words = tr("Generate anyway"),
+             .execute = [this, ids] { submitAgain(ids, {.isAccepted = true}); },
+             .subject = u"findings"_s + takes},
+            {tr("Cancel"), [] {}}});
+    return std::nullopt;
+}
+
+void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& consent)
+{
+    const std::optional<QList<SendWish>> wishes = wishesFor(ids, consent);
+    if (!wishes)
         return;
-    }
-    const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
-        this->ask(question, yes, execute);
-    };
-    for (const SendWish& wish : wishes) {
-        if (asksForUpload(wish.account, wish.request, tr("Upload and generate"), askInWindow, [this, ids, consent] {
+    for (const SendWish& wish : *wishes) {
+        if (asksForUpload(wish.account, wish.request, tr("Upload and generate"), askInWindow(), [this, ids, consent] {
                 submitAgain(ids, {true, consent.isMeant, consent.mayExceedLimits});
             }))
             return;
     }
     const auto goAgain = [this, ids] { submitAgain(ids, {.isAccepted = true, .isMeant = true}); };
     const auto goOver = [this, ids] { submitAgain(ids, {true, true, true}); };
-    const auto done = [this, askInWindow, goOver, panel = QPointer<TaskPanel>(&m_panel)](
-                          const Result<QList<TaskId>>& made) {
+    const auto done = [this, goOver, panel = QPointer<TaskPanel>(&m_panel)](const Result<QList<TaskId>>& made) {
         if (!panel)
             return;
         if (made)
             showNew(made->constLast());
         else if (made.error().kind == ErrorKind::OverLimit)
-            askAboutLimit(made.error(), askInWindow, goOver);
+            askAboutLimit(made.error(), askInWindow(), goOver);
         else
             tell(made.error());
         m_form.setSending(false);
     };
-    const Result<void> begins = m_engine.runner().submitLater(wishes, done);
+    const Result<void> begins = m_engine.runner().submitLater(*wishes, done);
     if (begins) {
         m_form.setSending(true);
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
         askAgain(begins.error(), goAgain);
     } else if (begins.error().kind == ErrorKind::Unanswered) {
-        askAboutUnanswered(begins.error(), askInWindow, goAgain);
+        askAboutUnanswered(begins.error(), askInWindow(), goAgain);
     } else if (begins.error().kind == ErrorKind::OverLimit) {
-        askAboutLimit(begins.error(), askInWindow, goOver);
+        askAboutLimit(begins.error(), askInWindow(), goOver);
     } else {
         tell(begins.error());
     }

@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace Dailies {
 
@@ -63,6 +64,8 @@ private:
     };
     void submit(Consent consent);
     void submitAgain(const QList<TaskId>& ids, const Consent& consent);
+    /// The requests of these takes; nullopt if the user is told or asked about one of them.
+    std::optional<QList<SendWish>> wishesFor(const QList<TaskId>& ids, const Consent& consent);
     /// The same request was sent just now.
     void askAgain(const Error& error, const std::function<void()>& then);
     /// The service may have accepted the same request already. Nothing was sent.
@@ -73,7 +76,7 @@ private:
     void tell(const Error& error);
     void showNew(TaskId id);
     /// Asks in the window's message, because the form may contain another request.
-    void ask(const QString& question, const QString& yes, const std::function<void()>& execute);
+    Ask askInWindow();
     QList<Finding> findings(const VideoRequest& request, const Account& account) const;
     /// Asks before the first upload to a place; false if nothing has to be asked. `then` is called after the consent.
     bool asksForUpload(const Account& account, const VideoRequest& request, const QString& yes, const Ask& ask,
