@@ -242,21 +242,8 @@ int removeAccount(const QStringList& arguments)
 int runAccounts(const QStringList& arguments)
 {
     CommandParser parser(u"accounts"_s, Cli::tr("Adds, lists, removes and tests accounts."));
-    parser.setEpilogue(Cli::tr("Commands:") + u"\n  add\n  list\n  remove\n  test\n\n"_s
-        + Cli::tr("dailies-cli accounts COMMAND --help shows the options of a command."));
-    if (const auto status = parser.parseUpToCommand(arguments))
-        return *status;
-    const QString verb = parser.arguments().constFirst();
-    const QStringList rest = parser.argumentsOfCommand();
-    if (verb == u"add"_s)
-        return addAccount(rest);
-    if (verb == u"list"_s)
-        return listAccounts(rest);
-    if (verb == u"remove"_s)
-        return removeAccount(rest);
-    if (verb == u"test"_s)
-        return runAccountsTest(rest);
-    return parser.wrongUse(Cli::tr("There is no command \"accounts %1\".").arg(verb));
+    return parser.runSubcommand(
+        {{"add", addAccount}, {"list", listAccounts}, {"remove", removeAccount}, {"test", runAccountsTest}}, arguments);
 }
 
 } // namespace Dailies

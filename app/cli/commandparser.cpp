@@ -107,6 +107,23 @@ int CommandParser::fail(const Error& error) const
     return error.kind == ErrorKind::BadInput ? wrongUse(error.message) : console().fail(error);
 }
 
+int CommandParser::runSubcommand(
+    const QList<Subcommand>& commands, const QStringList& arguments, const QString& otherwise)
+{
+    QString names;
+    for (const Subcommand& each : commands)
+        names += u"\n  "_s + QLatin1StringView(each.name);
+    setEpilogue(Cli::tr("Commands:") + names + u"\n\n"_s
+        + Cli::tr("%1 COMMAND --help shows the options of a command.").arg(programName + u' ' + m_name));
+    if (const auto status = parseUpToCommand(arguments, otherwise))
+        return *status;
+    const QString& name = m_arguments.constFirst();
+    const auto found = std::ranges::find_if(
+        commands, [&name](const Subcommand& each) { return name == QLatin1StringView(each.name); });
+    return found == commands.end() ? wrongUse(Cli::tr("There is no command \"%1\".").arg(m_name + u' ' + name))
+                                   : found->run(argumentsOfCommand());
+}
+
 QString CommandParser::helpText() const
 {
     // The first line of Qt's text shows the program's path and puts the command last.

@@ -50,6 +50,14 @@ public:
     /// Ends the command with an error: as wrongUse() for BadInput, and with the status of the error otherwise.
     int fail(const Error& error) const;
 
+    /// A command within a command, such as "add" of "accounts".
+    struct Subcommand {
+        const char* name;
+        int (*run)(const QStringList& arguments);
+    };
+    /// Runs the subcommand that the arguments name; without one, `otherwise` if given. Returns the status.
+    int runSubcommand(const QList<Subcommand>& commands, const QStringList& arguments, const QString& otherwise = {});
+
 private:
     QString helpText() const;
     std::optional<int> helpOrVersion() const;

@@ -36,7 +36,7 @@ QString uploadText(const QJsonObject& upload)
 QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
 {
     const TakeCost cost = knownCost(task, call);
-    QString text = costStateName(cost.state);
+    QString text = costWord(cost.state);
     if (cost.state != CostState::NotBilled && cost.state != CostState::None)
         text += u", "_s + quantityText(cost.quantity);
     if (call && call->price)

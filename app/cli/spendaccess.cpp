@@ -176,6 +176,19 @@ QString quantityText(const Quantity& quantity)
     return parts.isEmpty() ? Cli::tr("an unknown quantity") : parts.join(u", "_s);
 }
 
+QString costWord(CostState state)
+{
+    switch (state) {
+    case CostState::None: return Cli::tr("none", "cost in practice mode");
+    case CostState::Planned: return Cli::tr("planned", "state of a cost");
+    case CostState::Reserved: return Cli::tr("reserved", "state of a cost");
+    case CostState::Billed: return Cli::tr("billed", "state of a cost");
+    case CostState::NotBilled: return Cli::tr("not billed", "state of a cost");
+    case CostState::Unsettled: return Cli::tr("unsettled", "state of a cost");
+    }
+    Q_UNREACHABLE();
+}
+
 QString boundText(const Price& price, bool isUpTo)
 {
     return isUpTo ? Cli::tr("up to %1", "an amount of money").arg(exactMoneyText(price)) : exactMoneyText(price);

@@ -44,7 +44,7 @@ QString callText(const SpendEntry& entry)
                        .arg(entry.id)
                        .arg(entry.task)
                        .arg(entry.sentAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), singleLine(entry.model),
-                           costStateName(entry.state));
+                           costWord(entry.state));
     if (entry.state != CostState::NotBilled)
         text += u", "_s + quantityText(entry.quantity);
     if (entry.price)

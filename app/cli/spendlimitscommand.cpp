@@ -166,19 +166,7 @@ int removeLimit(const QStringList& arguments)
 int runSpendLimits(const QStringList& arguments)
 {
     CommandParser parser(u"spend limits"_s, Cli::tr("Adds, lists or removes limits of what may be spent."));
-    parser.setEpilogue(Cli::tr("Commands:") + u"\n  add\n  list\n  remove\n\n"_s
-        + Cli::tr("dailies-cli spend limits COMMAND --help shows the options of a command."));
-    if (const auto status = parser.parseUpToCommand(arguments))
-        return *status;
-    const QString verb = parser.arguments().constFirst();
-    const QStringList rest = parser.argumentsOfCommand();
-    constexpr std::pair<QLatin1StringView, int (*)(const QStringList&)> verbs[] = {
-        {"add"_L1, addLimit}, {"list"_L1, listLimits}, {"remove"_L1, removeLimit}};
-    for (const auto& [name, run] : verbs) {
-        if (verb == name)
-            return run(rest);
-    }
-    return parser.wrongUse(Cli::tr("There is no command \"spend limits %1\".").arg(verb));
+    return parser.runSubcommand({{"add", addLimit}, {"list", listLimits}, {"remove", removeLimit}}, arguments);
 }
 
 } // namespace Dailies

@@ -193,19 +193,8 @@ int importRates(const QStringList& arguments)
 int runSpendRates(const QStringList& arguments)
 {
     CommandParser parser(u"spend rates"_s, Cli::tr("Adds, lists, removes or imports what your services charge."));
-    parser.setEpilogue(Cli::tr("Commands:") + u"\n  add\n  list\n  remove\n  import\n\n"_s
-        + Cli::tr("dailies-cli spend rates COMMAND --help shows the options of a command."));
-    if (const auto status = parser.parseUpToCommand(arguments))
-        return *status;
-    const QString verb = parser.arguments().constFirst();
-    const QStringList rest = parser.argumentsOfCommand();
-    constexpr std::pair<QLatin1StringView, int (*)(const QStringList&)> verbs[] = {
-        {"add"_L1, addRate}, {"list"_L1, listRates}, {"remove"_L1, removeRate}, {"import"_L1, importRates}};
-    for (const auto& [name, run] : verbs) {
-        if (verb == name)
-            return run(rest);
-    }
-    return parser.wrongUse(Cli::tr("There is no command \"spend rates %1\".").arg(verb));
+    return parser.runSubcommand(
+        {{"add", addRate}, {"list", listRates}, {"remove", removeRate}, {"import", importRates}}, arguments);
 }
 
 } // namespace Dailies

@@ -279,20 +279,9 @@ int runUploads(const QStringList& arguments)
     CommandParser parser(u"uploads"_s,
         Cli::tr("Uploads files to your own storage, so that a video service can fetch them. The video service charges "
                 "nothing for that."));
-    parser.setEpilogue(Cli::tr("Commands:") + u"\n  add\n  list\n  test\n  put\n  remove\n  clean\n\n"_s
-        + Cli::tr("dailies-cli uploads COMMAND --help shows the options of a command."));
-    if (const auto status = parser.parseUpToCommand(arguments))
-        return *status;
-    const QString verb = parser.arguments().constFirst();
-    const QStringList rest = parser.argumentsOfCommand();
-    constexpr std::pair<QLatin1StringView, int (*)(const QStringList&)> verbs[] = {{"add"_L1, addPlace},
-        {"list"_L1, listPlaces}, {"test"_L1, runUploadsTest}, {"put"_L1, runUploadsPut}, {"remove"_L1, removePlace},
-        {"clean"_L1, runUploadsClean}};
-    for (const auto& [name, run] : verbs) {
-        if (verb == name)
-            return run(rest);
-    }
-    return parser.wrongUse(Cli::tr("There is no command \"uploads %1\".").arg(verb));
+    return parser.runSubcommand({{"add", addPlace}, {"list", listPlaces}, {"test", runUploadsTest},
+                                    {"put", runUploadsPut}, {"remove", removePlace}, {"clean", runUploadsClean}},
+        arguments);
 }
 
 } // namespace Dailies
