@@ -224,7 +224,11 @@ private Q_SLOTS:
         bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
         auto* page = bench.window->findChild<SpendPage*>();
         QTRY_COMPARE(page->view().limits.size(), 1);
+        bench.menuAction(u"Spending limits…"_s)->trigger();
+        const auto* shown = bench.window->findChild<LimitsDialog*>()->findChild<QTreeWidget*>();
+        QCOMPARE(shown->topLevelItemCount(), 1);
         runOn(database, {u"DELETE FROM limits"_s});
+        QTRY_COMPARE(shown->topLevelItemCount(), 0);
         QTRY_COMPARE(page->view().limits.size(), 0);
         QTRY_COMPARE(foot(bench), u"Uses 5 s"_s);
     }

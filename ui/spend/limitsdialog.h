@@ -24,13 +24,14 @@ public:
 
     /// Opens the dialog of a new limit.
     void add();
+    /// Reads the limits again, which another process may have changed.
+    void refresh();
 
 Q_SIGNALS:
     void changed();
 
 private:
     void build();
-    void refresh();
     void follow();
     void edit(const Limit& limit);
     void editChosen();

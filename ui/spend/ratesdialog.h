@@ -25,6 +25,8 @@ public:
 
     /// Opens the dialog of a new rate.
     void add();
+    /// Reads the rates again, which another process may have changed.
+    void refresh();
     /// Adds the rates of a CSV file: all of them or none.
     void importFrom(const QString& file);
 
@@ -33,7 +35,6 @@ Q_SIGNALS:
 
 private:
     void build();
-    void refresh();
     void follow();
     void edit(const Rate& rate);
     void editChosen();

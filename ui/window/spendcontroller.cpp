@@ -238,6 +238,7 @@ void SpendController::editLimits()
 {
     auto* dialog = new LimitsDialog(book(), names(), &m_window);
     connect(dialog, &LimitsDialog::changed, this, &SpendController::changedHere);
+    connect(this, &SpendController::changed, dialog, &LimitsDialog::refresh);
     dialog->open();
 }
 
@@ -246,6 +247,7 @@ void SpendController::editRates()
     const QStringList models = book().scope().value_or(SpendScope()).models;
     auto* dialog = new RatesDialog(book(), names(), models, m_engine.clock().now().toLocalTime().date(), &m_window);
     connect(dialog, &RatesDialog::changed, this, &SpendController::changedHere);
+    connect(this, &SpendController::changed, dialog, &RatesDialog::refresh);
     dialog->open();
 }
 
