@@ -8,11 +8,15 @@
 
 #include <QDir>
 #include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
+#include <QTimer>
 
 #include <optional>
+#include <utility>
 
 using namespace Dailies;
 using namespace Dailies::ClipSamples;
@@ -57,6 +61,8 @@ private Q_SLOTS:
     void unknownBytesAreKept();
     void unknownBytesAreKeptAfterACut();
     void longAddresses_data();
+    void behindInterimReplies_data();
+    void behindInterimReplies();
     void longAddresses();
     void nameThatTheDiskRefuses();
     void nameThatTheDiskRefusesTwice();
@@ -260,6 +266,45 @@ void TestClipKept::longAddresses_data()
         QTest::addRow("%d", size) << size << false;
         QTest::addRow("%d, by a redirect", size) << size << true;
     }
+}
+
+void TestClipKept::behindInterimReplies_data()
+{
+    QTest::addColumn<int>("interims");
+    QTest::addColumn<QByteArray>("reply");
+    QTest::newRow("one") << 1 << FaultServer::reply(200, clip(), "ETag: \"v1\"\r\n");
+    QTest::newRow("several") << 3 << FaultServer::reply(200, clip());
+    QTest::newRow("chunked") << 1 << chunked(clip(), 40);
+    QTest::newRow("then the connection closes") << 1 << FaultServer::reply(200, clip(), "Connection: close\r\n");
+    QTest::newRow("never anything else") << 1000 << QByteArray();
+}
+
+/// They come some time before the clip. The network layer takes them for the reply.
+void TestClipKept::behindInterimReplies()
+{
+    QFETCH(const int, interims);
+    QFETCH(const QByteArray, reply);
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    int gets = 0;
+    connect(&server, &QTcpServer::newConnection, this, [&] {
+        QTcpSocket* const socket = server.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket, [&, socket, isBusy = false]() mutable {
+            gets += int(socket->readAll().count("GET /clip.mp4"));
+            if (std::exchange(isBusy, true))
+                return; // answered one after the other
+            for (int n = 0; n <= interims; ++n) {
+                const QByteArray next =
+                    n < interims ? QByteArray("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n") : reply;
+                QTimer::singleShot(40 * n, socket, [socket, next] { socket->write(next); });
+            }
+        });
+    });
+    const auto result = outcome(start(QUrl(u"http://127.0.0.1:%1/clip.mp4"_s.arg(server.serverPort()))));
+    QVERIFY(result);
+    QCOMPARE(result->has_value(), !reply.isEmpty());
+    QCOMPARE(contents(), reply.isEmpty() ? QByteArray() : clip());
+    QVERIFY2(gets <= 10, qPrintable(QString::number(gets)));
 }
 
 void TestClipKept::longAddresses()

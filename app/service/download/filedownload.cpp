@@ -33,6 +33,7 @@ constexpr qint64 mostPending = 2 << 20;
 constexpr qint64 syncEveryBytes = 256 << 20;
 constexpr qint64 syncEveryMs = 5000;
 constexpr int mostSettlings = 100;
+constexpr int mostInterims = 8;
 constexpr qint64 storeAgainMs = 1000;
 
 } // namespace
@@ -137,8 +138,12 @@ void FileDownload::opened(qint64 size)
 
 void FileDownload::get()
 {
-    if (m_error)
-        return;
+    if (!m_error)
+        getFrom(m_network);
+}
+
+void FileDownload::getFrom(QNetworkAccessManager& network)
+{
     QNetworkRequest request = keylessRequest(m_guard.url());
     if (m_body.position() > 0) {
         request.setRawHeader("Range", "bytes=" + QByteArray::number(m_body.position()) + '-');
@@ -147,7 +152,7 @@ void FileDownload::get()
     // The network layer decompresses the body only if we set no such header.
     if (m_body.isUnpacked())
         request.setRawHeader("Accept-Encoding", QByteArray());
-    m_reply = m_network.get(request);
+    m_reply = network.get(request);
     delete m_connection;
     m_connection = new KeptConnection(m_reply, m_network, this);
     m_reply->setReadBufferSize(replyBuffer);
@@ -301,6 +306,8 @@ void FileDownload::synced(qint64 size)
 void FileDownload::replyFinished()
 {
     const DownloadHead head = DownloadHead::of(*m_reply);
+    if (readsOn(head.status))
+        return;
     if (head.isRedirect) {
         const QByteArray location = m_reply->rawHeader("Location");
         dropReply();
@@ -311,6 +318,20 @@ void FileDownload::replyFinished()
         receive();
     else
         endByHead();
+}
+
+// The network layer takes an interim reply (102, 103) for the whole. The reply behind it is then read as the one to the
+// next request on the same connection, which is the same request once more.
+bool FileDownload::readsOn(int status)
+{
+    auto* const own = qobject_cast<QNetworkAccessManager*>(m_reply->parent());
+    if (status <= 100 || status >= 200 || !own || own == &m_network || m_interims >= mostInterims)
+        return false;
+    ++m_interims;
+    m_reply->disconnect(this);
+    m_reply->setParent(this); // the manager and its connection live as long as this reply
+    getFrom(*own);
+    return true;
 }
 
 // All bytes of the reply have been read.

@@ -80,6 +80,8 @@ private:
     void start();
     void opened(qint64 size);
     void get();
+    void getFrom(QNetworkAccessManager& network);
+    bool readsOn(int status);
     void watchIdle();
     void readHead();
     void endByHead();
@@ -124,6 +126,7 @@ private:
     qint64 m_syncedAt = 0;
     bool m_syncing = false;
     int m_settlings = 0;
+    int m_interims = 0;
     std::optional<qint64> m_begun;
     qint64 m_lastMove = 0;
     bool m_isReplacing = false;
