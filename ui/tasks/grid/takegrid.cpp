@@ -68,26 +68,36 @@ QModelIndex TakeGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     return task(rowAt(gridLayout().cellBeside(cell, isBack ? -1 : 1)));
 }
 
-/// Selects all takes from the one at the start of `rect` to the one at its end, in reading order.
+/// The takes from one row to another, with all takes of the closed stacks at its ends.
+QItemSelection TakeGrid::wholeTiles(int first, int last) const
+{
+    const auto tile = [this](int row) {
+        const int cell = gridLayout().cellOf(row);
+        return cell >= 0 && isStack(cell) ? gridLayout().rowsOf(cell) : std::pair(row, 1);
+    };
+    const auto [begin, count] = tile(last);
+    return {model()->index(tile(first).first, 0), model()->index(begin + count - 1, model()->columnCount() - 1)};
+}
+
+/// Selects all takes from the one at the start of `rect` to the one at its end, in reading order. Of a closed stack, a
+/// plain click selects the take that it shows; ticks and ranges select all.
 void TakeGrid::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
 {
     const QModelIndex from = indexAt(rect.topLeft());
     const QModelIndex to = indexAt(rect.bottomRight());
     QItemSelection selection;
     if (from.isValid() && to.isValid()) {
-        int first = std::min(from.row(), to.row());
-        int last = std::max(from.row(), to.row());
-        // Of a closed stack, a range has all takes, but a single tile is the take that it shows.
-        if (from != to) {
-            const auto whole = [this](int row) {
-                const int cell = gridLayout().cellOf(row);
-                return cell >= 0 && isStack(cell) ? gridLayout().rowsOf(cell) : std::pair(row, 1);
-            };
-            first = whole(first).first;
-            const auto [begin, count] = whole(last);
-            last = begin + count - 1;
-        }
-        selection.select(model()->index(first, 0), model()->index(last, model()->columnCount() - 1));
+        const auto [first, last] = std::minmax({from.row(), to.row()});
+        if (first == last && command.testFlag(QItemSelectionModel::Clear))
+            selection.select(model()->index(first, 0), model()->index(first, model()->columnCount() - 1));
+        else
+            selection = wholeTiles(first, last);
+    }
+    // A stack that was clicked before is ticked like the one that is added now.
+    if (command.testFlag(QItemSelectionModel::Select)
+        && !(command & (QItemSelectionModel::Clear | QItemSelectionModel::Current))) {
+        for (const QItemSelectionRange& range : selectionModel()->selection())
+            selection.merge(wholeTiles(range.top(), range.bottom()), QItemSelectionModel::Select);
     }
     selectionModel()->select(selection, command);
 }
@@ -127,6 +137,11 @@ void TakeGrid::keyPressEvent(QKeyEvent* event)
         event->accept();
     } else if (cell >= 0 && ((isStack(cell) && isPlainReturn(*event)) || open)) {
         setStackOpen(row, open.value_or(true));
+        event->accept();
+    } else if (cell >= 0 && event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
+        const bool isTicked = selectionModel()->isSelected(currentIndex());
+        setSelection(visualRect(currentIndex()),
+            QItemSelectionModel::Rows | (isTicked ? QItemSelectionModel::Deselect : QItemSelectionModel::Select));
         event->accept();
     } else if (cell >= 0 && isPlainReturn(*event) && !event->isAutoRepeat()
         && !exceptionLink(currentIndex()).isEmpty()) {

@@ -38,6 +38,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
+    QItemSelection wholeTiles(int first, int last) const;
     void scrubAt(const QPoint& place);
 };
 
