@@ -79,9 +79,9 @@ void TestTakeGrid::placesComeFromRows()
     QCOMPARE(grouping.rows().size(), 9);
     GridLayout layout;
     layout.setRows(9, grouping, {});
-    layout.setWidth(2 * GridLayout::margin + 400, 200, 40); // a large font
+    layout.setRoom({2 * GridLayout::margin + 400, 400}, 200, 160, 40); // a large font
     QCOMPARE(layout.bandOf(0).height(), 50);
-    layout.setWidth(2 * GridLayout::margin + 400, 200, 20);
+    layout.setRoom({2 * GridLayout::margin + 400, 400}, 200, 160, 20);
     QCOMPARE(layout.columns(), 2);
     QCOMPARE(layout.cells(), 4);
     QCOMPARE(layout.cellOf(0), -1);

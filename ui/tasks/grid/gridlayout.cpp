@@ -47,15 +47,20 @@ void GridLayout::addTiles(int row, int rows, bool isStack)
     m_sections.last().cells += cells;
 }
 
-void GridLayout::setWidth(int width, int least, int line)
+void GridLayout::setRoom(QSize room, int wanted, int least, int line)
 {
-    m_width = width;
-    const int room = std::max(width - 2 * margin, 1);
-    m_columns = std::max(room / std::max(least, 1), 1);
-    const int cell = room / m_columns;
-    const int picture = std::max((cell - 2 * inset) * 9 / 16, 1);
+    m_width = room.width();
     m_band = std::max(leastBand, line + bandInset);
-    m_cell = {cell, inset + picture + captionGap + (cell < wideCell ? line : 2 * line) + inset};
+    const auto heightOf = [line](int width) {
+        const int picture = std::max((width - 2 * inset) * 9 / 16, 1);
+        return inset + picture + captionGap + (width < wideCell ? line : 2 * line) + inset;
+    };
+    const int across = std::max(room.width() - 2 * margin, 1);
+    int width = across / std::max(across / std::max(wanted, 1), 1);
+    while (width > least && heightOf(width) + 2 * margin > room.height())
+        --width;
+    m_columns = std::max(across / width, 1);
+    m_cell = {width, heightOf(width)};
     place();
 }
 

@@ -27,9 +27,9 @@ public:
     void setRows(int rows, const TaskGrouping& grouping, const QSet<TaskId>& opened);
     static constexpr int wideCell = 240; ///< from this width on, a caption has two lines
 
-    /// `least` is the smallest width of a cell; cells stretch to fill `width`. `line` is the height of a caption's
-    /// line.
-    void setWidth(int width, int least, int line);
+    /// Cells are as wide as `wanted` or stretch to fill the room. Where that makes them higher than the room they are
+    /// smaller, but not narrower than `least`. `line` is the height of a caption's line.
+    void setRoom(QSize room, int wanted, int least, int line);
 
     int cells() const { return m_cells; }
     int columns() const { return m_columns; }

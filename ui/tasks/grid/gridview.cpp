@@ -97,11 +97,14 @@ void GridView::ensureLaidOut() const
 void GridView::layOut()
 {
     const auto [kept, within] = m_anchor;
-    if (const TaskModel* all = tasks(); std::exchange(m_isStale, false) && all != nullptr)
+    if (const TaskModel* all = tasks(); std::exchange(m_isStale, false) && all != nullptr) {
+        noteOpened();
         m_layout.setRows(all->rowCount(), all->layout(), m_opened);
+    }
     // The words on a tile without a clip need several lines of the font.
     const int line = TileDelegate::lineHeight(font());
-    m_layout.setWidth(viewport()->width(), std::max(m_tileWidth, leastLines * line), line);
+    const int least = std::max(leastTile, leastLines * line);
+    m_layout.setRoom(viewport()->size(), std::max(m_tileWidth, least), least, line);
     updateGeometries();
     if (kept > 0 && tasks() != nullptr) {
         if (const int row = tasks()->rowOf(kept); row >= 0)
