@@ -40,6 +40,7 @@ constexpr int fullTurn = 360 * 16;
 constexpr int leastRing = 60; ///< height that a picture needs for ring and words
 constexpr int barHeight = 3;
 constexpr int fewPixels = 4;
+constexpr int discSide = side + 4; ///< of the mark of a selected tile
 
 TaskState stateOf(const QModelIndex& index)
 {
@@ -74,6 +75,12 @@ QColor shade(qreal opacity)
 QRect mirrored(const QStyleOptionViewItem& option, const QRect& within, const QRect& rect)
 {
     return QStyle::visualRect(option.direction, within, rect);
+}
+
+/// The room that the mark of a selected tile needs before the words at the top.
+int besideMark(const TileLook& look)
+{
+    return look.isChecked ? discSide + 2 : 0;
 }
 
 /// Draws the whole picture, so that portrait and landscape takes differ visibly.
@@ -174,7 +181,7 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
         painter->fillRect(picture, dim);
     }
     painter->restore();
-    paintMarks(painter, option, picture, look, hasClip);
+    paintMarks(painter, option, picture, look);
     paintCaption(painter, option, picture, index);
     painter->restore();
 }
@@ -223,8 +230,8 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
         foot.moveTop(picture.top() + 4);
         const QRect badge = badgeIn(picture, option, look.stacked);
         const int beside = badge.isEmpty() ? 0 : badge.width();
-        m_texts.draw(painter, mirrored(option, foot, foot.adjusted(0, 0, -beside, 0)), Qt::AlignLeft, gone,
-            CellTexts::Face::State);
+        m_texts.draw(painter, mirrored(option, foot, foot.adjusted(besideMark(look), 0, -beside, 0)), Qt::AlignLeft,
+            gone, CellTexts::Face::State);
     }
     if (look.part >= 0) {
         // Time runs from left to right in every language.
@@ -253,8 +260,8 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
         const QRect badge = badgeIn(picture, option, look.stacked);
         const int beside = badge.isEmpty() ? 0 : badge.width();
         const QRect words = mirrored(option, picture,
-            {picture.left() + edge, picture.top() + 4, picture.width() - 2 * edge - beside,
-                2 * m_texts.lineSpacing(Face::Quiet)});
+            {picture.left() + edge + besideMark(look), picture.top() + 4,
+                picture.width() - 2 * edge - besideMark(look) - beside, 2 * m_texts.lineSpacing(Face::Quiet)});
         m_texts.drawTwoLines(painter, words, index.data().toString(), Face::Quiet);
     }
     const TaskState state = stateOf(index);
@@ -303,14 +310,14 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
         index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
     const int line = std::max(m_texts.lineSpacing(Face::State), side);
     QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, line);
-    const QRect sign(row.left(), row.center().y() - side / 2 + 1, side, side);
+    const QRect sign(row.left() + besideMark(look), row.center().y() - side / 2 + 1, side, side);
     const QColor colour = tone(palette, state.tone);
     painter->drawPixmap(mirrored(option, row, sign), glyph(state.icon, colour, painter->device()->devicePixelRatioF()));
     painter->setPen(colour);
     const QRect badge = badgeIn(picture, option, look.stacked);
     const int beside = badge.isEmpty() ? 0 : badge.width();
     const QString title = cell(index, TaskModel::State);
-    QRect words = row.adjusted(side + 4, 0, -beside, 0);
+    QRect words = row.adjusted(besideMark(look) + side + 4, 0, -beside, 0);
     if (m_texts.widthOf(title, Face::State) > words.width()) { // a long one takes two lines
         row.setHeight(2 * m_texts.lineSpacing(Face::State));
         words.setHeight(row.height());
@@ -339,17 +346,14 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
 }
 
 void TileDelegate::paintMarks(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
-    const TileLook& look, bool hasClip) const
+    const TileLook& look) const
 {
     using Face = CellTexts::Face;
     const QPalette& palette = option.palette;
     const qreal scale = painter->device()->devicePixelRatioF();
     if (look.isChecked) {
-        constexpr int disc = side + 4;
-        // Without a clip, words are at the top.
-        const QPoint corner = hasClip ? picture.topLeft() + QPoint(edge / 2 + 2, edge / 2 + 2)
-                                      : picture.bottomRight() - QPoint(disc + edge / 2 + 1, disc + edge / 2 + 1);
-        const QRect check = mirrored(option, picture, {corner, QSize(disc, disc)});
+        const QPoint corner = picture.topLeft() + QPoint(edge / 2 + 2, edge / 2 + 2);
+        const QRect check = mirrored(option, picture, {corner, QSize(discSide, discSide)});
         painter->setPen(Qt::NoPen);
         painter->setBrush(tone(palette, Tone::Accent));
         painter->drawEllipse(check);

@@ -57,8 +57,8 @@ private:
         const QModelIndex& index, const TileLook& look) const;
     void paintTrouble(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
         const QModelIndex& index, const TileLook& look) const;
-    void paintMarks(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look,
-        bool hasClip) const;
+    void paintMarks(
+        QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look) const;
     void paintCaption(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
     QPixmap glyph(const QString& name, const QColor& colour, qreal scale) const;
