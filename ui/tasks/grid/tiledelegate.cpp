@@ -388,13 +388,21 @@ void TileDelegate::paintCaption(
     using Face = CellTexts::Face;
     const int height = lineHeight(option.font);
     QRect line(picture.left() + 2, picture.bottom() + 1 + GridLayout::captionGap, picture.width() - 4, height);
+    const QString practice = index.data(TaskModel::PracticeRole).toString();
+    const bool isWide = option.rect.width() >= GridLayout::wideCell;
+    QRect prompt = line;
+    if (!isWide && !practice.isEmpty()) {
+        painter->setPen(tone(option.palette, Tone::MutedText));
+        m_texts.draw(painter, line, Qt::AlignRight, practice, Face::Quiet);
+        prompt.setWidth(std::max(line.width() - m_texts.widthOf(practice, Face::Quiet) - edge, 0));
+    }
     painter->setPen(tone(option.palette, Tone::Text));
-    m_texts.draw(painter, line, Qt::AlignLeft, index.data().toString(), Face::Plain);
-    if (option.rect.width() < GridLayout::wideCell)
+    m_texts.draw(painter, mirrored(option, line, prompt), Qt::AlignLeft, index.data().toString(), Face::Plain);
+    if (!isWide)
         return;
     line.translate(0, height);
     QStringList facts{tr("Take %1").arg(index.data(TaskModel::TaskIdRole).toLongLong()), cell(index, TaskModel::Model),
-        index.data(TaskModel::PracticeRole).toString()};
+        practice};
     facts.removeAll(QString());
     painter->setPen(tone(option.palette, Tone::MutedText));
     m_texts.draw(painter, line, Qt::AlignLeft, facts.join(u" · "_s), Face::Quiet);
