@@ -26,6 +26,11 @@ private Q_SLOTS:
     void openStackHasOneGround();
     void promptKeepsClearOfTheBadge();
     void saysWhetherItIsOpen();
+    void ticksCountAllTakes();
+    void ticksByKeyCountAllTakes();
+    void openStackSurvivesDeletions_data();
+    void openStackSurvivesDeletions();
+    void openStacksSurviveARestart();
 
 private:
     QTemporaryDir m_data;
@@ -158,6 +163,93 @@ void TestGridStacks::promptKeepsClearOfTheBadge()
     const int below = badge.bottom() + 2;
     QVERIFY(isPlain({badge.left(), below, badge.width(), 8}));
     QVERIFY(!isPlain({picture.left() + 8, below, badge.left() - picture.left() - 16, 8}));
+}
+
+void TestGridStacks::ticksCountAllTakes()
+{
+    GridWindow window(2);
+    const QList<TaskId> stack = addStack(window.window, 3);
+    const TaskId beside = window.window.add(TaskState::Saved, u"Another shot"_s);
+    QVERIFY(window.activate());
+    QCOMPARE(window.grid()->gridLayout().cells(), 4);
+    const QList<TaskId> all{stack.at(2), stack.at(1), stack.at(0)};
+    window.click(stack.constLast());
+    QCOMPARE(window.selected().size(), 1); // a plain click shows one take
+    window.click(beside);
+    window.click(stack.constLast(), Qt::ControlModifier);
+    QCOMPARE(window.selected(), QList<TaskId>{beside} + all);
+    const auto* count = window.window.panel->findChild<QLabel*>(u"selectedCount"_s);
+    QVERIFY(count->isVisible());
+    QCOMPARE(count->text(), u"4 selected"_s);
+    window.click(stack.constLast(), Qt::ControlModifier);
+    QCOMPARE(window.selected(), QList<TaskId>{beside});
+    // The stack that was clicked first is ticked together with the next tile.
+    window.click(stack.constLast());
+    QCOMPARE(window.selected().size(), 1);
+    window.click(window.ids.at(0), Qt::ControlModifier);
+    QCOMPARE(window.selected(), all + QList<TaskId>{window.ids.at(0)});
+    window.window.panel->marking().rate(window.selected(), 4);
+    QTRY_COMPARE(window.window.store.task(stack.at(0))->marks.rating, 4);
+}
+
+void TestGridStacks::ticksByKeyCountAllTakes()
+{
+    GridWindow window(1);
+    const QList<TaskId> stack = addStack(window.window, 3);
+    QVERIFY(window.activate());
+    window.click(window.ids.at(0));
+    window.grid()->setFocus();
+    QTest::keyClick(window.grid(), Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(window.selected(), QList<TaskId>{window.ids.at(0)});
+    QTest::keyClick(window.grid(), Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(window.selected().size(), 4);
+    QTest::keyClick(window.grid(), Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(window.selected(), QList<TaskId>{window.ids.at(0)});
+}
+
+void TestGridStacks::openStackSurvivesDeletions_data()
+{
+    QTest::addColumn<int>("deleted");
+    QTest::addColumn<int>("next"); // both by age
+    QTest::newRow("oldest") << 0 << 1;
+    QTest::newRow("middle") << 1 << 0;
+    QTest::newRow("newest") << 2 << 1;
+}
+
+void TestGridStacks::openStackSurvivesDeletions()
+{
+    QFETCH(const int, deleted);
+    QFETCH(const int, next);
+    GridWindow window(1);
+    const QList<TaskId> stack = addStack(window.window, 3);
+    window.window.add(TaskState::Saved, u"Another shot"_s);
+    QVERIFY(window.activate());
+    window.click(stack.constLast());
+    QTest::keyClick(window.grid(), Qt::Key_Return);
+    QTRY_COMPARE(window.grid()->gridLayout().cells(), 5);
+    window.click(stack.at(deleted));
+    QCOMPARE(window.selected(), QList<TaskId>{stack.at(deleted)});
+    window.window.action(TaskCommand::Delete)->trigger();
+    QTRY_COMPARE(window.window.model->rowOf(stack.at(deleted)), -1);
+    QTRY_COMPARE(window.grid()->gridLayout().cells(), 4);
+    QTRY_COMPARE(window.selected(), QList<TaskId>{stack.at(next)});
+}
+
+void TestGridStacks::openStacksSurviveARestart()
+{
+    GridWindow window;
+    const QList<TaskId> stack = addStack(window.window, 3);
+    window.window.add(TaskState::Saved, u"Another shot"_s);
+    QVERIFY(window.activate());
+    window.click(stack.constLast());
+    QTest::keyClick(window.grid(), Qt::Key_Return);
+    QTRY_COMPARE(window.grid()->gridLayout().cells(), 4);
+    QSettings settings(window.window.dir.filePath(u"settings"_s), QSettings::IniFormat);
+    window.window.panel->saveTable(settings);
+    window.grid()->setAllStacksOpen(false);
+    QTRY_COMPARE(window.grid()->gridLayout().cells(), 2);
+    window.window.panel->restoreTable(settings);
+    QTRY_COMPARE(window.grid()->gridLayout().cells(), 4);
 }
 
 QTEST_MAIN(TestGridStacks)

@@ -63,8 +63,20 @@ private Q_SLOTS:
     void usageIsInWords();
     void groupNamesLostAnswers();
     void stateKeepsClearOfTheBadge();
+    void tilesFitALowStrip_data();
+    void tilesFitALowStrip();
+    void tickKeepsClearOfWhatATileSays_data();
+    void tickKeepsClearOfWhatATileSays();
+    void practiceIsMarkedAtEverySize_data();
+    void practiceIsMarkedAtEverySize();
+    void newMarksSurviveARestart();
 
 private:
+    static QRect tileOf(const GridWindow& window, TaskId id)
+    {
+        return window.grid()->visualRect(
+            window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt));
+    }
     QTemporaryDir m_data;
     TestClips m_clips;
 };
@@ -423,6 +435,129 @@ void TestTakesByHand::stateKeepsClearOfTheBadge()
     const QColor ground = grid.pixelColor(around.left() - 2, around.top() - 1);
     for (int y = around.top(); y <= around.bottom(); ++y)
         QCOMPARE(grid.pixelColor(around.left() - 2, y), ground);
+}
+
+void TestTakesByHand::tilesFitALowStrip_data()
+{
+    QTest::addColumn<int>("tile");
+    for (const int tile : {TakeGrid::leastTile, TakeGrid::usualTile, 282, TakeGrid::mostTile})
+        QTest::newRow(qPrintable(QString::number(tile))) << tile;
+}
+
+void TestTakesByHand::tilesFitALowStrip()
+{
+    QFETCH(const int, tile);
+    const GridWindow window(6);
+    QVERIFY(window.activate());
+    TakeGrid* grid = window.grid();
+    grid->setTileWidth(tile);
+    const auto resizeTo = [&](int strip) {
+        window.window.panel->resize(656, window.window.panel->height() - grid->viewport()->height() + strip);
+        QTRY_COMPARE(grid->viewport()->height(), strip);
+    };
+    resizeTo(130);
+    QVERIFY(grid->gridLayout().cellSize().height() <= 130);
+    QVERIFY(grid->gridLayout().cellSize().width() >= TakeGrid::leastTile);
+    resizeTo(400);
+    QVERIFY(grid->gridLayout().cellSize().width() >= tile);
+    QCOMPARE(grid->tileWidth(), tile); // what the user has set stays
+}
+
+void TestTakesByHand::tickKeepsClearOfWhatATileSays_data()
+{
+    QTest::addColumn<TaskState>("state");
+    for (const TaskState state :
+        {TaskState::Failed, TaskState::NeedsReview, TaskState::InProgress, TaskState::Downloading, TaskState::Waiting})
+        QTest::newRow(qPrintable(stateName(state))) << state;
+}
+
+void TestTakesByHand::tickKeepsClearOfWhatATileSays()
+{
+    QFETCH(const TaskState, state);
+    GridWindow window;
+    const TaskId id = window.window.add(state, u"A paper boat on a wide grey river"_s);
+    const TaskId beside = window.window.add(TaskState::Waiting, u"Another shot"_s);
+    QFont large = window.window.panel->font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    window.window.panel->setFont(large);
+    QVERIFY(window.activate());
+    window.grid()->setTileWidth(TakeGrid::leastTile);
+    window.click(beside);
+    const QRect picture = window.grid()->gridLayout().pictureIn(tileOf(window, id));
+    // The button, or the state of what runs.
+    const QRect link =
+        window.grid()->linkOf(window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt));
+    QCOMPARE(link.isEmpty(), state != TaskState::Failed && state != TaskState::NeedsReview);
+    const QRect lower = picture.adjusted(2, picture.height() / 2, -2, -2);
+    const auto said = [&] { return window.grid()->viewport()->grab(link.isEmpty() ? lower : link).toImage(); };
+    const QImage before = said();
+    window.window.panel->selectAgain({id, beside}, beside);
+    QCOMPARE(window.selected().size(), 2);
+    QCOMPARE(said(), before);
+    // Directly beside the tick is only the ground of the tile.
+    const QImage all = window.grid()->viewport()->grab().toImage();
+    const int end = picture.left() + 27;
+    const QColor ground = all.pixelColor(end, picture.top() + 3);
+    for (int y = picture.top() + 6; y < picture.top() + 26; ++y)
+        QCOMPARE(all.pixelColor(end, y), ground);
+}
+
+void TestTakesByHand::practiceIsMarkedAtEverySize_data()
+{
+    QTest::addColumn<int>("tile");
+    for (const int tile : {TakeGrid::leastTile, TakeGrid::usualTile, GridLayout::wideCell, TakeGrid::mostTile})
+        QTest::newRow(qPrintable(QString::number(tile))) << tile;
+}
+
+void TestTakesByHand::practiceIsMarkedAtEverySize()
+{
+    QFETCH(const int, tile);
+    GridWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"Boat"_s);
+    const TaskId paid = window.window.add(task);
+    task.accountId = Account::practiceId();
+    task.createdAt = task.createdAt.addSecs(1);
+    task.request.prompt = u"Boats"_s; // no stack
+    const TaskId practice = window.window.add(task);
+    window.window.add(TaskState::Waiting, u"Another shot"_s);
+    QVERIFY(window.activate());
+    window.grid()->setTileWidth(tile);
+    const auto inkBelow = [&window](TaskId id) {
+        const QRect cell = tileOf(window, id);
+        const QRect picture = window.grid()->gridLayout().pictureIn(cell);
+        const QRect caption(
+            picture.left(), picture.bottom() + 3, picture.width(), cell.bottom() - picture.bottom() - 6);
+        const QImage seen = window.grid()->viewport()->grab(caption).toImage();
+        int ink = 0;
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x)
+                ink += seen.pixelColor(x, y) != seen.pixelColor(0, 0) ? 1 : 0;
+        }
+        return ink;
+    };
+    QVERIFY(inkBelow(practice) > inkBelow(paid) + 100);
+}
+
+void TestTakesByHand::newMarksSurviveARestart()
+{
+    GridWindow window(1);
+    const TaskId running = window.window.add(TaskState::Downloading, u"Another shot"_s);
+    QVERIFY(window.activate());
+    window.click(window.ids.at(0));
+    const auto corner = [&window, running] {
+        const QRect picture = window.grid()->gridLayout().pictureIn(tileOf(window, running));
+        return window.grid()->viewport()->grab().toImage().pixelColor(picture.topLeft() + QPoint(8, 8));
+    };
+    window.window.move(running, TaskState::Saved);
+    const QColor accent = tone(Theme::Light, Tone::Accent);
+    QTRY_COMPARE(corner(), accent);
+    const QSettings none(window.window.dir.filePath(u"none"_s), QSettings::IniFormat);
+    QSettings settings(window.window.dir.filePath(u"settings"_s), QSettings::IniFormat);
+    window.window.panel->saveTable(settings);
+    window.window.panel->restoreTable(none);
+    QVERIFY(corner() != accent);
+    window.window.panel->restoreTable(settings);
+    QTRY_COMPARE(corner(), accent);
 }
 
 QTEST_MAIN(TestTakesByHand)

@@ -113,6 +113,18 @@ void GridView::layOut()
     viewport()->update();
 }
 
+/// An open stack is known by each of its takes, so that it stays open whichever of them goes.
+void GridView::noteOpened()
+{
+    if (m_opened.isEmpty())
+        return;
+    for (const RowGroup& group : tasks()->layout().groups()) {
+        const QList<TaskId> ids = group.kind == RowGroup::Kind::Request ? tasks()->tasksOf(group) : QList<TaskId>();
+        if (std::any_of(ids.cbegin(), ids.cend(), [this](TaskId id) { return m_opened.contains(id); }))
+            m_opened.unite({ids.cbegin(), ids.cend()});
+    }
+}
+
 /// Remembers the take at the top edge, which stays there when the places change.
 void GridView::keepAnchor()
 {
@@ -325,10 +337,9 @@ void GridView::setStackOpen(int row, bool open)
         return;
     const QList<TaskId> ids = tasks()->tasksOf(*run);
     const TaskId shownOne = tasks()->taskAt(row);
-    for (const TaskId id : ids)
-        m_opened.remove(id);
+    m_opened.subtract({ids.cbegin(), ids.cend()});
     if (open)
-        m_opened.insert(ids.constLast()); // the oldest stays in the stack while newer ones are added
+        m_opened.insert(ids.constFirst());
     m_isStale = true;
     layOut();
     const int now = tasks()->rowOf(shownOne);
@@ -351,6 +362,12 @@ void GridView::setAllStacksOpen(bool open)
                 m_opened.insert(tasks()->tasksOf(group).constLast());
         }
     }
+    layOutSoon();
+}
+
+void GridView::setOpenTakes(const QSet<TaskId>& takes)
+{
+    m_opened = takes;
     layOutSoon();
 }
 

@@ -53,6 +53,9 @@ public:
     /// The link of this row's tile, such as *Decide…* or *Edit and retry*, in the viewport; empty for any other take.
     QRect linkOf(const QModelIndex& index) const;
     void setAllStacksOpen(bool open);
+    /// The takes of the open stacks, also of those that no row shows now.
+    const QSet<TaskId>& openTakes() const { return m_opened; }
+    void setOpenTakes(const QSet<TaskId>& takes);
     /// "Stack of 3 takes, closed", for the row of a request's takes and for the tile that stands for them; empty for any
     /// other row.
     QString stackWords(const QModelIndex& index) const;
@@ -94,6 +97,7 @@ private:
     void layOut();
     void layOutSoon();
     void keepAnchor();
+    void noteOpened();
     /// From the grid to the viewport, and back.
     QRect shown(const QRect& rect) const;
     QPoint placed(QPoint point) const;
@@ -106,7 +110,7 @@ private:
     TileScrub* m_scrub;
     GridLayout m_layout;
     std::function<bool(TaskId)> m_isNew;
-    QSet<TaskId> m_opened; ///< a take of each open stack
+    QSet<TaskId> m_opened; ///< see openTakes()
     mutable QCache<TaskId, TaskId> m_faces; ///< the take that a stack shows unless one is selected, by its newest
     int m_tileWidth = usualTile;
     std::pair<TaskId, int> m_anchor; ///< the take at the top edge, and how much of its tile is above; 0 at the top

@@ -12,7 +12,7 @@ namespace Dailies {
 class TaskChanges;
 class TaskChangeSet;
 
-/// The takes whose clips were saved since the program started and that nobody has looked at yet.
+/// The takes whose clips were saved while the program ran and that nobody has looked at yet.
 class NewTakes final : public QObject {
     Q_OBJECT
 
@@ -21,6 +21,9 @@ public:
     NewTakes(TaskChanges& changes, QObject* parent);
 
     bool contains(TaskId id) const { return m_new.contains(id); }
+    const QSet<TaskId>& takes() const { return m_new; }
+    /// Those of the last session.
+    void setTakes(const QSet<TaskId>& takes) { m_new = takes; }
     /// The user looks at a take.
     void look(Dailies::TaskId id);
 

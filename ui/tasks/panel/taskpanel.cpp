@@ -24,6 +24,7 @@
 #include "ui/tasks/panel/taskmessage.h"
 #include "ui/tasks/panel/taskselection.h"
 #include "ui/tasks/panel/taskviews.h"
+#include "ui/tasks/table/storednumbers.h"
 #include "ui/tasks/table/tablesettings.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/emptystate.h"
@@ -51,6 +52,7 @@ namespace {
 
 constexpr auto shownFilterKey = "tasks/shownFilter";
 constexpr auto chosenKey = "tasks/chosen";
+constexpr auto newKey = "tasks/new";
 constexpr int tickMs = 1000;
 constexpr int mostScreened = 1000;
 
@@ -196,9 +198,9 @@ void TaskPanel::buildViews()
     connect(m_views, &TaskViews::decideRequested, this, &TaskPanel::decideRequested);
     connect(m_views, &TaskViews::retryRequested, m_actions->action(TaskCommand::UseAgain), &QAction::trigger);
     connect(m_views, &TaskViews::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
-    auto* fresh = new NewTakes(m_changes, this);
-    connect(m_selection, &TaskSelection::chosenChanged, fresh, &NewTakes::look);
-    m_views->grid()->setNewTakes([fresh](TaskId id) { return fresh->contains(id); });
+    m_new = new NewTakes(m_changes, this);
+    connect(m_selection, &TaskSelection::chosenChanged, m_new, &NewTakes::look);
+    m_views->grid()->setNewTakes([this](TaskId id) { return m_new->contains(id); });
     connect(m_views, &TaskViews::filesLookedAt, m_updating, &SelectionActions::refresh);
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
         if (m_model.rowCount() == 0)
@@ -266,6 +268,7 @@ void TaskPanel::restoreTable(const QSettings& settings)
 {
     m_views->restore(settings);
     m_choices->restore(settings);
+    m_new->setTakes(setOf<TaskId>(settings.value(QLatin1StringView(newKey))));
     const TaskId last = settings.value(QLatin1StringView(chosenKey)).toLongLong();
     if (selectedTask() == 0 && m_store.task(last)) {
         m_selection->choose(last);
@@ -277,6 +280,7 @@ void TaskPanel::saveTable(QSettings& settings) const
 {
     m_views->save(settings);
     m_choices->save(settings);
+    settings.setValue(QLatin1StringView(newKey), textsOf(m_new->takes()));
     settings.setValue(QLatin1StringView(chosenKey), selectedTask());
 }
 

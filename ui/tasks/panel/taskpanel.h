@@ -20,6 +20,7 @@ class CleanUp;
 class CompareAction;
 class EmptyState;
 class MarkActions;
+class NewTakes;
 class SavedFilterMenu;
 class SelectionActions;
 class SelectionCommands;
@@ -135,6 +136,7 @@ private:
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     QTimer m_ticking;
+    NewTakes* m_new = nullptr;
     MarkActions* m_markActions = nullptr;
     CompareAction* m_compare = nullptr;
     QAction* m_screen = nullptr;

@@ -8,6 +8,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace Dailies {
@@ -20,8 +21,12 @@ TaskSelection::TaskSelection(TaskModel& model, QObject* parent) : QObject(parent
         [this](const QModelIndex&, int first, int last) { rowsAboutToGo(first, last); });
     m_shown = new QItemSelectionModel(&model, this);
     connect(m_shown, &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (current.isValid() && !m_moving)
-            choose(m_model.taskAt(current.row()));
+        if (!current.isValid() || m_moving)
+            return;
+        m_isFiltered = false;
+        const RowGroup* stack = m_model.layout().runAround(current.row());
+        m_mates = stack != nullptr ? m_model.tasksOf(*stack) : QList<TaskId>();
+        choose(m_model.taskAt(current.row()));
     });
     connect(m_shown, &QItemSelectionModel::selectionChanged, this, &TaskSelection::changed);
 }
@@ -113,7 +118,17 @@ void TaskSelection::selectNextAfter(const std::function<void()>& change)
     change();
     m_model.settle();
     if (m_model.rowOf(m_chosen) < 0 && m_model.rowCount() > 0)
-        selectNear(place);
+        selectNear(nextTo(place));
+}
+
+/// The row to go to when the chosen take was in this one: rather a neighbour in its stack than another request.
+int TaskSelection::nextTo(int row) const
+{
+    QList<TaskId> left = m_mates;
+    left.removeIf([this](TaskId id) { return m_model.rowOf(id) < 0; });
+    const auto distance = [this, row](TaskId id) { return std::abs(m_model.rowOf(id) - row); };
+    const auto nearest = std::ranges::min_element(left, {}, distance);
+    return nearest != left.end() ? m_model.rowOf(*nearest) : row;
 }
 
 void TaskSelection::goTo(TaskId id)
@@ -148,7 +163,7 @@ void TaskSelection::forget(TaskId id)
     m_model.settle();
     m_chosen = 0;
     if (m_model.rowCount() > 0 && !m_isHeld)
-        selectNear(m_lastRow);
+        selectNear(nextTo(m_lastRow));
     else
         Q_EMIT chosenChanged(0);
 }
@@ -175,8 +190,10 @@ void TaskSelection::bringBack()
     if (m_chosen == 0 || !m_model.isComplete() || m_model.isHidden(m_chosen))
         return;
     const bool isFiltered = std::exchange(m_isFiltered, false);
-    if (m_model.rowCount() > 0)
-        return selectNear(std::exchange(m_lastRow, 0));
+    if (m_model.rowCount() > 0) {
+        const int row = std::exchange(m_lastRow, 0);
+        return selectNear(isFiltered ? row : nextTo(row));
+    }
     if (!isFiltered)
         return; // a take that has just changed is still what the user watches
     // What no list shows can't be the one that a command is for.

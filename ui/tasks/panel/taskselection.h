@@ -49,8 +49,8 @@ public:
     void add(const QList<TaskId>& ids);
     /// Selects the chosen task and these tasks again, after the model has replaced its rows.
     void restore(const QList<TaskId>& ids);
-    /// Executes a change that removes tasks from the list. If the chosen task is gone afterwards, chooses the task that
-    /// took the place of the first selected one.
+    /// Executes a change that removes tasks from the list. If the chosen task is gone afterwards, chooses the nearest
+    /// one in its stack, or the task that took the place of the first selected one.
     void selectNextAfter(const std::function<void()>& change);
     /// Chooses a task, and selects its row if it has one.
     void goTo(TaskId id);
@@ -66,11 +66,13 @@ Q_SIGNALS:
 
 private:
     void rowsAboutToGo(int first, int last);
+    int nextTo(int row) const;
 
     TaskModel& m_model;
     QItemSelectionModel* m_shown = nullptr;
     TaskId m_chosen = 0;
-    bool m_isFiltered = false; ///< the user has just chosen what the list shows
+    QList<TaskId> m_mates; ///< the stack of the current row when it became current
+    bool m_isFiltered = false; ///< the user has just chosen what the list shows, and no take since
     TaskId m_former = 0; ///< the chosen task before a filter left no rows
     int m_lastRow = 0; ///< row of the chosen task when it was removed
     std::function<int(int row)> m_faceOf;

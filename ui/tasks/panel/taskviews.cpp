@@ -12,6 +12,7 @@
 #include "ui/tasks/grid/takegridaccess.h"
 #include "ui/tasks/grid/tilescrub.h"
 #include "ui/tasks/panel/taskselection.h"
+#include "ui/tasks/table/storednumbers.h"
 #include "ui/tasks/table/taskdelegate.h"
 #include "ui/tasks/table/taskview.h"
 
@@ -27,6 +28,7 @@ namespace {
 
 constexpr auto modeKey = "tasks/view"_L1;
 constexpr auto tileWidthKey = "tasks/tileWidth"_L1;
+constexpr auto openTakesKey = "tasks/openTakes"_L1;
 constexpr auto listWord = "list"_L1;
 constexpr auto gridWord = "grid"_L1;
 
@@ -163,6 +165,7 @@ void TaskViews::restore(const QSettings& settings)
     if (const int width = settings.value(tileWidthKey).toInt(&isNumber); isNumber)
         m_grid->setTileWidth(width);
     Q_EMIT tileWidthChanged(m_grid->tileWidth());
+    m_grid->setOpenTakes(setOf<TaskId>(settings.value(openTakesKey)));
     if (settings.contains(modeKey))
         setMode(settings.value(modeKey).toString() == listWord ? Mode::List : Mode::Grid);
 }
@@ -171,6 +174,7 @@ void TaskViews::save(QSettings& settings) const
 {
     settings.setValue(modeKey, QString(m_mode == Mode::List ? listWord : gridWord));
     settings.setValue(tileWidthKey, m_grid->tileWidth());
+    settings.setValue(openTakesKey, textsOf(m_grid->openTakes()));
 }
 
 } // namespace Dailies

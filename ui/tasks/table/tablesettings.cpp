@@ -4,6 +4,7 @@
 
 #include "app/tasks/table/taskmodel.h"
 #include "ui/tasks/table/columnsdialog.h"
+#include "ui/tasks/table/storednumbers.h"
 #include "ui/tasks/table/taskheader.h"
 #include "ui/tasks/table/taskview.h"
 
@@ -12,7 +13,6 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -31,7 +31,6 @@ constexpr auto closedTakesKey = "tasks/closedTakes"_L1;
 constexpr auto ascendingWord = "ascending"_L1;
 constexpr int narrowest = 48;
 constexpr int widest = 2000;
-constexpr qsizetype mostClosed = 2000; ///< maximum number of remembered groups; the newest are kept
 
 QString keyOf(int column)
 {
@@ -46,31 +45,6 @@ int columnOf(QStringView key)
             return column;
     }
     return -1;
-}
-
-/// Reads stored numbers. Skips texts that are not numbers.
-template<typename Number>
-QSet<Number> setOf(const QVariant& stored)
-{
-    QSet<Number> numbers;
-    const QStringList texts = stored.toStringList();
-    for (const QString& each : texts) {
-        bool isNumber = false;
-        if (const qint64 number = each.toLongLong(&isNumber); isNumber)
-            numbers.insert(Number(number));
-    }
-    return numbers;
-}
-
-template<typename Number>
-QStringList textsOf(const QSet<Number>& numbers)
-{
-    QList<Number> sorted(numbers.cbegin(), numbers.cend());
-    std::sort(sorted.begin(), sorted.end(), std::greater<>());
-    QStringList texts;
-    for (const Number each : sorted.mid(0, mostClosed))
-        texts.append(QString::number(each));
-    return texts;
 }
 
 } // namespace
