@@ -60,9 +60,10 @@ KindRow familyA(Generation generation, ApiType apiType)
         types = edit27 ? QStringList{u"video"_s} : generalMediaTypes();
         if (generation == Generation::G27 && apiType == ApiType::ImageToVideo)
             types.insert(1, u"driving_audio"_s);
-        if (apiType == ApiType::ReferenceToVideo)
-            types = types.mid(2) + types.first(2);
-        if (generation == Generation::G30 && apiType == ApiType::VideoEdit)
+        const bool edit30 = generation == Generation::G30 && apiType == ApiType::VideoEdit;
+        if (apiType == ApiType::ReferenceToVideo || edit30)
+            types = types.mid(2) + types.first(2); // frames last
+        if (edit30)
             types.move(types.indexOf(u"reference_video"_s), 0);
     }
     return {{Family::A, generation, apiType}, fields + familyAParameters(generation, apiType), types};
