@@ -66,8 +66,6 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
     m_edit->document()->clearUndoRedoStacks(); // nobody can undo the margin
     m_edit->viewport()->setAutoFillBackground(false); // the box is drawn around the text and its foot
     m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    if (field == Field::Prompt)
-        m_edit->setPlaceholderText(tr("Describe the shot: subject, action, camera"));
     setControl(m_edit, u"Edit"_s);
     m_edit->installEventFilter(this);
     m_mention->setObjectName(fieldKey(field) + u"MentionButton"_s);
@@ -168,6 +166,10 @@ void LongTextEditor::setOffer(const RequestKind& kind, const ModelProfile& profi
     FieldEditor::setOffer(kind, profile);
     m_limit = field() == Field::Prompt ? profile.limits.promptCharacters : profile.limits.negativePromptCharacters;
     const bool canMention = field() == Field::Prompt && offers(kind, Field::Media);
+    if (field() == Field::Prompt)
+        m_edit->setPlaceholderText(kind.apiType == ApiType::VideoEdit
+                ? tr("Describe the change: what to add, remove or replace")
+                : tr("Describe the shot: subject, action, camera"));
     m_edit->setMentionsOn(canMention);
     m_mention->setVisible(canMention);
     showLength();
