@@ -133,7 +133,7 @@ private Q_SLOTS:
         request.prompt = u"A kite"_s;
         m_form->setRequest(request);
         const Draft before = m_form->draft();
-        QSignalSpy changing(m_form.get(), &RequestForm::kindChanging);
+        QSignalSpy changing(m_form.get(), &RequestForm::kindChanged);
         QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s)})));
         QTRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
         QCOMPARE(m_form->request().kind.apiType, ApiType::ImageToVideo);
@@ -142,6 +142,42 @@ private Q_SLOTS:
         QCOMPARE(changing.size(), 1);
         m_form->setDraft(changing.constFirst().constFirst().value<Draft>());
         QCOMPARE(m_form->draft(), before);
+    }
+
+    void aPictureForAnEditIsAReference()
+    {
+        VideoRequest request = Samples::minimal({Family::A, Generation::G30, ApiType::VideoEdit});
+        request.media = {{u"reference_video"_s, made(u"clip.mp4"_s), {}}};
+        m_form->setRequest(request);
+        QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s)})));
+        QTRY_COMPARE(media(), QStringList({u"reference_video clip.mp4"_s, u"reference_image a.png"_s}));
+        QCOMPARE(m_form->request().kind, request.kind);
+    }
+
+    void anEditWithoutPicturesOffersOtherKinds()
+    {
+        VideoRequest request = Samples::minimal({Family::A, Generation::G27, ApiType::VideoEdit});
+        request.media = {{u"video"_s, made(u"clip.mp4"_s), {}}};
+        m_form->setRequest(request);
+        request = m_form->request();
+        QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s)})));
+        QMenu* offer = menu();
+        QVERIFY(offer);
+        QCOMPARE(m_form->request(), request);
+        QSignalSpy changed(m_form.get(), &RequestForm::kindChanged);
+        choose(offer, u"Add as reference (Reference)"_s);
+        QCOMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo);
+        QTRY_COMPARE(changed.size(), 1);
+        QCOMPARE(changed.constFirst().constFirst().value<Draft>().request, request);
+    }
+
+    void theEmptyPromptAsksForTheChange()
+    {
+        auto* prompt = m_form->findChild<QPlainTextEdit*>(u"promptEdit"_s);
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        QVERIFY(prompt->placeholderText().startsWith(u"Describe the shot"_s));
+        m_form->setRequest(Samples::minimal({Family::A, Generation::G30, ApiType::VideoEdit}));
+        QVERIFY(prompt->placeholderText().startsWith(u"Describe the change"_s));
     }
 
     void offersTheKindsForAVideoThatTheKindCannotUse()
@@ -163,7 +199,7 @@ private Q_SLOTS:
         VideoRequest request = Samples::minimal(Samples::imageA30);
         request.media.clear();
         m_form->setRequest(request);
-        QSignalSpy changing(m_form.get(), &RequestForm::kindChanging);
+        QSignalSpy changing(m_form.get(), &RequestForm::kindChanged);
         QVERIFY(drop(find(u"mediaEditor"_s), MediaBench::urls({made(u"a.pdf"_s)})));
         QTRY_COMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo); // the only kind that can use it
         QCOMPARE(media(), QStringList({u"file a.pdf"_s}));

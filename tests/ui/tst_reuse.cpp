@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
 #include "ui/compose/form/requestdifference.h"
@@ -9,8 +10,10 @@
 #include "ui/window/formcontroller.h"
 #include "ui/window/takerequests.h"
 
+#include <QClipboard>
 #include <QFile>
 #include <QJsonObject>
+#include <QMimeData>
 #include <QTableWidget>
 
 using namespace Dailies;
@@ -41,6 +44,8 @@ private Q_SLOTS:
     void loadsAtOnceAndUndoes();
     void ctrlZTakesBackWhatTheMessageSays();
     void undoInThePromptBringsTheWholeRequestBack();
+    void undoTakesBackTheKindThatAFileBrought_data();
+    void undoTakesBackTheKindThatAFileBrought();
     void severalAreForOneRequestOnly();
     void variationsHaveNoSeed();
     void editsTheClipOfALiveLink_data();
@@ -307,6 +312,51 @@ void TestReuse::undoInThePromptBringsTheWholeRequestBack()
     bench.form()->setRequest(changed);
     press(Qt::Key_Z);
     QCOMPARE(bench.form()->request().model, changed.model);
+}
+
+void TestReuse::undoTakesBackTheKindThatAFileBrought_data()
+{
+    QTest::addColumn<bool>("isPicture"); // a picture without a file, which is stored first
+    QTest::addColumn<bool>("isInThePrompt");
+    QTest::newRow("file, Ctrl+Z where the focus is") << false << false;
+    QTest::newRow("file, Ctrl+Z in the prompt") << false << true;
+    QTest::newRow("picture, Ctrl+Z where the focus is") << true << false;
+    QTest::newRow("picture, Ctrl+Z in the prompt") << true << true;
+}
+
+void TestReuse::undoTakesBackTheKindThatAFileBrought()
+{
+    QFETCH(const bool, isPicture);
+    QFETCH(const bool, isInThePrompt);
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    bench.prompt()->setFocus();
+    QTest::keyClicks(bench.prompt(), u"A gull"_s);
+    const Draft before = bench.form()->draft();
+    QCOMPARE(before.request.kind.apiType, ApiType::TextToVideo);
+    QImage picture(320, 180, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    const QString file = bench.dir.filePath(u"gull.png"_s);
+    QVERIFY(picture.save(file));
+    auto* mime = new QMimeData;
+    if (isPicture)
+        mime->setImageData(picture);
+    else
+        mime->setUrls({QUrl::fromLocalFile(file)});
+    QGuiApplication::clipboard()->setMimeData(mime);
+    pressKey(bench.prompt(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(bench.form()->request().media.size(), 1);
+    QCOMPARE(bench.form()->request().kind.apiType, ApiType::ImageToVideo);
+    QTRY_COMPARE(bench.message()->text(), u"Switched to Image."_s);
+    const Draft after = bench.form()->draft();
+    if (isInThePrompt)
+        bench.prompt()->setFocus();
+    pressKey(bench.form(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.form()->draft(), before);
+    QVERIFY(!bench.message()->isVisible());
+    QVERIFY(bench.prompt()->hasFocus());
+    pressKey(bench.form(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(bench.form()->draft(), after);
 }
 
 void TestReuse::severalAreForOneRequestOnly()

@@ -66,9 +66,9 @@ FormController::FormController(
     connect(&form, &RequestForm::accountChanged, this, saveSoon);
     connect(&form, &RequestForm::loading, this, &FormController::keepEdited);
     connect(&form, &RequestForm::lookupRequested, this, &FormController::lookUp);
-    connect(&form, &RequestForm::kindChanging, this, [this](const Draft& before, ApiType to) {
+    connect(&form, &RequestForm::kindChanged, this, [this](const Draft& before, ApiType to) {
         m_messages.show(MessageBar::Kind::Information, tr("Switched to %1.").arg(apiTypeShortLabel(to)),
-            {{tr("Undo"), [this, before] { m_form.setDraft(before); }, true}});
+            {m_history->replaced(before, m_form.copies())});
     });
     connect(&m_saving, &QTimer::timeout, this, &FormController::save);
     connect(&m_keeper, &DraftKeeper::written, this, &FormController::draftWritten);

@@ -4,6 +4,7 @@
 
 #include "ui/compose/fields/promptedit.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/compose/media/mediaeditor.h"
 #include "ui/window/windowmessages.h"
 
 #include <QKeyEvent>
@@ -23,7 +24,10 @@ FormHistory::FormHistory(RequestForm& form, WindowMessages& messages, QObject* p
     , m_form(form)
     , m_messages(messages)
 {
-    form.findChild<PromptEdit*>(u"promptEdit"_s)->installEventFilter(this);
+    m_prompt = form.findChild<PromptEdit*>(u"promptEdit"_s);
+    m_prompt->installEventFilter(this);
+    for (MediaEditor* list : form.findChildren<MediaEditor*>())
+        list->installEventFilter(this);
     connect(&messages, &WindowMessages::replaced, this, [this] { m_isShown = std::exchange(m_isExpected, false); });
 }
 
@@ -57,34 +61,51 @@ void FormHistory::goBackTo(qsizetype step)
     show(back.before);
 }
 
-/// False if the text field itself has something to undo.
+bool FormHistory::canUndo() const
+{
+    return m_done > 0 && m_steps.at(m_done - 1).after.draft == m_form.draft();
+}
+
+bool FormHistory::canRedo() const
+{
+    return m_done < m_steps.size() && m_steps.at(m_done).before.draft == m_form.draft();
+}
+
+/// False if the field itself has something to undo.
 bool FormHistory::undo()
 {
-    const Draft now = m_form.draft();
-    if (m_done > 0 && m_steps.at(m_done - 1).after.draft == now) {
-        if (m_isShown)
-            m_messages.clear();
-        goBackTo(m_done - 1);
-        return true;
-    }
-    // The field would bring back the text of the request that was taken back, without the rest of that request.
-    return m_done < m_steps.size() && m_steps.at(m_done).before.draft == now;
+    if (!canUndo())
+        return canRedo(); // the field would bring back a part of the request that was taken back
+    if (m_isShown)
+        m_messages.clear();
+    goBackTo(m_done - 1);
+    return true;
 }
 
 bool FormHistory::redo()
 {
-    if (m_done == m_steps.size() || m_steps.at(m_done).before.draft != m_form.draft())
+    if (!canRedo())
         return false;
     show(m_steps.at(m_done++).after);
     return true;
 }
 
-bool FormHistory::eventFilter(QObject*, QEvent* event)
+bool FormHistory::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
-    return (key->matches(QKeySequence::Undo) && undo()) || (key->matches(QKeySequence::Redo) && redo());
+    if (event->type() == QEvent::ShortcutOverride) {
+        // Otherwise the list's own shortcut would get the key.
+        if (watched != m_prompt && key->matches(QKeySequence::Undo) && canUndo())
+            event->accept();
+        return event->isAccepted() && watched != m_prompt;
+    }
+    if (!(key->matches(QKeySequence::Undo) && undo()) && !(key->matches(QKeySequence::Redo) && redo()))
+        return false;
+    if (watched != m_prompt)
+        m_form.beginPrompt(); // the list may have lost what had the focus
+    return true;
 }
 
 } // namespace Dailies

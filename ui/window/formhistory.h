@@ -15,8 +15,8 @@ namespace Dailies {
 class RequestForm;
 class WindowMessages;
 
-/// The requests that others replaced in the form. Undo in the prompt brings the last one back whole, with its media and
-/// parameters, unless the request was changed since. What was typed since is undone first, as text.
+/// The requests that others replaced in the form. Undo in the prompt or in a list of media brings the last one back
+/// whole, unless the request was changed since. What was changed since is undone first, in its field.
 class FormHistory final : public QObject {
     Q_OBJECT
 
@@ -44,10 +44,13 @@ private:
 
     void show(const Content& content);
     void goBackTo(qsizetype step);
+    bool canUndo() const;
+    bool canRedo() const;
     bool undo();
     bool redo();
 
     RequestForm& m_form;
+    QObject* m_prompt;
     WindowMessages& m_messages;
     QList<Step> m_steps;
     qsizetype m_done = 0; ///< how many of the steps are not taken back

@@ -4,6 +4,7 @@
 
 #include "app/request/kindfields.h"
 #include "ui/compose/form/fieldcolumn.h"
+#include "ui/compose/form/requestform.h"
 #include "ui/compose/media/mediaanywhere.h"
 #include "ui/compose/media/mediaeditor.h"
 #include "ui/compose/media/mediatypes.h"
@@ -33,7 +34,7 @@ constexpr MediaBoard::Place atEnd{-1, -1};
 
 } // namespace
 
-MediaOffer::MediaOffer(QWidget* form, ModelChooser* chooser, FieldColumn* fields)
+MediaOffer::MediaOffer(RequestForm* form, ModelChooser* chooser, FieldColumn* fields)
     : QObject(form)
     , m_form(form)
     , m_chooser(chooser)
@@ -78,8 +79,8 @@ void MediaOffer::offer(const DroppedMedia& media, const QPoint& globalPosition)
 {
     const QList<Way> ways = waysFor(media);
     const bool isOnePicture = media.sources.size() <= 1 && mediumIn(media) == MediaKind::Image;
-    if (ways.size() == 1 || (isOnePicture && !ways.isEmpty())) {
-        Q_EMIT aboutToChangeKind(ways.first().apiType);
+    const bool isFirst = m_chooser->kind().apiType == ApiType::TextToVideo; // nothing that it could take the place of
+    if (ways.size() == 1 || (isOnePicture && isFirst && !ways.isEmpty())) {
         use(media, ways.first());
         return;
     }
@@ -132,12 +133,18 @@ QList<MediaOffer::Way> MediaOffer::waysFor(const DroppedMedia& media) const
 
 void MediaOffer::use(const DroppedMedia& media, const Way& way)
 {
+    const Draft before = m_form->draft();
     m_chooser->choose(way.apiType);
     const RequestKind kind = m_chooser->kind();
     const Field list = offers(kind, Field::Media) ? Field::Media
         : offers(kind, Field::ImageAddress)       ? Field::ImageAddress
                                                   : Field::Images;
-    static_cast<MediaEditor*>(m_fields->editor(list))->take(media, way.place);
+    auto* editor = static_cast<MediaEditor*>(m_fields->editor(list));
+    // A pasted picture is there once it has been stored.
+    connect(
+        editor, &MediaEditor::changed, this, [this, before, to = way.apiType] { Q_EMIT kindChanged(before, to); },
+        Qt::SingleShotConnection);
+    editor->take(media, way.place);
 }
 
 } // namespace Dailies

@@ -14,21 +14,22 @@ namespace Dailies {
 class FieldColumn;
 class MediaEditor;
 class ModelChooser;
+class RequestForm;
+struct Draft;
 
-/// Puts media that were dropped or pasted somewhere on the form into the request. If the request's kind has no place
-/// for them, a single picture becomes the first frame. For other media a menu offers the kinds that have a place, also
-/// where they were put on a list of media that cannot use them. The
-/// rest of the request is kept.
+/// Puts media that were dropped or pasted somewhere on the form into the request. In a request without media, a single
+/// picture becomes the first frame. For other media that the request's kind has no place for, a menu offers the kinds
+/// that have one, also where they were put on a list of media that cannot use them. The rest of the request is kept.
 class MediaOffer final : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive this object.
-    MediaOffer(QWidget* form, ModelChooser* chooser, FieldColumn* fields);
+    MediaOffer(RequestForm* form, ModelChooser* chooser, FieldColumn* fields);
 
 Q_SIGNALS:
-    /// The request is about to become one of this kind without a question.
-    void aboutToChangeKind(Dailies::ApiType to);
+    /// `before` became a request of another kind, which has the media.
+    void kindChanged(const Dailies::Draft& before, Dailies::ApiType to);
 
 private:
     struct Way;
@@ -40,7 +41,7 @@ private:
     MediaEditor* listFor(const DroppedMedia& media) const;
     void offer(const DroppedMedia& media, const QPoint& globalPosition);
 
-    QWidget* m_form;
+    RequestForm* m_form;
     ModelChooser* m_chooser;
     FieldColumn* m_fields;
 };

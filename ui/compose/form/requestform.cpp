@@ -86,8 +86,7 @@ RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
     connectParts();
     connectInputs();
     new CompositionGuard(this);
-    auto* offer = new MediaOffer(this, m_chooser, m_fields);
-    connect(offer, &MediaOffer::aboutToChangeKind, this, [this](ApiType to) { Q_EMIT kindChanging(draft(), to); });
+    connect(new MediaOffer(this, m_chooser, m_fields), &MediaOffer::kindChanged, this, &RequestForm::kindChanged);
     followChoice();
 }
 

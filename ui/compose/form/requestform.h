@@ -86,8 +86,8 @@ Q_SIGNALS:
     void requestChanged();
     void accountChanged();
     void loading(); ///< another request is about to replace the one in the form
-    /// A dropped or pasted file is about to turn the request into one of another kind. `before` brings it back.
-    void kindChanging(const Dailies::Draft& before, Dailies::ApiType to);
+    /// A dropped or pasted file turned the request into one of another kind. `before` brings it back.
+    void kindChanged(const Dailies::Draft& before, Dailies::ApiType to);
     void lookupRequested(const QString& address); ///< to know what it leads to; the answer goes to showLookup()
     void frameWanted(const QString& source, int slot); ///< a video was put on the slot of a first (0) or last frame
     void uploadsRequested(); ///< to set up an upload place
