@@ -295,7 +295,7 @@ void TestDeskByHand::narrowRowHasAMenu()
     b.bench.window->resize(1600, 900);
     TRY_VERIFY(!more->isVisible());
     b.bench.showDetails();
-    b.bench.window->resize(1024, 640);
+    b.bench.window->resize(1200, 640);
     TRY_VERIFY(more->isVisible());
     QVERIFY(more->geometry().right() < more->parentWidget()->width());
     QTest::mouseClick(more, Qt::LeftButton);

@@ -45,7 +45,6 @@ constexpr int rowsBelowPicture = 76;
 constexpr int barHeight = rowsBelowPicture / 2;
 constexpr double takesPart = 0.35; ///< of the height, for the takes below the largest picture
 constexpr int mostTakes = 420;
-constexpr double detailsPart = 0.5; ///< of the height, for the details while the stage is elsewhere
 constexpr double leastPart = 0.2; ///< of the height, for the stage and for the takes
 
 void join(QSplitter& splitter, QWidget* first, QWidget* second)
@@ -56,6 +55,28 @@ void join(QSplitter& splitter, QWidget* first, QWidget* second)
     splitter.addWidget(second);
     splitter.setStretchFactor(0, 0);
     splitter.setStretchFactor(1, 1);
+}
+
+QHBoxLayout* bareRow(QWidget* widget)
+{
+    auto* row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    return row;
+}
+
+/// What the Tab key reaches in a part of the window, in its order.
+QList<QWidget*> tabStops(QWidget* part)
+{
+    QList<QWidget*> stops;
+    QWidget* each = part;
+    do {
+        const bool isIn = each == part || part->isAncestorOf(each);
+        if (isIn && each->focusPolicy() != Qt::NoFocus && each->focusProxy() == nullptr)
+            stops.append(each);
+        each = each->nextInFocusChain();
+    } while (each != part);
+    return stops;
 }
 
 } // namespace
@@ -72,34 +93,30 @@ WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details
 {
     setObjectName(u"workArea"_s);
     auto* stage = new QWidget;
-    m_stageRow = new QHBoxLayout(stage);
-    QHBoxLayout* row = m_stageRow;
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(player, 1);
+    m_stageRow = bareRow(stage);
+    m_stageRow->addWidget(player, 1);
     m_placeholder = newPlaceholder();
-    row->addWidget(m_placeholder, 1);
+    m_stageRow->addWidget(m_placeholder, 1);
     m_edge = dividingLine(Qt::Vertical, stage);
-    row->addWidget(m_edge);
+    m_lower = new QWidget;
+    m_takesRow = bareRow(m_lower);
+    m_takesRow->addWidget(tasks, 1);
     form->setMaximumWidth(widestCompose);
-    join(*m_right, stage, tasks);
+    join(*m_right, stage, m_lower);
     join(*this, form, m_right);
 
     m_detailsAction->setObjectName(u"detailsAction"_s);
     m_detailsAction->setCheckable(true);
     m_detailsAction->setShortcut(Qt::Key_I);
-    row->addWidget(newSide());
-    connect(m_detailsAction, &QAction::toggled, this, [this] {
-        fitDetails();
-        fitPlaceholder();
-    });
+    m_side = newSide();
+    connect(m_detailsAction, &QAction::toggled, this, &WorkArea::fitDetails);
     fitDetails();
     m_pictureAction->setObjectName(u"pictureAction"_s);
     m_pictureAction->setCheckable(true);
     m_pictureAction->setShortcut(Qt::Key_Backslash);
     connect(m_pictureAction, &QAction::toggled, this, [this](bool only) {
         m_form->setVisible(!only);
-        m_tasks->setVisible(!only);
+        m_lower->setVisible(!only);
         fitDetails();
         m_player->setRowsHidden(only);
         if (only)
@@ -127,43 +144,52 @@ void WorkArea::setUsualSizes()
     m_right->setSizes({stage, height() - stage});
 }
 
-/// The details. While they are in the picture's place, the button that closes them is where it is below the picture.
+/// The details. While they are alone, the button that closes them is where it is below the picture.
 QWidget* WorkArea::newSide()
 {
-    m_side = new QWidget;
-    m_detailsBar = new QWidget(m_side);
+    auto* side = new QWidget;
+    m_detailsBar = new QWidget(side);
     m_detailsBar->setFixedHeight(barHeight);
     makeBar(m_detailsBar);
     auto* row = new QHBoxLayout(m_detailsBar);
     row->setContentsMargins(12, 0, 12, 0);
     row->addStretch(1);
     addPlayerButton(m_detailsAction, u"closeDetailsButton"_s, m_detailsBar);
-    QVBoxLayout* column = bareColumn(m_side);
+    QVBoxLayout* column = bareColumn(side);
     column->addWidget(m_details, 1);
     column->addWidget(m_detailsBar);
-    return m_side;
+    return side;
 }
 
-/// The details are beside the picture. Where there is no room for both, they take its place.
+/// The details are beside the picture. A narrow window leaves the picture its size, so they are beside the takes, as
+/// they are while the stage is elsewhere. Where there is no room for both, they take the place of what they are beside.
 void WorkArea::fitDetails()
 {
     const bool isOpen = m_detailsAction->isChecked() && !m_pictureAction->isChecked();
-    const int side = width() < roomForWideCompose ? narrowDetailsWidth : detailsWidth;
+    const bool isNarrow = width() < roomForWideCompose;
+    const int side = isNarrow ? narrowDetailsWidth : detailsWidth;
     const int compose = m_form->isHidden() ? 0 : m_form->minimumWidth() + handleWidth();
     const int room = width() - compose - side - m_edge->sizeHint().width();
-    const bool isAlone = isOpen && !m_isStageOut && room < m_player->minimumSizeHint().width();
+    const bool fitsTakes = room >= m_tasks->minimumSizeHint().width();
+    const bool isBelow = m_isStageOut || (isNarrow && fitsTakes);
+    const bool isAlone = isOpen && !(isBelow ? fitsTakes : room >= m_player->minimumSizeHint().width());
+    if (QHBoxLayout* row = isBelow ? m_takesRow : m_stageRow; row->indexOf(m_side) < 0) {
+        row->addWidget(m_edge);
+        row->addWidget(m_side);
+    }
     if (isAlone)
         m_details->setMaximumWidth(QWIDGETSIZE_MAX);
     else
         m_details->setFixedWidth(side);
     if (!m_isStageOut)
-        m_player->setVisible(!isAlone);
+        m_player->setVisible(!isAlone || isBelow);
+    m_tasks->setVisible(!isAlone || !isBelow);
     m_edge->setVisible(isOpen && !isAlone);
     m_side->setVisible(isOpen);
     m_detailsBar->setVisible(isAlone);
 }
 
-/// One quiet line, so that nearly all of the window belongs to the takes.
+/// A line in the place of the stage, so that nearly all of the window belongs to the takes.
 QWidget* WorkArea::newPlaceholder()
 {
     auto* placeholder = new QWidget;
@@ -197,6 +223,10 @@ void WorkArea::setStageOut(bool out)
     } else {
         m_stageRow->insertWidget(0, m_player, 1);
         m_player->show();
+        // It comes after the form again.
+        const QList<QWidget*> stops = tabStops(m_form).last(1) + tabStops(m_player);
+        for (qsizetype i = 1; i < stops.size(); ++i)
+            setTabOrder(stops.at(i - 1), stops.at(i));
     }
     m_isStageOut = out;
     fitDetails();
@@ -213,13 +243,11 @@ void WorkArea::setStageOut(bool out)
         setUsualSizes();
 }
 
-/// The placeholder has the height of a bar, or that of the usual stage while the details are beside it.
 void WorkArea::fitPlaceholder()
 {
     if (!m_isStageOut)
         return;
-    const int details = static_cast<int>(height() * detailsPart);
-    const int upper = m_detailsAction->isChecked() ? details : m_placeholder->sizeHint().height();
+    const int upper = m_placeholder->sizeHint().height();
     m_right->setSizes({upper, m_right->height() - upper});
 }
 

@@ -16,8 +16,8 @@ class RequestForm;
 class TaskDetails;
 class TaskPanel;
 
-/// The window's main page: the form in full height, beside it the stage above the takes. The details open at the
-/// stage's side. It remembers how the user arranged them.
+/// The window's main page: the form in full height, beside it the stage above the takes. The details open beside the
+/// stage or the takes. It remembers how the user arranged them.
 class WorkArea final : public QSplitter {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     /// Takes ownership of all four.
     WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details, TaskPanel* tasks);
 
-    /// Shows the details beside the picture.
+    /// Shows the details.
     QAction* detailsAction() const { return m_detailsAction; }
     /// Hides everything but the picture.
     QAction* pictureAction() const { return m_pictureAction; }
@@ -56,9 +56,11 @@ private:
     QAction* m_detailsAction;
     QAction* m_pictureAction;
     QHBoxLayout* m_stageRow;
-    QFrame* m_edge; ///< between the picture and the details
-    QWidget* m_side = nullptr; ///< the details with their bar
-    QWidget* m_detailsBar = nullptr; ///< shown while the details have the picture's place
+    QHBoxLayout* m_takesRow;
+    QWidget* m_lower; ///< the takes, with the details if those are not beside the stage
+    QFrame* m_edge; ///< before the details
+    QWidget* m_side; ///< the details with their bar
+    QWidget* m_detailsBar; ///< shown while the details have the place of what they are beside
     QWidget* m_placeholder;
     QByteArray m_arranged; ///< the divider below the stage when that left
     bool m_isStageOut = false;
