@@ -207,6 +207,19 @@ private Q_SLOTS:
         QCOMPARE(toasts.seen(), (QStringList{three, three, three}));
     }
 
+    void toastUsesTheWidthThereIs()
+    {
+        const QString text = u"Generate 3 takes? The last request had no response. If that one went through, you'll pay "
+                             "for both. Check the service's task list first."_s;
+        Toasts toasts({1000, 400});
+        toasts.first.showMessage(
+            MessageBar::Kind::Warning, text, {{u"Generate 3 more all the same"_s}, {u"Cancel the request"_s}});
+        QCOMPARE(toasts.seen(), QStringList{text});
+        const auto* words = toasts.first.findChild<QLabel*>(u"messageText"_s);
+        QVERIFY2(words->width() >= 500, qPrintable(QString::number(words->width())));
+        QVERIFY(toasts.first.height() <= 4 * words->fontMetrics().lineSpacing());
+    }
+
     void toastsWaitForRoom()
     {
         Toasts toasts({700, 130});

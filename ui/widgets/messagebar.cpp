@@ -24,6 +24,8 @@ namespace Dailies {
 
 namespace {
 
+constexpr int longestLine = 520; ///< of a toast; longer lines are hard to read
+
 Tone toneOf(MessageBar::Kind kind)
 {
     switch (kind) {
@@ -254,9 +256,9 @@ QString MessageBar::text() const
 QSize MessageBar::sizeHint() const
 {
     QSize size = QFrame::sizeHint();
+    const int line = std::min(m_text->fontMetrics().horizontalAdvance(m_text->text()) + 1, longestLine);
     if (m_isToast)
-        size.rwidth() +=
-            std::max(m_text->fontMetrics().horizontalAdvance(m_text->text()) + 1 - m_text->sizeHint().width(), 0);
+        size.rwidth() += std::max(line - m_text->sizeHint().width(), 0);
     return size;
 }
 

@@ -84,7 +84,7 @@ public:
     /// Counts the messages of all bars: the message that was shown later has the higher number.
     quint64 turn() const { return m_turn; }
     QString text() const;
-    /// A toast is as wide as its text in one line; what contains it may make it narrower.
+    /// A toast is as wide as its text in one line, unless that is very long; what contains it may make it narrower.
     QSize sizeHint() const override;
 
 Q_SIGNALS:

@@ -18,7 +18,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr int widest = 600;
 constexpr int margin = 12;
 constexpr int toastSpacing = 8;
 
@@ -131,7 +130,7 @@ void ToastArea::place()
         for (auto* bar : toast.messages->findChildren<MessageBar*>())
             bar->installEventFilter(this);
     }
-    width = std::clamp(width, 0, std::max(std::min(widest, corner.width() - 2 * margin), 0));
+    width = std::clamp(width, 0, std::max(corner.width() - 2 * margin, 0));
     const auto heightOf = [width](const Toast& toast) {
         return toast.messages->hasHeightForWidth() ? toast.messages->heightForWidth(width)
                                                    : toast.messages->sizeHint().height();
