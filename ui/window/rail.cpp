@@ -22,7 +22,9 @@ namespace Dailies {
 namespace {
 
 constexpr int wideRail = 56;
+constexpr int widestRail = 76; ///< for the words of other languages
 constexpr int narrowRail = 44;
+constexpr int sides = 8; ///< of the rail, beside its buttons
 constexpr int iconSide = 20;
 constexpr int badgeHeight = 16;
 
@@ -42,14 +44,13 @@ public:
         setFont(secondaryFont(font()));
     }
 
-    void setNarrow(bool narrow)
+    int wordWidth() const { return fontMetrics().horizontalAdvance(text()); }
+    void setRail(int width)
     {
-        setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
-        const int side = narrow ? narrowRail - 8 : wideRail - 8;
-        setFixedSize(side, narrow ? side : std::max(side, iconSide + fontMetrics().height() + 12));
-        // The word of another language may be wider than the rail.
-        if (!narrow && fontMetrics().horizontalAdvance(text()) > side)
-            setToolButtonStyle(Qt::ToolButtonIconOnly);
+        const int side = width - sides;
+        const bool hasWord = width != narrowRail && wordWidth() <= side;
+        setToolButtonStyle(hasWord ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+        setFixedSize(side, width == narrowRail ? side : std::max(wideRail - sides, iconSide + fontMetrics().height() + 12));
         explain();
     }
 
@@ -176,13 +177,14 @@ void Rail::setSpendShown(bool shown)
     m_spend->setChecked(shown);
 }
 
+/// As wide as the words of its pages, unless it is narrow.
 void Rail::setNarrow(bool narrow)
 {
-    setFixedWidth(narrow ? narrowRail : wideRail);
-    m_takes->setNarrow(narrow);
-    m_spend->setNarrow(narrow);
-    m_add->setNarrow(narrow);
-    m_menu->setNarrow(narrow);
+    const int words = std::max({m_takes->wordWidth(), m_spend->wordWidth(), m_menu->wordWidth()});
+    const int width = narrow ? narrowRail : std::clamp(words + sides, wideRail, widestRail);
+    setFixedWidth(width);
+    for (RailButton* button : {m_takes, m_spend, m_add, m_menu})
+        button->setRail(width);
 }
 
 void Rail::paintEvent(QPaintEvent* /*event*/)
