@@ -3,7 +3,6 @@
 #include "app/tasks/videotask.h"
 
 #include "app/accounts/account.h"
-#include "app/common/redact.h"
 #include "app/request/familytraits.h"
 #include "app/request/localfiles.h"
 #include "app/service/wire/wire.h"
@@ -57,7 +56,7 @@ bool hasWord(const TaskReport& report, const char* WireFormat::*word)
         allFamilies, [&](Family family) { return said == QLatin1StringView(wireFormat(family).*word); });
 }
 
-/// The service's own word for the state, translated if we know it.
+/// What the service says of the state, in our words.
 QString serviceWord(const TaskReport& report)
 {
     if (report.state == RemoteState::Succeeded)
@@ -68,9 +67,7 @@ QString serviceWord(const TaskReport& report)
         return QCoreApplication::translate("TaskState", "Queued");
     if (hasWord(report, &WireFormat::runningWord))
         return QCoreApplication::translate("TaskState", "Running");
-    if (report.word.trimmed().isEmpty())
-        return QCoreApplication::translate("TaskState", "In progress");
-    return plainText(report.word.simplified());
+    return QCoreApplication::translate("TaskState", "In progress");
 }
 
 /// Whether files of it have to be uploaded first.

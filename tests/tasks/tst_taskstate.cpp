@@ -436,7 +436,7 @@ void TestTaskState::words()
     task.report = report(RemoteState::InProgress, u"WAIT"_s);
     QCOMPARE(stateWord(task), u"Queued"_s);
     task.report.word = u"PRE-HEATING"_s;
-    QCOMPARE(stateWord(task), u"PRE-HEATING"_s);
+    QCOMPARE(stateWord(task), u"In progress"_s);
     task.report.word.clear();
     QCOMPARE(stateWord(task), u"In progress"_s);
     QCOMPARE(stateWord(taskIn(TaskState::NeedsReview)), u"No response"_s);

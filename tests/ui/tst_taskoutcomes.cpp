@@ -63,7 +63,7 @@ void TestTaskOutcomes::everyFieldOfTheReply()
     report.externalTaskId = u"outside-3"_s;
     report.duration = u"8.04"_s;
     window.details.showTask(task);
-    QCOMPARE(window.valueOf(u"Status"_s), report.word);
+    QVERIFY(window.valueOf(u"Status"_s).isEmpty()); // the word is in the replies of the Technical tab
     QCOMPARE(window.valueOf(u"Submitted"_s), report.submitTime);
     QCOMPARE(window.valueOf(u"Scheduled"_s), report.scheduledTime);
     QCOMPARE(window.valueOf(u"Ended"_s), report.endTime);

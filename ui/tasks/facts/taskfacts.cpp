@@ -218,7 +218,7 @@ QList<TaskFact> Facts::ofClip(const VideoTask& task, const std::optional<Result<
     return facts;
 }
 
-/// Everything that the service replied, in its own values.
+/// What the service replied, in its own values. Its word for the state is in the replies of the Technical tab.
 QList<TaskFact> Facts::ofReply(const VideoTask& task)
 {
     const TaskReport& report = task.report;
@@ -232,7 +232,6 @@ QList<TaskFact> Facts::ofReply(const VideoTask& task)
     add(tr("Request ID"), words(task.error.requestId.isEmpty() ? report.requestId : task.error.requestId));
     add(tr("External task ID"), words(report.externalTaskId));
     add(tr("Video ID"), words(report.videoId));
-    add(tr("Status"), words(report.word));
     add(tr("Remark"), plainText(task.remark));
     const QString zone = tr("By the service's clock. It names no time zone.");
     add(tr("Submitted"), words(report.submitTime), zone);
