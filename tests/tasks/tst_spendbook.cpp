@@ -295,6 +295,8 @@ void TestSpendBook::groups()
     QCOMPARE(report->total.billed.takes, 4);
     QCOMPARE(report->total.billed.seconds.text(), u"15"_s);
     QCOMPARE(report->total.billed.points.text(), u"3"_s);
+    QCOMPARE(report->total.billed.inPoints, 1);
+    QCOMPARE(report->total.billed.inSeconds, report->total.billed.takes - 1);
 }
 
 void TestSpendBook::filters_data()

@@ -18,6 +18,8 @@ inline SpendSum sum(int takes, int seconds, const char* points = "0", int cents 
     made.takes = takes;
     made.seconds = Amount::whole(seconds);
     made.points = *Amount::parse(QString::fromLatin1(points));
+    made.inSeconds = made.seconds.isZero() ? 0 : takes;
+    made.inPoints = made.points.isZero() ? 0 : takes;
     if (cents > 0)
         made.money.insert(u"USD"_s, Amount::fromMicros(cents * 10'000LL));
     made.unpriced = unpriced;
@@ -51,6 +53,8 @@ inline SpendReport breakdown()
     made.lines[0].unsettled = sum(2, 10);
     made.lines[0].notBilled = sum(3, 15);
     made.total = line({}, sum(123, 412, "63.5", 4120, 22), 26, 118, 123);
+    made.total.billed.inSeconds = 101;
+    made.total.billed.inPoints = 22;
     made.total.pricedKeptSeconds[u"USD"_s] = Amount::whole(108);
     made.total.reserved = sum(3, 15);
     made.total.unsettled = sum(2, 10);

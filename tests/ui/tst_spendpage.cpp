@@ -39,6 +39,13 @@ struct Bench {
         (void)QTest::qWaitForWindowExposed(&page);
     }
     QString text(const char* name) const { return page.findChild<QLabel*>(QLatin1StringView(name))->text(); }
+    QString textsIn(const char* name) const
+    {
+        QStringList texts;
+        for (const QLabel* label : page.findChild<QWidget*>(QLatin1StringView(name))->findChildren<QLabel*>())
+            texts.append(label->text());
+        return texts.join(u'\n');
+    }
     QPushButton* button(const char* name) const { return page.findChild<QPushButton*>(QLatin1StringView(name)); }
     QTableView* table() const { return page.findChild<QTableView*>(u"breakdownTable"_s); }
     QString cell(int row, int column) const { return table()->model()->index(row, column).data().toString(); }
@@ -146,6 +153,9 @@ private Q_SLOTS:
         QCOMPARE(bench.text("unsettledTileValue"), u"10 s"_s);
         QCOMPARE(bench.text("notBilledTileValue"), u"15 s"_s);
         QCOMPARE(bench.text("otherTileValue"), u"63.5 points"_s);
+        // Each figure has its own takes.
+        QVERIFY2(bench.textsIn("billedTile").contains(u"$41.20 · 101 takes"_s), qPrintable(bench.textsIn("billedTile")));
+        QVERIFY(bench.textsIn("otherTile").contains(u"22 takes · no rate set"_s));
         QSignalSpy rates(&bench.page, &SpendPage::ratesRequested);
         bench.button("setRateButton")->click();
         QCOMPARE(rates.size(), 1);

@@ -162,26 +162,30 @@ SpendTile* SpendTiles::add(const QString& name, int part, const QString& label)
 
 void SpendTiles::setTotal(const SpendLine& total)
 {
-    const auto takes = [](const SpendSum& sum) { return tr("%Ln takes", nullptr, sum.takes); };
+    const auto takes = [](int count) { return tr("%Ln takes", nullptr, count); };
+    const SpendSum& billed = total.billed;
     // Without seconds, the points come first and there are no other units.
-    const bool hasSeconds = !total.billed.seconds.isZero() || total.billed.points.isZero();
-    m_billed->show(hasSeconds ? secondsText(total.billed.seconds) : pointsText(total.billed.points),
-        joined({total.billed.upTo > 0 ? tr("up to %1", "money").arg(moneyText(total.billed.money))
-                                      : moneyText(total.billed.money),
-            takes(total.billed)}));
+    const bool hasSeconds = !billed.seconds.isZero() || billed.points.isZero();
+    // Each figure has the number of the takes that it is made of.
+    const int counted = !billed.seconds.isZero() ? billed.inSeconds : hasSeconds ? billed.takes : billed.inPoints;
+    m_billed->show(hasSeconds ? secondsText(billed.seconds) : pointsText(billed.points),
+        joined({billed.upTo > 0 ? tr("up to %1", "money").arg(moneyText(billed.money)) : moneyText(billed.money),
+            takes(counted)}));
     m_reserved->show(sumText(total.reserved),
         total.reserved.takes > 0 ? tr("%Ln takes running", nullptr, total.reserved.takes) : tr("Nothing is running"));
     const bool isOpen = total.unsettled.takes > 0;
     m_unsettled->link()->setVisible(isOpen);
-    m_unsettled->show(sumText(total.unsettled), isOpen ? takes(total.unsettled) : tr("All takes are settled"));
+    m_unsettled->show(sumText(total.unsettled), isOpen ? takes(total.unsettled.takes) : tr("All takes are settled"));
     m_unsettled->setProminent(isOpen);
-    m_notBilled->show(sumText(total.notBilled), takes(total.notBilled));
-    const bool hasPoints = hasSeconds && !total.billed.points.isZero();
-    const QString unpriced =
-        total.billed.unpriced > 0 ? tr("%Ln takes · no rate set", nullptr, total.billed.unpriced) : QString();
-    m_other->link()->setVisible(total.billed.unpriced > 0);
-    m_other->show(
-        hasPoints ? pointsText(total.billed.points) : u"–"_s, unpriced.isEmpty() && !hasPoints ? tr("None") : unpriced);
+    m_notBilled->show(sumText(total.notBilled), takes(total.notBilled.takes));
+    const bool hasPoints = hasSeconds && !billed.points.isZero();
+    m_other->link()->setVisible(billed.unpriced > 0);
+    QString note = hasPoints ? takes(billed.inPoints) : tr("None");
+    if (billed.unpriced > 0 && (!hasPoints || billed.unpriced == billed.inPoints))
+        note = tr("%Ln takes · no rate set", nullptr, billed.unpriced);
+    else if (billed.unpriced > 0)
+        note = joined({note, tr("%Ln without a rate", "takes", billed.unpriced)});
+    m_other->show(hasPoints ? pointsText(billed.points) : u"–"_s, note);
 }
 
 } // namespace Dailies

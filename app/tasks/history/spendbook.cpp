@@ -190,8 +190,12 @@ private:
     {
         SpendSum& sum = sumFor(line, row.value(0).toString());
         ++sum.takes;
-        sum.seconds += amountIn(row.value(1)).value_or(Amount());
-        sum.points += amountIn(row.value(2)).value_or(Amount());
+        const auto add = [](Amount& all, int& takes, const std::optional<Amount>& one) {
+            all += one.value_or(Amount());
+            takes += one ? 1 : 0;
+        };
+        add(sum.seconds, sum.inSeconds, amountIn(row.value(1)));
+        add(sum.points, sum.inPoints, amountIn(row.value(2)));
         const std::optional<Price> price = priceIn(row.value(3), row.value(4));
         if (price)
             sum.money[price->currency] += price->amount;

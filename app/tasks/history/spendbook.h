@@ -45,6 +45,8 @@ TakeCost knownCost(const VideoTask& task, const std::optional<SpendEntry>& call)
 /// A sum of takes. Money by currency; takes without a rate are counted, not valued.
 struct SpendSum {
     int takes = 0;
+    int inSeconds = 0; ///< takes whose seconds are known
+    int inPoints = 0;
     Amount seconds;
     Amount points;
     QMap<QString, Amount> money;
