@@ -97,6 +97,7 @@ private Q_SLOTS:
     void wrongInput_data();
     void wrongInput();
     void oneThingAfterTheOther();
+    void correctedFieldIsNoLongerBlamed();
     void nameIsTaken_data();
     void nameIsTaken();
     void keyIsMasked();
@@ -223,6 +224,32 @@ void TestAccountDialog::oneThingAfterTheOther()
     bench.save();
     QTRY_COMPARE(bench.accounts.accounts().size(), 1);
     QCOMPARE(bench.accounts.accounts().first().baseUrl, QUrl(goodAddress));
+}
+
+void TestAccountDialog::correctedFieldIsNoLongerBlamed()
+{
+    Bench bench;
+    QVERIFY(bench.open());
+    bench.save();
+    QVERIFY(bench.message()->isVisible());
+    QTest::keyClicks(bench.line("addressEdit"), u"https"_s); // not what it is about
+    QVERIFY(bench.message()->isVisible());
+    QTest::keyClicks(bench.line("nameEdit"), u"S"_s);
+    QVERIFY(!bench.message()->isVisible());
+    bench.fill(u"Studio"_s, goodAddress, secret, {});
+    bench.save();
+    QVERIFY(bench.message()->isVisible());
+    QTest::keyClicks(bench.codes(), u"w"_s);
+    QVERIFY(!bench.message()->isVisible());
+    bench.fill(u"Studio"_s, goodAddress, {});
+    bench.save();
+    QVERIFY(bench.message()->isVisible());
+    QTest::keyClicks(bench.line("keyEdit"), u"a "_s);
+    QVERIFY(!bench.message()->isVisible());
+    QTest::keyClicks(bench.line("keyEdit"), u"b"_s); // another problem of the same field
+    QVERIFY(bench.message()->isVisible());
+    bench.line("keyEdit")->clear();
+    QVERIFY(!bench.message()->isVisible());
 }
 
 void TestAccountDialog::nameIsTaken_data()

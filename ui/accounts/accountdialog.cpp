@@ -121,11 +121,15 @@ void AccountDialog::buildFields()
 void AccountDialog::followFields()
 {
     connect(m_key, &KeyEdit::problemChanged, this, [this](const QString& problem) {
+        m_complained = nullptr;
         if (problem.isEmpty())
             m_message->hide();
         else
             m_message->showMessage(MessageBar::Kind::Bad, problem);
     });
+    for (QLineEdit* edit : {m_name, m_address, static_cast<QLineEdit*>(m_key)})
+        connect(edit, &QLineEdit::textChanged, this, [this, edit] { forgive(edit); });
+    connect(m_codes, &QPlainTextEdit::textChanged, this, [this] { forgive(m_codes); });
     // Results of a test apply only to the values at that time.
     for (QLineEdit* edit : {m_address, static_cast<QLineEdit*>(m_key)})
         connect(edit, &QLineEdit::textChanged, m_test, &ConnectionPanel::reset);
@@ -194,7 +198,17 @@ void AccountDialog::complain(const QString& problem, QWidget* field)
 {
     m_readable->drop();
     m_message->showMessage(MessageBar::Kind::Bad, problem);
+    m_complained = field;
     field->setFocus(Qt::OtherFocusReason);
+}
+
+/// A complaint is about the text that the field had.
+void AccountDialog::forgive(const QWidget* field)
+{
+    if (m_complained != field)
+        return;
+    m_complained = nullptr;
+    m_message->hide();
 }
 
 void AccountDialog::askForTest(const ConnectionPanel::Take& take)

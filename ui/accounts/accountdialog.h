@@ -50,6 +50,7 @@ private:
     /// Reads the fields into `account`. Returns the first problem with its field.
     std::pair<QString, QWidget*> read(Account& account, bool isForTest) const;
     void complain(const QString& problem, QWidget* field);
+    void forgive(const QWidget* field);
     void askForTest(const ConnectionPanel::Take& take);
     void keep(const Account& account, const QByteArray& key);
     void forgetKey();
@@ -60,6 +61,7 @@ private:
     SessionKeyStore& m_keys;
     const ProfileCatalogue& m_profiles;
     MessageBar* m_message;
+    const QWidget* m_complained = nullptr; ///< the field that the message is about
     QLineEdit* m_name;
     QLineEdit* m_address;
     KeyEdit* m_key;
