@@ -29,11 +29,16 @@ constexpr int groupInset = 10; ///< above and below the words of a group togethe
 constexpr int slack = 4; ///< for texts that are wider than the sample
 constexpr int widestState = 140;
 constexpr int narrowestPrompt = 140;
-constexpr int goodPrompt = 340; ///< before this, other columns are left out; beyond it, the state may be wider
+constexpr int goodPrompt = 340; ///< beyond it, the state may be wider
+constexpr int fairPrompt = 260;
+constexpr int shortPrompt = 200;
 
-/// The columns that are left out where there is no room, first the one that says least.
-constexpr int dispensable[] = {
-    TaskModel::Elapsed, TaskModel::Kind, TaskModel::Expiry, TaskModel::Model, TaskModel::Rating};
+/// The columns that are left out where the prompt would be narrower, first the one that says least.
+constexpr struct {
+    int column;
+    int leastPrompt;
+} dispensable[] = {{TaskModel::Expiry, goodPrompt}, {TaskModel::Elapsed, goodPrompt}, {TaskModel::Kind, goodPrompt},
+    {TaskModel::Model, fairPrompt}, {TaskModel::Rating, shortPrompt}};
 
 int widthForWord(const QString& word, const QFontMetrics& metrics)
 {
@@ -177,10 +182,8 @@ void TaskView::fitPrompt()
         if (column != TaskModel::Prompt && !m_header->isSectionHidden(column))
             others += m_header->sectionSize(column);
     }
-    for (const int column : dispensable) {
-        if (viewport()->width() - others >= goodPrompt)
-            break;
-        if (m_header->isSectionHidden(column))
+    for (const auto& [column, leastPrompt] : dispensable) {
+        if (viewport()->width() - others >= leastPrompt || m_header->isSectionHidden(column))
             continue;
         others -= m_header->sectionSize(column);
         m_header->setSectionHidden(column, true);
