@@ -64,6 +64,8 @@ private Q_SLOTS:
     void brokenStateIsNoTrouble_data();
     void brokenStateIsNoTrouble();
     void whatWasLookedForDoesNotComeBack();
+    void chipsAreThereUnderAPointerAtRest_data();
+    void chipsAreThereUnderAPointerAtRest();
 };
 
 void TestWindowState::comesBack_data()
@@ -141,6 +143,39 @@ void TestWindowState::whatWasLookedForDoesNotComeBack()
     QVERIFY(bench.openWithPractice());
     QCOMPARE(bench.window->findChild<TaskFilterBar*>()->words(), QString());
     QCOMPARE(bench.window->findChild<TaskFilterBar*>()->group(), TaskGroup::Saved);
+}
+
+void TestWindowState::chipsAreThereUnderAPointerAtRest_data()
+{
+    QTest::addColumn<bool>("details");
+    QTest::newRow("without details") << false;
+    QTest::newRow("with details") << true;
+}
+
+/// The window opens below the pointer, which nobody moves.
+void TestWindowState::chipsAreThereUnderAPointerAtRest()
+{
+    QFETCH(const bool, details);
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        if (engine.store().ids().isEmpty()) {
+            (void)engine.store().add(WindowBench::task(TaskState::Failed));
+            (void)engine.store().add(WindowBench::task(TaskState::NeedsReview));
+        }
+    };
+    bench.begins = false;
+    QVERIFY(bench.openWithPractice());
+    bench.window->findChild<QAction*>(u"detailsAction"_s)->setChecked(details);
+    const auto chip = [&bench](const QString& name) { return bench.window->findChild<QAbstractButton*>(name); };
+    QTRY_VERIFY(chip(u"failedChip"_s)->isVisible());
+    const QPoint place = chip(u"allChip"_s)->mapToGlobal(chip(u"allChip"_s)->rect().center());
+    bench.close();
+    QCursor::setPos(place);
+    QVERIFY(bench.openWithPractice());
+    QTRY_VERIFY(chip(u"allChip"_s)->parentWidget()->underMouse());
+    for (const auto* name : {"allChip", "failedChip", "needsYouChip"})
+        QTRY_VERIFY2(chip(QString::fromLatin1(name))->isVisible(), name);
+    QCursor::setPos(QPoint(5, 5));
 }
 
 QTEST_MAIN(TestWindowState)

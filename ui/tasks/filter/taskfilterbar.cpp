@@ -276,6 +276,7 @@ TaskFilter TaskFilterBar::filter() const
 
 void TaskFilterBar::setTallies(const TaskCounts& tallies)
 {
+    const bool isFirst = count(TaskGroup::All) == 0; // nobody aims at a chip yet
     for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip) {
         const int count = m_counts[chip.key()] = countOf(chip.key(), tallies);
         chip.value()->setText(groupText(chip.key(), count));
@@ -291,7 +292,7 @@ void TaskFilterBar::setTallies(const TaskCounts& tallies)
     // hits.
     if (comesAndGoes(m_group) && m_counts.value(m_group) == 0 && m_words.isEmpty() && m_more->filter() == TaskFilter())
         choose(TaskGroup::All);
-    fit();
+    fitChips(!isFirst && m_chipPage->underMouse());
 }
 
 void TaskFilterBar::setFilter(TaskGroup group, const QString& words)
@@ -371,9 +372,15 @@ bool TaskFilterBar::isWanted(TaskGroup group) const
     }
 }
 
-/// Shows as many chips as there is room for. They are dropped from the end; the chosen one stays. While the pointer is
-/// among them, none comes or goes with its count, so that a click meets the chip it was meant for.
+/// While the pointer is among the chips, none comes or goes with its count, so that a click meets the chip it was meant
+/// for.
 void TaskFilterBar::fit()
+{
+    fitChips(m_chipPage->underMouse());
+}
+
+/// Shows as many chips as there is room for. They are dropped from the end; the chosen one stays.
+void TaskFilterBar::fitChips(bool isFrozen)
 {
     const bool hasSelection = m_start->currentIndex() == 1;
     const bool isNarrow = width() < narrow;
@@ -401,7 +408,7 @@ void TaskFilterBar::fit()
     for (int i = 0; i < taskGroupCount; ++i) {
         const auto group = static_cast<TaskGroup>(i);
         QAbstractButton* chip = m_chips.value(group);
-        const bool isHere = m_chipPage->underMouse() ? !chip->isHidden() : isWanted(group);
+        const bool isHere = isFrozen ? !chip->isHidden() : isWanted(group);
         if (group != m_group && isHere) {
             room -= gap + chip->sizeHint().width();
             isFull = isFull || room < 0;
@@ -413,7 +420,7 @@ void TaskFilterBar::fit()
 void TaskFilterBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fit();
+    fitChips(false); // the pointer may have been there before the bar had its size
 }
 
 void TaskFilterBar::changeEvent(QEvent* event)

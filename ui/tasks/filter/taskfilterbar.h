@@ -85,6 +85,7 @@ private:
     void openSearch();
     bool isWanted(TaskGroup group) const;
     void fit();
+    void fitChips(bool isFrozen);
 
     QHBoxLayout* m_row;
     QStackedWidget* m_start; ///< the chips, or the selection bar
