@@ -50,14 +50,14 @@ SelectionBar::SelectionBar(QWidget* parent)
     m_row->addWidget(m_rate);
     m_row->addWidget(m_stars);
     connect(m_stars, &StarRating::rated, this, &SelectionBar::rated);
+    connect(addButton(u"againSelected"_s, u"send"_s, tr("Generate again"), tr("Sends the same requests as new takes")),
+        &QPushButton::clicked, this, &SelectionBar::againRequested);
     connect(addButton(u"tagSelected"_s, u"tag"_s, tr("Tag…"), tr("Adds tags to the selected takes")),
         &QPushButton::clicked, this, &SelectionBar::tagRequested);
     m_note = addButton(u"noteSelected"_s, u"file-text"_s, tr("Note…"), tr("Adds a note to the selected takes"));
     connect(m_note, &QPushButton::clicked, this, &SelectionBar::noteRequested);
     m_save = addButton(u"saveSelected"_s, u"download"_s, tr("Save…"), tr("Copies the clips to a folder"));
     connect(m_save, &QPushButton::clicked, this, &SelectionBar::saveRequested);
-    connect(addButton(u"againSelected"_s, u"send"_s, tr("Generate again"), tr("Sends the same requests as new takes")),
-        &QPushButton::clicked, this, &SelectionBar::againRequested);
     m_reject = addButton(u"rejectSelected"_s, u"thumbs-down"_s, tr("Reject"), tr("Marks the takes as not good enough"));
     connect(m_reject, &QPushButton::clicked, this, &SelectionBar::rejectRequested);
     m_delete =
@@ -116,27 +116,24 @@ QSize SelectionBar::minimumSizeHint() const
 }
 
 /// Every button has its words at first. As long as the row is too long, the next one loses them, from the end of the
-/// row, so that no word stands between icons. The commands that leave last are in the menus, too.
+/// row, so that no word stands between icons. The stars need none. The commands that leave last are in the menus, too.
 void SelectionBar::fit()
 {
     for (QPushButton* button : std::as_const(m_buttons))
         button->setText(button->property("words").toString());
-    for (QWidget* each :
-        {static_cast<QWidget*>(m_rate), static_cast<QWidget*>(m_screen), static_cast<QWidget*>(m_note),
-            static_cast<QWidget*>(m_save)})
+    for (QWidget* each : {static_cast<QWidget*>(m_rate), static_cast<QWidget*>(m_screen), static_cast<QWidget*>(m_note),
+             static_cast<QWidget*>(m_save)})
         each->show();
     const auto isTooLong = [this] {
         m_row->invalidate();
         return m_row->sizeHint().width() > width();
     };
-    for (auto button = m_buttons.crbegin(); *button != m_compare; ++button) {
+    if (isTooLong())
+        m_rate->hide();
+    for (auto button = m_buttons.crbegin(); button != m_buttons.crend(); ++button) {
         if (isTooLong())
             (*button)->setText({});
     }
-    if (isTooLong())
-        m_rate->hide();
-    if (isTooLong())
-        m_compare->setText({});
     for (QPushButton* button : {m_note, m_screen, m_save}) {
         if (isTooLong())
             button->hide();
