@@ -59,6 +59,9 @@ void GridLayout::setRoom(QSize room, int wanted, int least, int line)
     int width = across / std::max(across / std::max(wanted, 1), 1);
     while (width > least && heightOf(width) + 2 * margin > room.height())
         --width;
+    // Rather one more column than an empty edge of half a tile.
+    if (const int more = across / width + 1; across % width >= width / 2 && across / more >= least)
+        width = across / more;
     m_columns = std::max(across / width, 1);
     m_cell = {width, heightOf(width)};
     place();
