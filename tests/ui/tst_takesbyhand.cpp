@@ -26,13 +26,15 @@ namespace {
 
 constexpr int patienceMs = 20'000;
 
-/// Says "Prise 7" for "Take 7".
+/// Says "Prise 7" for "Take 7", and much for "Edit and retry".
 class OtherWord final : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
     QString translate(const char*, const char* text, const char*, int) const override
     {
-        return qstrcmp(text, "Take %1") == 0 ? u"Prise %1"_s : QString();
+        return qstrcmp(text, "Take %1") == 0       ? u"Prise %1"_s
+            : qstrcmp(text, "Edit and retry") == 0 ? u"Ändern und erneut versuchen"_s
+                                                   : QString();
     }
 };
 
@@ -67,6 +69,7 @@ private Q_SLOTS:
     void tilesFitALowStrip();
     void tickKeepsClearOfWhatATileSays_data();
     void tickKeepsClearOfWhatATileSays();
+    void longLinkTakesTwoLines();
     void practiceIsMarkedAtEverySize_data();
     void practiceIsMarkedAtEverySize();
     void newMarksSurviveARestart();
@@ -74,8 +77,7 @@ private Q_SLOTS:
 private:
     static QRect tileOf(const GridWindow& window, TaskId id)
     {
-        return window.grid()->visualRect(
-            window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt));
+        return window.grid()->visualRect(window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt));
     }
     QTemporaryDir m_data;
     TestClips m_clips;
@@ -460,6 +462,7 @@ void TestTakesByHand::tilesFitALowStrip()
     QVERIFY(grid->gridLayout().cellSize().width() >= TakeGrid::leastTile);
     resizeTo(400);
     QVERIFY(grid->gridLayout().cellSize().width() >= tile);
+    QVERIFY(grid->gridLayout().cellSize().height() <= 400);
     QCOMPARE(grid->tileWidth(), tile); // what the user has set stays
 }
 
@@ -500,6 +503,24 @@ void TestTakesByHand::tickKeepsClearOfWhatATileSays()
     const QColor ground = all.pixelColor(end, picture.top() + 3);
     for (int y = picture.top() + 6; y < picture.top() + 26; ++y)
         QCOMPARE(all.pixelColor(end, y), ground);
+}
+
+void TestTakesByHand::longLinkTakesTwoLines()
+{
+    GridWindow window;
+    const TaskId id = window.window.add(TaskState::Failed, u"A paper boat"_s);
+    QVERIFY(window.activate());
+    window.grid()->setTileWidth(TakeGrid::leastTile);
+    const auto link = [&window, id] {
+        return window.grid()->linkOf(window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt));
+    };
+    const int line = window.grid()->fontMetrics().lineSpacing();
+    QVERIFY(link().height() < 2 * line);
+    OtherWord german;
+    QCoreApplication::installTranslator(&german);
+    QVERIFY2(link().height() > 2 * line, qPrintable(QString::number(link().height())));
+    QVERIFY(window.grid()->gridLayout().pictureIn(tileOf(window, id)).contains(link()));
+    QCoreApplication::removeTranslator(&german);
 }
 
 void TestTakesByHand::practiceIsMarkedAtEverySize_data()

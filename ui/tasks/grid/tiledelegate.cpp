@@ -136,8 +136,10 @@ QRect TileDelegate::linkIn(const QRect& picture, const QStyleOptionViewItem& opt
     if (words.isEmpty())
         return {};
     const QFontMetrics metrics(option.font);
-    const int width = std::min(metrics.horizontalAdvance(words) + 2 * edge, picture.width() - 2 * edge);
-    const int height = metrics.height() + 8;
+    const int room = picture.width() - 2 * edge;
+    const int width = std::min(metrics.horizontalAdvance(words) + 2 * edge, room);
+    // Long words take two lines.
+    const int height = 8 + (width < room ? metrics.height() : 2 * metrics.lineSpacing());
     return mirrored(option, picture, {picture.left() + edge, picture.bottom() + 1 - edge - height, width, height});
 }
 
@@ -332,7 +334,11 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
         painter->setBrush(tone(palette, Tone::Raised));
         painter->drawRoundedRect(QRectF(link).adjusted(0.5, 0.5, -0.5, -0.5), cellRadius, cellRadius);
         painter->setPen(tone(palette, Tone::Accent));
-        m_texts.draw(painter, link, Qt::AlignHCenter, exceptionLink(index), Face::Plain);
+        const QRect inner = link.adjusted(edge, 4, -edge, -4);
+        if (inner.height() < 2 * m_texts.lineSpacing(Face::Plain))
+            m_texts.draw(painter, inner, Qt::AlignHCenter, exceptionLink(index), Face::Plain);
+        else
+            m_texts.drawTwoLines(painter, inner, exceptionLink(index), Face::Plain);
         rest.setBottom(link.top() - 4);
     }
     const QString reason = exceptionReason(index);
@@ -345,8 +351,8 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
     }
 }
 
-void TileDelegate::paintMarks(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
-    const TileLook& look) const
+void TileDelegate::paintMarks(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look) const
 {
     using Face = CellTexts::Face;
     const QPalette& palette = option.palette;
@@ -401,8 +407,8 @@ void TileDelegate::paintCaption(
     if (!isWide)
         return;
     line.translate(0, height);
-    QStringList facts{tr("Take %1").arg(index.data(TaskModel::TaskIdRole).toLongLong()), cell(index, TaskModel::Model),
-        practice};
+    QStringList facts{
+        tr("Take %1").arg(index.data(TaskModel::TaskIdRole).toLongLong()), cell(index, TaskModel::Model), practice};
     facts.removeAll(QString());
     painter->setPen(tone(option.palette, Tone::MutedText));
     m_texts.draw(painter, line, Qt::AlignLeft, facts.join(u" · "_s), Face::Quiet);
