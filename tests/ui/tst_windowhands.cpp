@@ -3,6 +3,8 @@
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
+#include "app/tasks/table/taskmodel.h"
+#include "ui/accounts/keydialog.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void keepsTheDecisionInView();
     void correctsAnEnteredId();
     void unreadableLinkLeadsToTheTestOfItsPlace();
+    void missingKeyIsSaidAndAskedFor();
     void speaksOfMoneyWhereItIsSpent_data();
     void speaksOfMoneyWhereItIsSpent();
 
@@ -285,6 +288,34 @@ void TestWindowHands::keepsTheDecisionInView()
     QTRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
     QTRY_VERIFY(isSeenWhole(find(u"stageTitle"_s)));
     QCOMPARE(focus()->objectName(), u"takeStage"_s);
+}
+
+/// A take that is tracked by its ID, in an account whose key is not there.
+void TestWindowHands::missingKeyIsSaidAndAskedFor()
+{
+    m_bench->prepare = [](Engine& engine) {
+        VideoTask task = WindowBench::task(TaskState::InProgress, u"studio"_s);
+        task.hasEnteredId = true;
+        task.missedQueries = 1;
+        task.report.state = RemoteState::Unknown;
+        (void)engine.store().add(task);
+    };
+    QVERIFY(open(u"studio"_s));
+    m_bench->tasks()->selectTask(1);
+    QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(u"stageTitle"_s)->text(), u"Key needed"_s, 20'000);
+    QVERIFY(find<QLabel>(u"stageText"_s)->text().contains(u"key"_s));
+    const auto* model = m_bench->window->findChild<TaskModel*>();
+    QTRY_COMPARE(
+        model->index(model->rowOf(1), TaskModel::Prompt).data(TaskModel::OutlookRole).toString(), u"Key needed"_s);
+    m_bench->showDetails();
+    QTRY_COMPARE(find<QPushButton>(u"stateDeedButton"_s)->text(), u"Enter the key…"_s);
+    auto* button = find<QPushButton>(u"stageCommandButton"_s);
+    QCOMPARE(button->text(), u"Enter the key…"_s);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(m_bench->window->findChild<KeyDialog*>() != nullptr);
+    m_bench->window->findChild<KeyDialog*>()->reject();
+    // The ID can still be changed.
+    QVERIFY(m_bench->action(TaskCommand::ChangeId)->isEnabled());
 }
 
 /// A mistyped ID of a request without a response.

@@ -168,6 +168,12 @@ void AccountController::askForKey(const QString& accountId)
     dialog->open();
 }
 
+void AccountController::askForKeyOf(TaskId task)
+{
+    if (const auto found = m_engine.store().task(task))
+        askForKey(found->accountId);
+}
+
 int AccountController::unfinishedOf(const QString& accountId) const
 {
     const QList<TaskId> ids = m_engine.store().unfinished();

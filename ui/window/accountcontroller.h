@@ -41,6 +41,7 @@ public:
     void restorePractice();
     void add();
     void askForKey(const QString& accountId);
+    void askForKeyOf(TaskId task); ///< of its account
     void showSettings(const QString& accountId);
     /// Passes the current accounts to the form.
     void refresh();

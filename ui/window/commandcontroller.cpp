@@ -7,6 +7,7 @@
 #include "ui/tasks/panel/clipcontroller.h"
 #include "ui/tasks/panel/queuecontroller.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/window/accountcontroller.h"
 #include "ui/window/formcontroller.h"
 #include "ui/window/framecontroller.h"
 #include "ui/window/sendingcontroller.h"
@@ -75,6 +76,7 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::Withdraw: m_with.queue.withdraw(id); break;
     case TaskCommand::AttachId: m_with.stage.askForId(); break;
     case TaskCommand::ChangeId: m_with.queue.changeId(id); break;
+    case TaskCommand::EnterKey: m_with.accounts.askForKeyOf(id); break;
     case TaskCommand::Resubmit: m_with.stage.askResubmit(); break;
     case TaskCommand::Leave: showDecision(runner.leave(id)); break;
     case TaskCommand::TestPlace: Q_EMIT placeTestRequested(id); break;

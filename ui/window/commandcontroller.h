@@ -9,6 +9,7 @@
 
 namespace Dailies {
 
+class AccountController;
 class ClipController;
 class FormController;
 class FrameController;
@@ -35,6 +36,7 @@ struct CommandDependencies {
     QueueController& queue;
     SendingController& sending;
     ClipController& clips;
+    AccountController& accounts;
 };
 
 /// Executes the user's commands from the list of tasks, from below the picture, and from the details of a task.

@@ -152,7 +152,6 @@ void MainWindow::buildPages()
     m_toasts->add(m_messages->bar());
     m_toasts->add(m_tasks->message());
     connect(m_notices, &NoticeBoard::added, m_messages, &WindowMessages::note);
-
     m_menu->setParent(this, m_menu->windowFlags());
     connect(m_rail, &Rail::takesRequested, this, &MainWindow::showTakes);
     connect(m_pages, &QStackedWidget::currentChanged, this,
@@ -340,7 +339,8 @@ void MainWindow::connectQueue()
                                            .submits = *m_submits,
                                            .queue = *m_queue,
                                            .sending = *sending,
-                                           .clips = *clips},
+                                           .clips = *clips,
+                                           .accounts = *m_accounts},
         this);
     auto* actions = new TakeActionBar(*m_changes, m_tasks->marking());
     m_player->setActionRow(actions, actions->keys() + QList{m_tasks->taskActions()->action(TaskCommand::Rename)});

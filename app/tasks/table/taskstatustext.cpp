@@ -30,7 +30,7 @@ public:
     static TaskStatusText ofWaiting(const VideoTask& task, const SendWait& wait);
     static TaskStatusText ofProgress(const VideoTask& task, const TaskCircumstances& circumstances);
     static TaskStatusText ofSilence(const VideoTask& task, const QDateTime& since);
-    static QString accountTrouble(const VideoTask& task);
+    static TaskStatusText ofAccount(const VideoTask& task);
     static TaskStatusText ofDownload(const VideoTask& task);
     static TaskStatusText askedDaily();
 };
@@ -53,9 +53,12 @@ QString Outlook::leftAlone(qint64 remainingMs)
     return remainingMs < soonMs ? tr("Any moment now") : tr("About %1 left").arg(roughText(remainingMs));
 }
 
-QString Outlook::accountTrouble(const VideoTask& task)
+TaskStatusText Outlook::ofAccount(const VideoTask& task)
 {
-    return tellsRemovedAccount(task.error) ? tr("account removed") : tr("account can't be used");
+    if (tellsRemovedAccount(task.error))
+        return {tr("account removed"), {}, false};
+    const bool isKey = task.error.kind == ErrorKind::KeyProblem;
+    return {tr("account can't be used"), {}, false, isKey ? tr("Key needed") : QString()};
 }
 
 /// For a request that the user does not want to be sent yet.
@@ -100,7 +103,7 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
             (isChargeTold ? tr("Retrying in %1.") : tr("Retrying in %1. Nothing was charged.")).arg(time), counts};
     case SendWait::For::Files:
         return {tr("waiting to upload"), tr("Its files are uploaded after those of other requests."), false};
-    case SendWait::For::Account: return {accountTrouble(task), {}, false};
+    case SendWait::For::Account: return ofAccount(task);
     case SendWait::For::PausedAll:
     case SendWait::For::Time:
     case SendWait::For::Hours: return ofRules(wait);
@@ -124,7 +127,7 @@ TaskStatusText Outlook::ofProgress(const VideoTask& task, const TaskCircumstance
 {
     if (task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty()) {
         if (!circumstances.isAsked || tellsRemovedAccount(task.error))
-            return {accountTrouble(task), {}, false};
+            return ofAccount(task);
         return {tr("key rejected, still checking"),
             tr("Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is "
                "accepted."),

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/actions/taskactions.h"
 
+#include "app/common/sentences.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/history/taskhistory.h"
+#include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/takecost.h"
 #include "app/tasks/taskstate.h"
 #include "app/tasks/uploadstep.h"
@@ -117,6 +119,13 @@ bool mayBeChecked(const VideoTask& task)
         && (isAllowed(task, TaskEvent::CheckRequested{}) || isClipGone(task) || mayBeFetchedAgain(task));
 }
 
+/// Whether it goes on once its account has a key that works.
+bool needsKey(const VideoTask& task)
+{
+    return !isTerminal(task.state) && !isPractice(task) && task.error.kind == ErrorKind::KeyProblem
+        && !task.error.message.isEmpty() && !tellsRemovedAccount(task.error);
+}
+
 /// A clip that is downloaded again keeps its name until then.
 bool mayBeRenamed(const VideoTask& task)
 {
@@ -154,6 +163,9 @@ QList<CommandRow> makeRows()
             {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
             [](const VideoTask& task) { return !isInBin(task) && mayChangeId(task); }, BeginsGroup,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Replaces the ID that you entered. No new request is sent.")},
+        {TaskCommand::EnterKey, "enterKey", "key", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Enter the key…"), {},
+            [](const VideoTask& task) { return !isInBin(task) && task.watched && needsKey(task); }, BeginsGroup,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Stores the key of this take's account. Nothing is sent again.")},
         {TaskCommand::Resubmit, "resubmit", "triangle-alert",
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Resubmit anyway (may be charged twice)…"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
@@ -343,6 +355,8 @@ std::optional<TaskCommand> likeliestCommand(const VideoTask& task)
         return {};
     if (!task.watched)
         return TaskCommand::CheckNow;
+    if (needsKey(task))
+        return TaskCommand::EnterKey;
     if (mayChangeId(task) && (task.missedQueries > 0 || task.state == TaskState::Forgotten))
         return TaskCommand::ChangeId;
     switch (task.state) {
@@ -484,7 +498,7 @@ void TaskActions::showCost() const
         return;
     const bool isCharged = again->isEnabled() && m_task && !chargesNothing();
     if (const QString cost = isCharged && m_costs ? m_costs({*m_task}) : QString(); !cost.isEmpty())
-        again->setToolTip(plainToolTip(explanation(TaskCommand::SubmitAgain) + u' ' + cost));
+        again->setToolTip(plainToolTip(joinedSentences({explanation(TaskCommand::SubmitAgain), cost})));
 }
 
 bool TaskActions::isUploading() const

@@ -45,6 +45,7 @@ enum class TaskCommand {
     Withdraw,
     AttachId,
     ChangeId,
+    EnterKey,
     Resubmit,
     Leave,
     TestPlace,

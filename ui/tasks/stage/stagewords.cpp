@@ -46,9 +46,12 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
         return;
     }
     words.title = stateWord(task); // Queued is the service's own word
-    words.text = joinedSentences({trouble, statusTextOf(task, circumstances).whole});
+    const TaskStatusText outlook = statusTextOf(task, circumstances);
+    words.text = joinedSentences({trouble, outlook.whole});
     words.advice = standingOf(task).advice;
     const auto& wait = circumstances.wait;
+    if (wait && wait->what == SendWait::For::Account && !outlook.left.isEmpty())
+        words.title = outlook.left;
     if (wait && (wait->what == SendWait::For::Time || wait->what == SendWait::For::Hours))
         words.command = TaskCommand::CheckNow;
 }
@@ -69,6 +72,8 @@ void Words::tellProgress(
         const QString told = joinedSentences({plainText(task.error.message), outlook.whole});
         words.text = told.isEmpty() ? running : told;
         words.advice = standingOf(task).advice;
+        if (!outlook.left.isEmpty()) // rather than a state that nobody can ask for
+            words.title = outlook.left;
         if (!told.isEmpty()) {
             words.icon = u"triangle-alert"_s;
             words.tone = Tone::Warning;
