@@ -61,6 +61,7 @@ private Q_SLOTS:
     void cleanup() { m_bench.close(); }
     void pictureIsLarge_data();
     void pictureIsLarge();
+    void pictureIsLargeBesideDetails();
     void composeIsInFullHeight();
     void smallestWindowFitsASmallScreen();
     void smallWindowShowsThePrompt();
@@ -115,6 +116,26 @@ void TestDesk::pictureIsLarge()
     m_bench.window->resize(size);
     QTRY_COMPARE(m_bench.window->size(), size);
     QTRY_VERIFY2(pictureShare(m_bench) >= least, qPrintable(QString::number(pictureShare(m_bench))));
+}
+
+/// A narrow window has the details beside the takes, so that the picture keeps its size.
+void TestDesk::pictureIsLargeBesideDetails()
+{
+    m_bench.window->resize(1024, 640);
+    QTRY_COMPARE(m_bench.window->size(), QSize(1024, 640));
+    QTRY_VERIFY(pictureShare(m_bench) >= 0.25);
+    const QSize picture = m_bench.player()->size();
+    m_bench.showDetails();
+    const auto* details = m_bench.window->findChild<TaskDetails*>();
+    QTRY_VERIFY(details->isVisible());
+    QCOMPARE(m_bench.player()->size(), picture);
+    QVERIFY2(pictureShare(m_bench) >= 0.25, qPrintable(QString::number(pictureShare(m_bench))));
+    QVERIFY(m_bench.form()->isVisible() && m_bench.tasks()->isVisible());
+    QVERIFY2(details->height() >= 200, qPrintable(QString::number(details->height())));
+    QVERIFY2(m_bench.tasks()->width() >= 380, qPrintable(QString::number(m_bench.tasks()->width())));
+    m_bench.window->resize(1440, 900);
+    QTRY_COMPARE(details->height(), m_bench.player()->height());
+    m_bench.window->findChild<QAction*>(u"detailsAction"_s)->setChecked(false); // as the next test finds it
 }
 
 void TestDesk::composeIsInFullHeight()

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void clipGoesOn();
     void takesGetItsRoom();
     void detailsStayReadable();
+    void detailsLeaveNoHole();
+    void tabOrderIsAsBefore();
     void pictureAloneEndsFirst();
     void fullScreenAndBack();
     void screeningFromThere();
@@ -218,6 +220,51 @@ void TestStageWindow::detailsStayReadable()
     TRY_VERIFY(b.bench.window->findChild<TaskDetails*>()->height() >= b.bench.window->height() * 2 / 5);
     b.bench.window->findChild<QAction*>(u"detailsAction"_s)->setChecked(false);
     TRY_VERIFY(b.bench.tasks()->height() > b.bench.window->height() - 60);
+}
+
+void TestStageWindow::detailsLeaveNoHole()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    b.bench.window->resize(1440, 900);
+    b.bench.showDetails();
+    const auto* details = b.bench.window->findChild<TaskDetails*>();
+    TRY_COMPARE(details->height(), b.bench.player()->height());
+    QVERIFY(moveOut(b));
+    // The placeholder is a line, and the takes reach from there to the details.
+    const auto placeOf = [&b](const QWidget* part) {
+        return QRect(part->mapTo(b.bench.window.get(), QPoint()), part->size());
+    };
+    TRY_VERIFY(placeOf(b.part<QWidget>(u"stagePlaceholder"_s)).height() < 50);
+    TRY_COMPARE(placeOf(details).top(), placeOf(b.bench.tasks()).top());
+    QVERIFY(placeOf(b.bench.tasks()).right() + 3 >= placeOf(details).left());
+    QCOMPARE(details->width(), 300);
+    stage(b)->close();
+    QVERIFY(isBack(b));
+    TRY_COMPARE(details->height(), b.bench.player()->height());
+}
+
+void TestStageWindow::tabOrderIsAsBefore()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    b.bench.tasks()->selectTask(b.ids.at(0));
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    const auto order = [&b] {
+        QList<const QWidget*> all;
+        const QWidget* main = b.bench.window.get();
+        for (const QWidget* each = main->nextInFocusChain(); each != main; each = each->nextInFocusChain()) {
+            if (each->window() == main && each->isVisible() && (each->focusPolicy() & Qt::TabFocus) != 0)
+                all.append(each);
+        }
+        return all;
+    };
+    const QList<const QWidget*> before = order();
+    QVERIFY(moveOut(b));
+    QVERIFY(order() != before);
+    stage(b)->close();
+    QVERIFY(isBack(b));
+    QCOMPARE(order(), before);
 }
 
 void TestStageWindow::pictureAloneEndsFirst()
