@@ -183,8 +183,6 @@ void SpendTiles::setTotal(const SpendLine& total)
     QString note = hasPoints ? takes(billed.inPoints) : tr("None");
     if (billed.unpriced > 0 && (!hasPoints || billed.unpriced == billed.inPoints))
         note = tr("%Ln takes · no rate set", nullptr, billed.unpriced);
-    else if (billed.unpriced > 0)
-        note = joined({note, tr("%Ln without a rate", "takes", billed.unpriced)});
     m_other->show(hasPoints ? pointsText(billed.points) : u"–"_s, note);
 }
 
