@@ -6,6 +6,17 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Marks that end a Chinese or Japanese sentence. They bring their own space.
+bool endsWide(const QString& text)
+{
+    static const QString ends = u"\u3002\uFF01\uFF1F"_s;
+    return ends.contains(text.back());
+}
+
+} // namespace
+
 QString closedSentence(const QString& text)
 {
     static const QString ends = u".!?:;\u2026\u3002\uFF01\uFF1F"_s;
@@ -19,7 +30,9 @@ QString joinedSentences(const QStringList& sentences)
         if (each.isEmpty())
             continue;
         if (!text.isEmpty())
-            text = closedSentence(text) + u' ';
+            text = closedSentence(text);
+        if (!text.isEmpty() && !endsWide(text))
+            text += u' ';
         text += each;
     }
     return text;

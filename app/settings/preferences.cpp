@@ -3,6 +3,7 @@
 #include "app/settings/preferences.h"
 
 #include "app/common/compat.h"
+#include "app/common/sentences.h"
 #include "app/settings/proxysetting.h"
 #include "app/tasks/run/clipname.h"
 
@@ -292,7 +293,8 @@ QString preferenceLabel(const PreferenceInfo& info)
 QString preferenceHint(const PreferenceInfo& info)
 {
     const QString hint = QCoreApplication::translate("Preference", info.hint);
-    return info.atNextStart ? hint + u' ' + QCoreApplication::translate("Preference", "Restart to apply.") : hint;
+    return info.atNextStart ? joinedSentences({hint, QCoreApplication::translate("Preference", "Restart to apply.")})
+                            : hint;
 }
 
 QString choiceLabel(const PreferenceInfo& info, const PreferenceChoice& choice)

@@ -63,7 +63,7 @@ void TestTaskStatusText::sentences()
     QCOMPARE(joinedSentences({}), QString());
     QCOMPARE(joinedSentences({u"The service says: slow"_s, {}, u"Retrying in 2 s."_s}),
         u"The service says: slow. Retrying in 2 s."_s);
-    QCOMPARE(joinedSentences({u"Slow!"_s, u"Slow?"_s, u"慢。"_s, u"slow"_s}), u"Slow! Slow? 慢。 slow"_s);
+    QCOMPARE(joinedSentences({u"Slow!"_s, u"Slow?"_s, u"慢。"_s, u"slow"_s}), u"Slow! Slow? 慢。slow"_s);
 }
 
 void TestTaskStatusText::waiting_data()

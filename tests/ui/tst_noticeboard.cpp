@@ -209,8 +209,9 @@ private Q_SLOTS:
 
     void toastUsesTheWidthThereIs()
     {
-        const QString text = u"Generate 3 takes? The last request had no response. If that one went through, you'll pay "
-                             "for both. Check the service's task list first."_s;
+        const QString text =
+            u"Generate 3 takes? The last request had no response. If that one went through, you'll pay "
+            "for both. Check the service's task list first."_s;
         Toasts toasts({1000, 400});
         toasts.first.showMessage(
             MessageBar::Kind::Warning, text, {{u"Generate 3 more all the same"_s}, {u"Cancel the request"_s}});

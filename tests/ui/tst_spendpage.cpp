@@ -154,7 +154,8 @@ private Q_SLOTS:
         QCOMPARE(bench.text("notBilledTileValue"), u"15 s"_s);
         QCOMPARE(bench.text("otherTileValue"), u"63.5 points"_s);
         // Each figure has its own takes.
-        QVERIFY2(bench.textsIn("billedTile").contains(u"$41.20 · 101 takes"_s), qPrintable(bench.textsIn("billedTile")));
+        QVERIFY2(
+            bench.textsIn("billedTile").contains(u"$41.20 · 101 takes"_s), qPrintable(bench.textsIn("billedTile")));
         QVERIFY(bench.textsIn("otherTile").contains(u"22 takes · no rate set"_s));
         QSignalSpy rates(&bench.page, &SpendPage::ratesRequested);
         bench.button("setRateButton")->click();

@@ -18,6 +18,7 @@ class TestValueLabel final : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void longIdsAreWrapped();
+    void sentencesBreakBetweenWords();
 };
 
 void TestValueLabel::longIdsAreWrapped()
@@ -43,6 +44,22 @@ void TestValueLabel::longIdsAreWrapped()
     task.remoteId = u"0385dc79-5ff8"_s;
     window.details.showTask(task, someLog);
     QTRY_COMPARE(window.valueOf(u"Task ID"_s), task.remoteId);
+}
+
+/// A Chinese sentence has no spaces, but places where a line may end.
+void TestValueLabel::sentencesBreakBetweenWords()
+{
+    ValueLabel label(nullptr);
+    const QString sentence = u"在练习模式下由Dailies生成。未产生费用。"_s;
+    label.setValue(sentence);
+    label.resize(label.fontMetrics().horizontalAdvance(u"在练习模式下由Dai"_s), 200);
+    label.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&label));
+    QCOMPARE(label.text(), sentence);
+    const QString id = u"0123456789abcdef"_s.repeated(4);
+    label.setValue(sentence + id);
+    QVERIFY(label.text().startsWith(sentence));
+    QVERIFY(label.text() != label.value());
 }
 
 QTEST_MAIN(TestValueLabel)

@@ -3,6 +3,7 @@
 #include "ui/accounts/accountsettingsdialog.h"
 
 #include "app/accounts/accountstore.h"
+#include "app/common/sentences.h"
 #include "app/settings/preferences.h"
 #include "ui/accounts/accountnames.h"
 #include "ui/accounts/accountsaver.h"
@@ -259,14 +260,11 @@ void AccountSettingsDialog::ask(const QString& words, const MessageAction& yes, 
 
 void AccountSettingsDialog::askToRemove()
 {
-    QString whole = tr("Remove %1 and its key? Its tasks and clips are kept.").arg(m_account.name);
-    if (!m_noteOnRemoval.isEmpty())
-        whole += u' ' + m_noteOnRemoval;
-    ask(m_unfinished == 0 ? whole
-                          : whole + u' '
-                + tr("%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.",
-                    nullptr, m_unfinished),
-        {tr("Remove account"), [this] { remove(); }}, tr("Cancel"));
+    QStringList whole{tr("Remove %1 and its key? Its tasks and clips are kept.").arg(m_account.name), m_noteOnRemoval};
+    if (m_unfinished > 0)
+        whole.append(tr("%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.",
+            nullptr, m_unfinished));
+    ask(joinedSentences(whole), {tr("Remove account"), [this] { remove(); }}, tr("Cancel"));
 }
 
 void AccountSettingsDialog::setBusy(bool busy)

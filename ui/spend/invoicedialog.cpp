@@ -3,6 +3,7 @@
 #include "ui/spend/invoicedialog.h"
 
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/money/moneytext.h"
 #include "app/tasks/history/invoicetakes.h"
 #include "ui/spend/amountfield.h"
@@ -293,18 +294,15 @@ void InvoiceDialog::showRows(int unsettled)
         item->setIcon(Outcome, isSame ? icon(u"check"_s, Tone::Good) : icon(u"triangle-alert"_s, Tone::Warning));
         differing += isSame ? 0 : 1;
     }
-    QString words = differing == 0 && m_leftOut.isEmpty() ? tr("Everything matches.")
-        : differing == 0
-        ? tr("What could be compared matches.")
-        : tr("%1 of %Ln lines differ.", nullptr, static_cast<int>(m_rows.size())).arg(QLocale().toString(differing));
+    QStringList sentences{differing == 0 && m_leftOut.isEmpty() ? tr("Everything matches.")
+            : differing == 0                                    ? tr("What could be compared matches.")
+                             : tr("%1 of %Ln lines differ.", nullptr, static_cast<int>(m_rows.size()))
+                                   .arg(QLocale().toString(differing))};
     if (unsettled > 0)
-        words += u' '
-            + (differing > 0    ? tr("%Ln unsettled takes may explain it.", nullptr, unsettled)
-                    : m_invoice ? tr("%Ln takes are still unsettled.", nullptr, unsettled)
-                                : tr("%Ln unsettled takes aren’t included.", nullptr, unsettled));
-    for (const QString& each : std::as_const(m_leftOut))
-        words += u' ' + each;
-    m_summary->setText(words);
+        sentences.append(differing > 0 ? tr("%Ln unsettled takes may explain it.", nullptr, unsettled)
+                : m_invoice            ? tr("%Ln takes are still unsettled.", nullptr, unsettled)
+                                       : tr("%Ln unsettled takes aren’t included.", nullptr, unsettled));
+    m_summary->setText(joinedSentences(sentences + m_leftOut));
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 

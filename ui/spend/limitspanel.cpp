@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/limitspanel.h"
 
+#include "app/common/sentences.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
@@ -157,7 +158,7 @@ QLayout* LimitsPanel::newWarning(const LimitUse& use, QWidget* row)
     auto* line = new QHBoxLayout;
     line->setSpacing(6);
     line->addWidget(new IconLabel(icon(u"triangle-alert"_s, Tone::Warning), warningIcon, row), 0, Qt::AlignTop);
-    line->addWidget(new WarningText(state + u' ' + next, row), 1);
+    line->addWidget(new WarningText(joinedSentences({state, next}), row), 1);
     return line;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendpage.h"
 
+#include "app/common/sentences.h"
 #include "app/money/moneytext.h"
 #include "ui/spend/breakdownview.h"
 #include "ui/spend/limitspanel.h"
@@ -300,13 +301,13 @@ QString SpendPage::ratesText() const
     const QString rate =
         tr("%1 %2", "what a rate applies to, and the rate").arg(rateScope(shown, m_names), rateText(shown));
     const auto others = static_cast<int>(m_view.rates.size()) - 1;
-    QString text = others > 0 ? tr("Money uses your rates: %1 and %Ln more.", nullptr, others).arg(rate)
-                              : tr("Money uses your rate: %1.").arg(rate);
+    QStringList sentences{others > 0 ? tr("Money uses your rates: %1 and %Ln more.", nullptr, others).arg(rate)
+                                     : tr("Money uses your rate: %1.").arg(rate)};
     if (const int unpriced = m_view.breakdown.total.billed.unpriced; unpriced > 0)
-        text += u' ' + tr("%Ln takes have no rate, so they aren’t in the total.", nullptr, unpriced);
+        sentences.append(tr("%Ln takes have no rate, so they aren’t in the total.", nullptr, unpriced));
     if (const int upTo = m_view.breakdown.total.billed.upTo; upTo > 0)
-        text += u' ' + dearestRateText(upTo);
-    return text;
+        sentences.append(dearestRateText(upTo));
+    return joinedSentences(sentences);
 }
 
 void SpendPage::focusFirst()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/uploads/myuploadsdialog.h"
 
+#include "app/common/sentences.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/uploads/placewords.h"
@@ -243,16 +244,16 @@ void MyUploadsDialog::ask(const QStringList& names, QWidget* after)
 {
     if (names.isEmpty() || m_work != Work::None)
         return;
-    QString words = tr("Delete %n files (%1) from %2? Their links stop working.", nullptr, int(names.size()))
-                        .arg(sizeText(m_model->bytesOf(names)), m_place.name);
+    QStringList words{tr("Delete %n files (%1) from %2? Their links stop working.", nullptr, int(names.size()))
+                          .arg(sizeText(m_model->bytesOf(names)), m_place.name)};
     const QList<UploadUse> uses = m_model->usesOf(names);
     if (const int running = runningUses(uses); running > 0)
-        words += u' ' + tr("%n requests at the service use them and may fail.", nullptr, running);
+        words.append(tr("%n requests at the service use them and may fail.", nullptr, running));
     if (const int waiting = waitingUses(uses); waiting > 0)
-        words += u' ' + tr("%n waiting requests will upload their files again.", nullptr, waiting);
+        words.append(tr("%n waiting requests will upload their files again.", nullptr, waiting));
     m_message->setStacked(true); // room for its buttons
     m_message->setClosable(false);
-    m_message->showMessage(MessageBar::Kind::Warning, words,
+    m_message->showMessage(MessageBar::Kind::Warning, joinedSentences(words),
         {{tr("Delete"), [this, names] { remove(names); }},
             {tr("Cancel"), [after] { after->setFocus(Qt::OtherFocusReason); }}});
     m_message->focusLastAction(); // so that a second Enter does not confirm

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/uploads/placespage.h"
 
+#include "app/common/sentences.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/uploads/myuploadsdialog.h"
@@ -207,19 +208,18 @@ void PlacesPage::askToRemove()
     const auto place = current();
     if (!place || m_isBusy)
         return;
-    QString words =
-        place->needsSecret() ? tr("Remove %1 and its secret?").arg(place->name) : tr("Remove %1?").arg(place->name);
-    words += u' '
-        + (place->isPresigned() ? tr("The files you've uploaded stay there. Their links work until they expire.")
-                                : tr("The files you've uploaded stay there, and so do their links."));
+    QStringList words{
+        place->needsSecret() ? tr("Remove %1 and its secret?").arg(place->name) : tr("Remove %1?").arg(place->name),
+        place->isPresigned() ? tr("The files you've uploaded stay there. Their links work until they expire.")
+                             : tr("The files you've uploaded stay there, and so do their links.")};
     const auto chosen = m_tools.places.chosen();
     if (const int waiting = waitingUses(m_tools.uses(place->id).values()); waiting > 0)
-        words += u' ' + tr("%n waiting requests will need another place.", nullptr, waiting);
+        words.append(tr("%n waiting requests will need another place.", nullptr, waiting));
     else if (chosen && chosen->id == place->id)
-        words += u' ' + tr("Waiting requests whose files aren't uploaded yet will need another place.");
+        words.append(tr("Waiting requests whose files aren't uploaded yet will need another place."));
     m_message->setStacked(true); // room for its buttons
     m_message->setClosable(false);
-    m_message->showMessage(MessageBar::Kind::Warning, words,
+    m_message->showMessage(MessageBar::Kind::Warning, joinedSentences(words),
         {{tr("Remove place"), [this, id = place->id] { remove(id); }},
             {tr("Cancel"), [this] { m_list->setFocus(Qt::OtherFocusReason); }}});
     m_message->focusLastAction(); // so that a second Enter does not confirm

@@ -3,6 +3,7 @@
 #include "ui/window/costcontroller.h"
 
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/engine/engine.h"
 #include "app/money/limittext.h"
 #include "app/money/moneytext.h"
@@ -221,7 +222,7 @@ QString CostController::costOf(const QList<VideoTask>& tasks) const
     uses.removeIf([&together](const LimitUse& use) { return !concerns(use.limit, together); });
     if (const LimitUse* use = tightest(uses, together, 1))
         sentences.append(tr("%1.", "41 of 60 s left today").arg(wordsOf(*use, together, 1)));
-    return sentences.join(u' ');
+    return joinedSentences(sentences);
 }
 
 } // namespace Dailies

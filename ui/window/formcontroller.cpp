@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/formcontroller.h"
 
+#include "app/common/sentences.h"
 #include "app/engine/engine.h"
 #include "app/practice/examplerequests.h"
 #include "app/service/download/addressprobe.h"
@@ -129,7 +130,7 @@ void FormController::fill(const Draft& draft, const QStringList& notes, const st
     QList<MessageAction> actions;
     if (offered && offered->request != m_form.request())
         actions.append(m_history->replaced(*offered, copiesBefore));
-    m_messages.show(MessageBar::Kind::Information, sentences.join(u' '), actions);
+    m_messages.show(MessageBar::Kind::Information, joinedSentences(sentences), actions);
     m_before = offered;
 }
 

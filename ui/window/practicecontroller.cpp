@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/practicecontroller.h"
 
+#include "app/common/sentences.h"
 #include "app/engine/engine.h"
 #include "app/practice/examplerequests.h"
 #include "app/request/models/modelline.h"
@@ -74,7 +75,7 @@ void PracticeController::askAboutClearing()
     if (bytes > 0)
         sentences.append(tr("Their clips (%1) move to the Trash.")
                              .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
-    Q_EMIT said(MessageBar::Kind::Warning, sentences.join(u' '),
+    Q_EMIT said(MessageBar::Kind::Warning, joinedSentences(sentences),
         {{.words = tr("Remove practice takes"), .execute = [this] { clear(); }, .subject = u"practiceTakes"_s},
             {tr("Cancel"), [] {}}});
 }

@@ -50,7 +50,8 @@ public:
         const int side = width - sides;
         const bool hasWord = width != narrowRail && wordWidth() <= side;
         setToolButtonStyle(hasWord ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
-        setFixedSize(side, width == narrowRail ? side : std::max(wideRail - sides, iconSide + fontMetrics().height() + 12));
+        setFixedSize(
+            side, width == narrowRail ? side : std::max(wideRail - sides, iconSide + fontMetrics().height() + 12));
         explain();
     }
 

@@ -241,8 +241,7 @@ Result<SpendReport> SpendBook::report(const SpendQuestion& question) const
     SpendSummary summary(question.group);
     const Result<void> read = eachRow(
         m_store.prepared(u"SELECT %1 FROM spend s LEFT JOIN tasks t ON t.id = s.task WHERE %2 ORDER BY s.state, "
-                         "s.sent_at"_s.arg(
-            SpendSummary::columns(), condition.sql)),
+                         "s.sent_at"_s.arg(SpendSummary::columns(), condition.sql)),
         condition.values, [&summary](const QSqlQuery& row) { summary.add(row); });
     if (!read)
         return failure(read.error());

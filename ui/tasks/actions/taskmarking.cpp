@@ -3,6 +3,7 @@
 #include "ui/tasks/actions/taskmarking.h"
 
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -195,8 +196,8 @@ void TaskMarking::tellRemoved(const TakesMoved& outcome)
         actions.append(
             {tr("Undo"), [this, ids = outcome.ids] { undoFiles(ids, [this, ids] { restore(ids); }); }, true});
     if (!sentences.isEmpty())
-        Q_EMIT told(
-            troubles > 0 ? MessageBar::Kind::Warning : MessageBar::Kind::Information, sentences.join(u' '), actions);
+        Q_EMIT told(troubles > 0 ? MessageBar::Kind::Warning : MessageBar::Kind::Information,
+            joinedSentences(sentences), actions);
 }
 
 void TaskMarking::tellRestored(const TakesMoved& outcome)
@@ -208,7 +209,7 @@ void TaskMarking::tellRestored(const TakesMoved& outcome)
     if (outcome.troubles.size() > 1)
         sentences.append(
             tr("%n more clips couldn't be moved.", nullptr, static_cast<int>(outcome.troubles.size() - 1)));
-    Q_EMIT told(MessageBar::Kind::Warning, sentences.join(u' '), {});
+    Q_EMIT told(MessageBar::Kind::Warning, joinedSentences(sentences), {});
 }
 
 void TaskMarking::tellRenamed(TaskId id, const QString& from, const QString& to)

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QTextBoundaryFinder>
 
 namespace Dailies {
 
@@ -14,24 +15,22 @@ namespace {
 
 constexpr QChar breakPlace(0x200B); ///< a zero width space
 
-/// Allows a break after each character of the words that are wider than `width`.
+/// Allows a break after each character of what is wider than `width` and has no place for a line break of its own, as
+/// Chinese and Japanese sentences have.
 QString brokenText(const QString& text, const QFontMetrics& metrics, int width)
 {
     QString shown;
+    QTextBoundaryFinder places(QTextBoundaryFinder::Line, text);
     for (qsizetype at = 0; at < text.size();) {
-        qsizetype end = at;
-        while (end < text.size() && !text.at(end).isSpace())
-            ++end;
-        const QString word = text.mid(at, end - at);
-        const bool isWide = metrics.horizontalAdvance(word) > width;
-        for (const QChar c : word) {
+        const qsizetype next = places.toNextBoundary();
+        const QString piece = text.mid(at, next < 0 ? -1 : next - at);
+        const bool isWide = metrics.horizontalAdvance(piece.trimmed()) > width;
+        for (const QChar c : piece) {
             shown.append(c);
-            if (isWide && !c.isHighSurrogate())
+            if (isWide && !c.isHighSurrogate() && !c.isSpace())
                 shown.append(breakPlace);
         }
-        if (end < text.size())
-            shown.append(text.at(end));
-        at = end + 1;
+        at += piece.size();
     }
     return shown;
 }

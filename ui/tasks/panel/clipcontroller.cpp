@@ -3,6 +3,7 @@
 #include "ui/tasks/panel/clipcontroller.h"
 
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/tasks/store/taskstore.h"
 #include "ui/style/look.h"
 #include "ui/tasks/clips/clipfiles.h"
@@ -169,7 +170,7 @@ void ClipController::copied(const ClipCopy::Outcome& outcome)
         sentences.prepend(tr("Nothing was copied."));
     }
     const auto kind = outcome.troubles.isEmpty() ? MessageBar::Kind::Information : MessageBar::Kind::Bad;
-    Q_EMIT said(kind, sentences.join(u' '), actions);
+    Q_EMIT said(kind, joinedSentences(sentences), actions);
 }
 
 void ClipController::copyFiles(const QList<TaskId>& ids)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/panel/taskannouncer.h"
 
+#include "app/common/sentences.h"
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/store/taskstore.h"
@@ -105,7 +106,7 @@ void TaskAnnouncer::tell()
         sentences.append(tr("%n tasks finished. %1", nullptr, int(ended.size())).arg(parts.join(u", "_s)));
     }
     if (!sentences.isEmpty())
-        m_live->say(sentences.join(u' '));
+        m_live->say(joinedSentences(sentences));
 }
 
 QString TaskAnnouncer::stepOf(const VideoTask& task) const
