@@ -4,7 +4,6 @@
 
 #include "app/request/kindfields.h"
 #include "ui/compose/form/fieldcolumn.h"
-#include "ui/compose/form/requestform.h"
 #include "ui/compose/media/mediaanywhere.h"
 #include "ui/compose/media/mediaeditor.h"
 #include "ui/compose/media/mediatypes.h"
@@ -16,6 +15,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,9 +34,10 @@ constexpr MediaBoard::Place atEnd{-1, -1};
 
 } // namespace
 
-MediaOffer::MediaOffer(RequestForm* form, ModelChooser* chooser, FieldColumn* fields)
+MediaOffer::MediaOffer(QWidget* form, std::function<Draft()> draft, ModelChooser* chooser, FieldColumn* fields)
     : QObject(form)
     , m_form(form)
+    , m_draft(std::move(draft))
     , m_chooser(chooser)
     , m_fields(fields)
 {
@@ -133,7 +134,7 @@ QList<MediaOffer::Way> MediaOffer::waysFor(const DroppedMedia& media) const
 
 void MediaOffer::use(const DroppedMedia& media, const Way& way)
 {
-    const Draft before = m_form->draft();
+    const Draft before = m_draft();
     m_chooser->choose(way.apiType);
     const RequestKind kind = m_chooser->kind();
     const Field list = offers(kind, Field::Media) ? Field::Media

@@ -4,8 +4,11 @@
 
 #include "app/request/requestkind.h"
 #include "ui/compose/media/mediadrop.h"
+#include "ui/drafts/draft.h"
 
 #include <QObject>
+
+#include <functional>
 
 class QPoint;
 
@@ -14,8 +17,6 @@ namespace Dailies {
 class FieldColumn;
 class MediaEditor;
 class ModelChooser;
-class RequestForm;
-struct Draft;
 
 /// Puts media that were dropped or pasted somewhere on the form into the request. In a request without media, a single
 /// picture becomes the first frame. For other media that the request's kind has no place for, a menu offers the kinds
@@ -24,8 +25,8 @@ class MediaOffer final : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them must outlive this object.
-    MediaOffer(RequestForm* form, ModelChooser* chooser, FieldColumn* fields);
+    /// All of them must outlive this object. `draft` returns what the form has now.
+    MediaOffer(QWidget* form, std::function<Draft()> draft, ModelChooser* chooser, FieldColumn* fields);
 
 Q_SIGNALS:
     /// `before` became a request of another kind, which has the media.
@@ -41,7 +42,8 @@ private:
     MediaEditor* listFor(const DroppedMedia& media) const;
     void offer(const DroppedMedia& media, const QPoint& globalPosition);
 
-    RequestForm* m_form;
+    QWidget* m_form;
+    std::function<Draft()> m_draft;
     ModelChooser* m_chooser;
     FieldColumn* m_fields;
 };

@@ -50,7 +50,6 @@ namespace {
 
 constexpr QSize thumbnailSize(320, 320);
 constexpr int narrowest = 312;
-constexpr int widest = 480;
 constexpr int mostExtraPrompt = 72;
 
 /// All widgets below `widget` that may be stops of the Tab key. They were created in the order of the screen.
@@ -81,12 +80,13 @@ RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
     setObjectName(u"requestForm"_s);
     setAccessibleName(tr("Compose"));
     setMinimumWidth(narrowest);
-    setMaximumWidth(widest);
     buildLayout(profiles);
     connectParts();
     connectInputs();
     new CompositionGuard(this);
-    connect(new MediaOffer(this, m_chooser, m_fields), &MediaOffer::kindChanged, this, &RequestForm::kindChanged);
+    auto* offer = new MediaOffer(
+        this, [this] { return draft(); }, m_chooser, m_fields);
+    connect(offer, &MediaOffer::kindChanged, this, &RequestForm::kindChanged);
     followChoice();
 }
 
