@@ -1106,10 +1106,6 @@
         <translation>Fügt Konten hinzu, listet sie auf, entfernt und testet sie.</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
-        <translation>Es gibt keinen Befehl „accounts %1“.</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>Ordner</translation>
     </message>
@@ -1341,10 +1337,6 @@
     <message>
         <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>Das Konto bleibt bestehen, weil sein Schlüssel nicht entfernt werden konnte.</translation>
-    </message>
-    <message>
-        <source>dailies-cli accounts COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli accounts BEFEHL --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <source>  The service responded: %1</source>
@@ -1997,14 +1989,6 @@ Schlüssel: %2</translation>
         <translation>Lädt Dateien in den eigenen Speicher hoch, damit ein Videodienst sie abrufen kann. Der Videodienst berechnet dafür nichts.</translation>
     </message>
     <message>
-        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli uploads BEFEHL --help zeigt die Optionen eines Befehls.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;uploads %1&quot;.</source>
-        <translation>Es gibt keinen Befehl „uploads %1“.</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the first one.</source>
         <translation>Das Upload-Ziel für lokale Dateien, die einen Link brauchen. Standard: das erste.</translation>
     </message>
@@ -2088,10 +2072,6 @@ Schlüssel: %2</translation>
         <translation>--%1 ist eine Zahl wie 63.5.</translation>
     </message>
     <message>
-        <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation>--%1 ist ein Betrag mit Währung wie „4.20 USD“.</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
@@ -2167,14 +2147,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
         <translation>Zeigt, was ausgegeben wurde, und klärt, was nicht bekannt ist. Es wird nichts gesendet, deshalb geht das auch, während Dailies geöffnet ist. Ohne Befehl wird der Bericht angezeigt.</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend BEFEHL --help zeigt die Optionen eines Befehls.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend %1&quot;.</source>
-        <translation>Es gibt keinen Befehl „spend %1“.</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
@@ -2312,14 +2284,6 @@ Schlüssel: %2</translation>
         <translation>Fügt Limits für die Ausgaben hinzu, listet sie auf oder entfernt sie.</translation>
     </message>
     <message>
-        <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend limits BEFEHL --help zeigt die Optionen eines Befehls.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation>Es gibt keinen Befehl „spend limits %1“.</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>Ton %1</translation>
     </message>
@@ -2417,14 +2381,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
         <translation>Fügt die Tarife der Dienste hinzu, listet sie auf, entfernt oder importiert sie.</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend rates BEFEHL --help zeigt die Optionen eines Befehls.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation>Es gibt keinen Befehl „spend rates %1“.</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
@@ -3039,6 +2995,48 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>With --delete: delete those, too.</source>
         <translation>Mit --delete: auch diese löschen.</translation>
+    </message>
+    <message>
+        <source>%1 COMMAND --help shows the options of a command.</source>
+        <translation>%1 BEFEHL --help zeigt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>no price, because the rates that may apply are in several currencies</source>
+        <translation>kein Preis, weil die möglichen Tarife in mehreren Währungen sind</translation>
+    </message>
+    <message>
+        <source>--%1 must be an amount with at most six decimal places and its currency, such as &quot;4.20 USD&quot;.</source>
+        <translation>--%1 ist ein Betrag mit höchstens sechs Nachkommastellen und Währung wie „4.20 USD“.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cost in practice mode</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <comment>state of a cost</comment>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>state of a cost</comment>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>billed</source>
+        <comment>state of a cost</comment>
+        <translation>abgerechnet</translation>
+    </message>
+    <message>
+        <source>not billed</source>
+        <comment>state of a cost</comment>
+        <translation>nicht abgerechnet</translation>
+    </message>
+    <message>
+        <source>unsettled</source>
+        <comment>state of a cost</comment>
+        <translation>ungeklärt</translation>
     </message>
 </context>
 <context>
@@ -4621,10 +4619,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Anfrage geladen.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>This request is already in the form.</source>
         <translation>Diese Anfrage ist bereits im Formular.</translation>
     </message>
@@ -5710,6 +5704,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The link leads to another file: it has %1 bytes instead of %2.</source>
         <translation>Der Link führt zu einer anderen Datei: Sie hat %1 Byte statt %2.</translation>
     </message>
+    <message>
+        <source>The link leads to another file: it begins with other data.</source>
+        <translation>Der Link führt zu einer anderen Datei: Sie beginnt mit anderen Daten.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ListEditor</name>
@@ -5809,6 +5807,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Add media first, then mention them here</source>
         <translation>Zuerst Medien hinzufügen, dann hier erwähnen</translation>
+    </message>
+    <message>
+        <source>Describe the change: what to add, remove or replace</source>
+        <translation>Die Änderung beschreiben: was hinzukommt, wegfällt oder ersetzt wird</translation>
     </message>
 </context>
 <context>
@@ -10257,6 +10259,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Records what your invoice says instead of the service’s figure.</source>
         <translation>Hält fest, was auf Ihrer Rechnung steht, statt der Angabe des Dienstes.</translation>
     </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Schlüssel eingeben…</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
+        <translation>Speichert den Schlüssel für das Konto dieses Takes. Nichts wird noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>Test upload place…</source>
+        <translation>Upload-Ziel testen…</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
+        <translation>Lädt 1 kB an das Ziel der Dateien dieser Anfrage hoch und ruft es über seinen Link ab.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -12984,12 +13002,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>RateFile</name>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>Zeile %1: „%2“ fehlt oder ist falsch. Tarife brauchen unit (second, point oder take), price (etwa 0.10), currency (etwa USD) und from (etwa 2026-12-31). Es wurde nichts importiert.</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
         <translation>Die Spalte „%1“ ist nicht bekannt. Die erste Zeile nennt die Spalten: unit, price, currency, from, account, model, resolution, mode, sound, source. Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
+        <translation>Zeile %1: „%2“ fehlt oder ist falsch. Tarife brauchen unit (second, point oder take), price (etwa 0.10, höchstens sechs Nachkommastellen), currency (etwa USD) und from (etwa 2026-12-31). Es wurde nichts importiert.</translation>
     </message>
 </context>
 <context>
@@ -13485,6 +13503,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>Der gemeldete Wert „%1“ kann nicht gezählt werden</translation>
+    </message>
+    <message>
+        <source>rates in several currencies</source>
+        <translation>Tarife in mehreren Währungen</translation>
     </message>
 </context>
 <context>
@@ -14158,10 +14180,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Video ID</source>
         <translation>Video-ID</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
     </message>
     <message>
         <source>By the service&apos;s clock. It names no time zone.</source>
@@ -15476,6 +15494,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The download is retried automatically and costs nothing.</source>
         <translation>Der Download wird automatisch erneut versucht und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Key needed</source>
+        <translation>Schlüssel fehlt</translation>
     </message>
 </context>
 <context>

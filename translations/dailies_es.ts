@@ -1106,10 +1106,6 @@
         <translation>Añade, enumera, elimina y prueba cuentas.</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
-        <translation>No hay ningún comando «accounts %1».</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>carpeta</translation>
     </message>
@@ -1341,10 +1337,6 @@
     <message>
         <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>La cuenta se conserva porque no se pudo eliminar su clave.</translation>
-    </message>
-    <message>
-        <source>dailies-cli accounts COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli accounts COMANDO --help muestra las opciones de un comando.</translation>
     </message>
     <message>
         <source>  The service responded: %1</source>
@@ -1997,14 +1989,6 @@ Clave: %2</translation>
         <translation>Sube archivos a su propio almacenamiento para que un servicio de vídeo pueda obtenerlos. El servicio de vídeo no cobra nada por ello.</translation>
     </message>
     <message>
-        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli uploads COMANDO --help muestra las opciones de un comando.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;uploads %1&quot;.</source>
-        <translation>No hay ningún comando «uploads %1».</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the first one.</source>
         <translation>El destino de subida para los archivos locales que necesitan un enlace. Predeterminado: el primero.</translation>
     </message>
@@ -2088,10 +2072,6 @@ Clave: %2</translation>
         <translation>--%1 es un número, por ejemplo 63.5.</translation>
     </message>
     <message>
-        <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation>--%1 es un importe con su moneda, por ejemplo «4.20 USD».</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
@@ -2167,14 +2147,6 @@ Clave: %2</translation>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
         <translation>Muestra lo gastado y aclara lo que no se sabe. No se envía nada, así que funciona con Dailies abierto. Sin comando, muestra el informe.</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend COMANDO --help muestra las opciones de un comando.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend %1&quot;.</source>
-        <translation>No hay ningún comando «spend %1».</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
@@ -2312,14 +2284,6 @@ Clave: %2</translation>
         <translation>Añade, enumera o elimina límites de lo que se puede gastar.</translation>
     </message>
     <message>
-        <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend limits COMANDO --help muestra las opciones de un comando.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation>No hay ningún comando «spend limits %1».</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>sonido %1</translation>
     </message>
@@ -2417,14 +2381,6 @@ Clave: %2</translation>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
         <translation>Añade, enumera, elimina o importa lo que cobran sus servicios.</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend rates COMANDO --help muestra las opciones de un comando.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation>No hay ningún comando «spend rates %1».</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
@@ -3039,6 +2995,48 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>With --delete: delete those, too.</source>
         <translation>Con --delete: eliminar también esos.</translation>
+    </message>
+    <message>
+        <source>%1 COMMAND --help shows the options of a command.</source>
+        <translation>%1 COMANDO --help muestra las opciones de un comando.</translation>
+    </message>
+    <message>
+        <source>no price, because the rates that may apply are in several currencies</source>
+        <translation>sin precio, porque las tarifas posibles están en varias monedas</translation>
+    </message>
+    <message>
+        <source>--%1 must be an amount with at most six decimal places and its currency, such as &quot;4.20 USD&quot;.</source>
+        <translation>--%1 es un importe con seis decimales como máximo y su moneda, por ejemplo «4.20 USD».</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cost in practice mode</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <comment>state of a cost</comment>
+        <translation>previsto</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>state of a cost</comment>
+        <translation>reservado</translation>
+    </message>
+    <message>
+        <source>billed</source>
+        <comment>state of a cost</comment>
+        <translation>facturado</translation>
+    </message>
+    <message>
+        <source>not billed</source>
+        <comment>state of a cost</comment>
+        <translation>no facturado</translation>
+    </message>
+    <message>
+        <source>unsettled</source>
+        <comment>state of a cost</comment>
+        <translation>sin aclarar</translation>
     </message>
 </context>
 <context>
@@ -4621,10 +4619,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Solicitud cargada.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>This request is already in the form.</source>
         <translation>Esta solicitud ya está en el formulario.</translation>
     </message>
@@ -5710,6 +5704,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>The link leads to another file: it has %1 bytes instead of %2.</source>
         <translation>El enlace lleva a otro archivo: tiene %1 bytes en lugar de %2.</translation>
     </message>
+    <message>
+        <source>The link leads to another file: it begins with other data.</source>
+        <translation>El enlace lleva a otro archivo: empieza con otros datos.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ListEditor</name>
@@ -5809,6 +5807,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Add media first, then mention them here</source>
         <translation>Añada primero medios y menciónelos después aquí</translation>
+    </message>
+    <message>
+        <source>Describe the change: what to add, remove or replace</source>
+        <translation>Describa el cambio: qué añadir, quitar o sustituir</translation>
     </message>
 </context>
 <context>
@@ -10257,6 +10259,22 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Records what your invoice says instead of the service’s figure.</source>
         <translation>Registra lo que dice su factura en lugar de la cifra del servicio.</translation>
     </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Introducir la clave…</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
+        <translation>Guarda la clave de la cuenta de esta toma. No se vuelve a enviar nada.</translation>
+    </message>
+    <message>
+        <source>Test upload place…</source>
+        <translation>Probar el destino…</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
+        <translation>Sube 1 kB al destino de los archivos de esta solicitud y lo obtiene por su enlace.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -12984,12 +13002,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>RateFile</name>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>Línea %1: «%2» falta o es incorrecto. Las tarifas necesitan unit (second, point o take), price (por ejemplo 0.10), currency (por ejemplo USD) y from (por ejemplo 2026-12-31). No se importó nada.</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
         <translation>La columna «%1» no se conoce. La primera línea nombra las columnas: unit, price, currency, from, account, model, resolution, mode, sound, source. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
+        <translation>Línea %1: «%2» falta o es incorrecto. Las tarifas necesitan unit (second, point o take), price (por ejemplo 0.10, con seis decimales como máximo), currency (por ejemplo USD) y from (por ejemplo 2026-12-31). No se importó nada.</translation>
     </message>
 </context>
 <context>
@@ -13485,6 +13503,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>El valor comunicado «%1» no se puede contar</translation>
+    </message>
+    <message>
+        <source>rates in several currencies</source>
+        <translation>tarifas en varias monedas</translation>
     </message>
 </context>
 <context>
@@ -14158,10 +14180,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Video ID</source>
         <translation>ID de vídeo</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
     </message>
     <message>
         <source>By the service&apos;s clock. It names no time zone.</source>
@@ -15476,6 +15494,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The download is retried automatically and costs nothing.</source>
         <translation>La descarga se reintenta automáticamente y no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Key needed</source>
+        <translation>Falta la clave</translation>
     </message>
 </context>
 <context>

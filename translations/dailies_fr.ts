@@ -1106,10 +1106,6 @@
         <translation>Ajoute, liste, supprime et teste des comptes.</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
-        <translation>Il n’y a pas de commande «&#x202f;accounts %1&#x202f;».</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>dossier</translation>
     </message>
@@ -1341,10 +1337,6 @@
     <message>
         <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>Le compte est conservé, car sa clé n’a pas pu être supprimée.</translation>
-    </message>
-    <message>
-        <source>dailies-cli accounts COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli accounts COMMANDE --help affiche les options d’une commande.</translation>
     </message>
     <message>
         <source>  The service responded: %1</source>
@@ -1997,14 +1989,6 @@ Clé&#x202f;: %2</translation>
         <translation>Met des fichiers en ligne sur votre propre stockage, pour qu’un service vidéo puisse les récupérer. Le service vidéo ne facture rien pour cela.</translation>
     </message>
     <message>
-        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli uploads COMMANDE --help affiche les options d’une commande.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;uploads %1&quot;.</source>
-        <translation>Il n’y a pas de commande «&#x202f;uploads %1&#x202f;».</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the first one.</source>
         <translation>L’emplacement de mise en ligne pour les fichiers locaux qui nécessitent un lien. Par défaut&#x202f;: le premier.</translation>
     </message>
@@ -2088,10 +2072,6 @@ Clé&#x202f;: %2</translation>
         <translation>--%1 est un nombre, par exemple 63.5.</translation>
     </message>
     <message>
-        <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation>--%1 est un montant avec sa devise, par exemple «&#x202f;4.20 USD&#x202f;».</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1&#xa0;s</translation>
@@ -2167,14 +2147,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
         <translation>Affiche ce qui a été dépensé et clarifie ce qui n’est pas connu. Rien n’est envoyé&#x202f;; cela fonctionne donc aussi quand Dailies est ouvert. Sans commande, affiche le rapport.</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend COMMANDE --help affiche les options d’une commande.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend %1&quot;.</source>
-        <translation>Il n’y a pas de commande «&#x202f;spend %1&#x202f;».</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
@@ -2312,14 +2284,6 @@ Clé&#x202f;: %2</translation>
         <translation>Ajoute, liste ou supprime les limites de ce qui peut être dépensé.</translation>
     </message>
     <message>
-        <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend limits COMMANDE --help affiche les options d’une commande.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation>Il n’y a pas de commande «&#x202f;spend limits %1&#x202f;».</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>son %1</translation>
     </message>
@@ -2417,14 +2381,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
         <translation>Ajoute, liste, supprime ou importe ce que vos services facturent.</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend rates COMMANDE --help affiche les options d’une commande.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation>Il n’y a pas de commande «&#x202f;spend rates %1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
@@ -3039,6 +2995,48 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>With --delete: delete those, too.</source>
         <translation>Avec --delete&#x202f;: supprimer aussi ceux-là.</translation>
+    </message>
+    <message>
+        <source>%1 COMMAND --help shows the options of a command.</source>
+        <translation>%1 COMMANDE --help affiche les options d’une commande.</translation>
+    </message>
+    <message>
+        <source>no price, because the rates that may apply are in several currencies</source>
+        <translation>sans prix, car les tarifs possibles sont dans plusieurs devises</translation>
+    </message>
+    <message>
+        <source>--%1 must be an amount with at most six decimal places and its currency, such as &quot;4.20 USD&quot;.</source>
+        <translation>--%1 est un montant d’au plus six décimales avec sa devise, par exemple «&#x202f;4.20 USD&#x202f;».</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cost in practice mode</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <comment>state of a cost</comment>
+        <translation>prévu</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>state of a cost</comment>
+        <translation>réservé</translation>
+    </message>
+    <message>
+        <source>billed</source>
+        <comment>state of a cost</comment>
+        <translation>facturé</translation>
+    </message>
+    <message>
+        <source>not billed</source>
+        <comment>state of a cost</comment>
+        <translation>non facturé</translation>
+    </message>
+    <message>
+        <source>unsettled</source>
+        <comment>state of a cost</comment>
+        <translation>à clarifier</translation>
     </message>
 </context>
 <context>
@@ -4621,10 +4619,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Requête chargée.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>This request is already in the form.</source>
         <translation>Cette requête est déjà dans le formulaire.</translation>
     </message>
@@ -5710,6 +5704,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>The link leads to another file: it has %1 bytes instead of %2.</source>
         <translation>Le lien mène à un autre fichier&#x202f;: il a %1 octets au lieu de %2.</translation>
     </message>
+    <message>
+        <source>The link leads to another file: it begins with other data.</source>
+        <translation>Le lien mène à un autre fichier&#x202f;: il commence par d’autres données.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ListEditor</name>
@@ -5809,6 +5807,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Add media first, then mention them here</source>
         <translation>Ajoutez d’abord des médias, puis mentionnez-les ici</translation>
+    </message>
+    <message>
+        <source>Describe the change: what to add, remove or replace</source>
+        <translation>Décrire la modification&#x202f;: ce qu’il faut ajouter, enlever ou remplacer</translation>
     </message>
 </context>
 <context>
@@ -10257,6 +10259,22 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Records what your invoice says instead of the service’s figure.</source>
         <translation>Enregistre ce que dit votre facture à la place de la valeur du service.</translation>
     </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Saisir la clé…</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
+        <translation>Enregistre la clé du compte de cette prise. Rien n’est renvoyé.</translation>
+    </message>
+    <message>
+        <source>Test upload place…</source>
+        <translation>Tester l’emplacement…</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
+        <translation>Met 1 ko en ligne à l’emplacement des fichiers de cette demande et le récupère par son lien.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -12984,12 +13002,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
 <context>
     <name>RateFile</name>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» manque ou est incorrect. Un tarif nécessite unit (second, point ou take), price (par exemple 0.10), currency (par exemple USD) et from (par exemple 2026-12-31). Rien n’a été importé.</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
         <translation>La colonne «&#x202f;%1&#x202f;» n’est pas connue. La première ligne nomme les colonnes&#x202f;: unit, price, currency, from, account, model, resolution, mode, sound, source. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» manque ou est incorrect. Un tarif nécessite unit (second, point ou take), price (par exemple 0.10, au plus six décimales), currency (par exemple USD) et from (par exemple 2026-12-31). Rien n’a été importé.</translation>
     </message>
 </context>
 <context>
@@ -13485,6 +13503,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>La valeur indiquée «&#x202f;%1&#x202f;» ne peut pas être comptée</translation>
+    </message>
+    <message>
+        <source>rates in several currencies</source>
+        <translation>tarifs dans plusieurs devises</translation>
     </message>
 </context>
 <context>
@@ -14158,10 +14180,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Video ID</source>
         <translation>Identifiant de la vidéo</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
     </message>
     <message>
         <source>By the service&apos;s clock. It names no time zone.</source>
@@ -15476,6 +15494,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The download is retried automatically and costs nothing.</source>
         <translation>Le téléchargement est retenté automatiquement et ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Key needed</source>
+        <translation>Clé requise</translation>
     </message>
 </context>
 <context>

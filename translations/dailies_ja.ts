@@ -1098,10 +1098,6 @@
         <translation>アカウントの追加、一覧表示、削除、テストを行います。</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
-        <translation>コマンド「accounts %1」はありません。</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>フォルダー</translation>
     </message>
@@ -1333,10 +1329,6 @@
     <message>
         <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>キーを削除できなかったため、アカウントは残ります。</translation>
-    </message>
-    <message>
-        <source>dailies-cli accounts COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli accounts コマンド --help でコマンドのオプションを表示します。</translation>
     </message>
     <message>
         <source>  The service responded: %1</source>
@@ -1988,14 +1980,6 @@ Key: %2</source>
         <translation>自分のストレージにファイルをアップロードし、動画サービスが取得できるようにします。動画サービスはこれに課金しません。</translation>
     </message>
     <message>
-        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli uploads コマンド --help でコマンドのオプションを表示します。</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;uploads %1&quot;.</source>
-        <translation>コマンド「uploads %1」はありません。</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the first one.</source>
         <translation>URL が必要なローカルファイルのアップロード先。省略時は最初のアップロード先です。</translation>
     </message>
@@ -2078,10 +2062,6 @@ Key: %2</source>
         <translation>--%1 は 63.5 のような数値です。</translation>
     </message>
     <message>
-        <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation>--%1 は &quot;4.20 USD&quot; のような通貨付きの金額です。</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 秒</translation>
@@ -2157,14 +2137,6 @@ Key: %2</source>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
         <translation>支出を表示し、不明なものを確定します。何も送信しないため、Dailies を開いたままでも使えます。コマンドを省略すると、レポートを表示します。</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend コマンド --help でコマンドのオプションを表示します。</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend %1&quot;.</source>
-        <translation>コマンド「spend %1」はありません。</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
@@ -2300,14 +2272,6 @@ Key: %2</source>
         <translation>支出の上限の追加、一覧表示、削除を行います。</translation>
     </message>
     <message>
-        <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend limits コマンド --help でコマンドのオプションを表示します。</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation>コマンド「spend limits %1」はありません。</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>音声 %1</translation>
     </message>
@@ -2404,14 +2368,6 @@ Key: %2</source>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
         <translation>サービスの料金の追加、一覧表示、削除、インポートを行います。</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend rates コマンド --help でコマンドのオプションを表示します。</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation>コマンド「spend rates %1」はありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
@@ -3013,6 +2969,48 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>With --delete: delete those, too.</source>
         <translation>--delete と併用：それらも削除します。</translation>
+    </message>
+    <message>
+        <source>%1 COMMAND --help shows the options of a command.</source>
+        <translation>%1 コマンド --help でコマンドのオプションを表示します。</translation>
+    </message>
+    <message>
+        <source>no price, because the rates that may apply are in several currencies</source>
+        <translation>価格なし (適用される可能性のある単価の通貨が複数あるため)</translation>
+    </message>
+    <message>
+        <source>--%1 must be an amount with at most six decimal places and its currency, such as &quot;4.20 USD&quot;.</source>
+        <translation>--%1 は小数点以下 6 桁までの、&quot;4.20 USD&quot; のような通貨付きの金額です。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cost in practice mode</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <comment>state of a cost</comment>
+        <translation>予定</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>state of a cost</comment>
+        <translation>確保中</translation>
+    </message>
+    <message>
+        <source>billed</source>
+        <comment>state of a cost</comment>
+        <translation>課金済み</translation>
+    </message>
+    <message>
+        <source>not billed</source>
+        <comment>state of a cost</comment>
+        <translation>課金なし</translation>
+    </message>
+    <message>
+        <source>unsettled</source>
+        <comment>state of a cost</comment>
+        <translation>未確定</translation>
     </message>
 </context>
 <context>
@@ -4574,10 +4572,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>リクエストを読み込みました。</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>This request is already in the form.</source>
         <translation>このリクエストはすでにフォームにあります。</translation>
     </message>
@@ -5650,6 +5644,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The link leads to another file: it has %1 bytes instead of %2.</source>
         <translation>URL の先は別のファイルです。%2 バイトではなく %1 バイトです。</translation>
     </message>
+    <message>
+        <source>The link leads to another file: it begins with other data.</source>
+        <translation>URL の先は別のファイルです。先頭のデータが異なります。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ListEditor</name>
@@ -5748,6 +5746,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Add media first, then mention them here</source>
         <translation>先に素材を追加すると、ここに挿入できます</translation>
+    </message>
+    <message>
+        <source>Describe the change: what to add, remove or replace</source>
+        <translation>変更内容: 追加、削除、置き換えるもの</translation>
     </message>
 </context>
 <context>
@@ -10159,6 +10161,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Records what your invoice says instead of the service’s figure.</source>
         <translation>サービスの報告値の代わりに、請求書の内容を記録します。</translation>
     </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>キーを入力…</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
+        <translation>このテイクのアカウントのキーを保存します。再送信はされません。</translation>
+    </message>
+    <message>
+        <source>Test upload place…</source>
+        <translation>アップロード先をテスト…</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
+        <translation>このリクエストのファイルがあるアップロード先に 1 kB をアップロードし、URL から取得します。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -12872,12 +12890,12 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>RateFile</name>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>%1 行目: 「%2」がないか、正しくありません。単価には unit (second、point、take のいずれか)、price (例: 0.10)、currency (例: USD)、from (例: 2026-12-31) が必要です。何もインポートされていません。</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
         <translation>列「%1」は不明です。1 行目は列名です：unit、price、currency、from、account、model、resolution、mode、sound、source。何も読み込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
+        <translation>%1 行目: 「%2」がないか、正しくありません。単価には unit (second、point、take のいずれか)、price (例: 0.10、小数点以下 6 桁まで)、currency (例: USD)、from (例: 2026-12-31) が必要です。何もインポートされていません。</translation>
     </message>
 </context>
 <context>
@@ -13367,6 +13385,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>報告された値「%1」は計算できません</translation>
+    </message>
+    <message>
+        <source>rates in several currencies</source>
+        <translation>単価の通貨が複数</translation>
     </message>
 </context>
 <context>
@@ -14039,10 +14061,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Video ID</source>
         <translation>動画 ID</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>状態</translation>
     </message>
     <message>
         <source>By the service&apos;s clock. It names no time zone.</source>
@@ -15340,6 +15358,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The download is retried automatically and costs nothing.</source>
         <translation>ダウンロードを自動的に再試行します。料金はかかりません。</translation>
+    </message>
+    <message>
+        <source>Key needed</source>
+        <translation>キーが必要</translation>
     </message>
 </context>
 <context>

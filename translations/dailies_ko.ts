@@ -1098,10 +1098,6 @@
         <translation>계정을 추가, 나열, 제거, 테스트합니다.</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
-        <translation>“accounts %1” 명령이 없습니다.</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>폴더</translation>
     </message>
@@ -1333,10 +1329,6 @@
     <message>
         <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>키를 제거하지 못해 계정을 그대로 두었습니다.</translation>
-    </message>
-    <message>
-        <source>dailies-cli accounts COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli accounts 명령 --help: 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
         <source>  The service responded: %1</source>
@@ -1988,14 +1980,6 @@ Key: %2</source>
         <translation>비디오 서비스가 가져갈 수 있도록 내 저장소에 파일을 업로드합니다. 비디오 서비스는 이에 요금을 청구하지 않습니다.</translation>
     </message>
     <message>
-        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli uploads 명령 --help: 명령의 옵션을 표시합니다.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;uploads %1&quot;.</source>
-        <translation>“uploads %1” 명령이 없습니다.</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the first one.</source>
         <translation>링크가 필요한 로컬 파일의 업로드 위치. 지정하지 않으면 첫 번째 위치입니다.</translation>
     </message>
@@ -2078,10 +2062,6 @@ Key: %2</source>
         <translation>--%1은(는) 63.5와 같은 숫자여야 합니다.</translation>
     </message>
     <message>
-        <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation>--%1은(는) &quot;4.20 USD&quot;와 같이 통화가 붙은 금액이어야 합니다.</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1초</translation>
@@ -2157,14 +2137,6 @@ Key: %2</source>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
         <translation>지출을 표시하고 알 수 없는 것을 확정합니다. 아무것도 보내지 않으므로 Dailies가 열려 있어도 쓸 수 있습니다. 명령을 지정하지 않으면 보고서를 표시합니다.</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend 명령 --help: 명령의 옵션을 표시합니다.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend %1&quot;.</source>
-        <translation>“spend %1” 명령이 없습니다.</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
@@ -2300,14 +2272,6 @@ Key: %2</source>
         <translation>지출 한도를 추가, 나열, 제거합니다.</translation>
     </message>
     <message>
-        <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend limits 명령 --help: 명령의 옵션을 표시합니다.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation>“spend limits %1” 명령이 없습니다.</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>사운드 %1</translation>
     </message>
@@ -2404,14 +2368,6 @@ Key: %2</source>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
         <translation>서비스의 요금을 추가, 나열, 제거하거나 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend rates 명령 --help: 명령의 옵션을 표시합니다.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation>“spend rates %1” 명령이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
@@ -3013,6 +2969,48 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>With --delete: delete those, too.</source>
         <translation>--delete와 함께: 그것도 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>%1 COMMAND --help shows the options of a command.</source>
+        <translation>%1 명령 --help: 명령의 옵션을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>no price, because the rates that may apply are in several currencies</source>
+        <translation>가격 없음(적용될 수 있는 단가의 통화가 여러 가지임)</translation>
+    </message>
+    <message>
+        <source>--%1 must be an amount with at most six decimal places and its currency, such as &quot;4.20 USD&quot;.</source>
+        <translation>--%1은(는) &quot;4.20 USD&quot;와 같이 소수점 아래 여섯 자리까지의, 통화가 붙은 금액이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cost in practice mode</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <comment>state of a cost</comment>
+        <translation>예정</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>state of a cost</comment>
+        <translation>예약됨</translation>
+    </message>
+    <message>
+        <source>billed</source>
+        <comment>state of a cost</comment>
+        <translation>청구됨</translation>
+    </message>
+    <message>
+        <source>not billed</source>
+        <comment>state of a cost</comment>
+        <translation>청구 안 됨</translation>
+    </message>
+    <message>
+        <source>unsettled</source>
+        <comment>state of a cost</comment>
+        <translation>미확정</translation>
     </message>
 </context>
 <context>
@@ -4574,10 +4572,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>요청을 불러왔습니다.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
-    </message>
-    <message>
         <source>This request is already in the form.</source>
         <translation>이 요청은 이미 양식에 있습니다.</translation>
     </message>
@@ -5650,6 +5644,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The link leads to another file: it has %1 bytes instead of %2.</source>
         <translation>링크가 다른 파일로 연결됩니다. %2바이트가 아니라 %1바이트입니다.</translation>
     </message>
+    <message>
+        <source>The link leads to another file: it begins with other data.</source>
+        <translation>링크가 다른 파일로 연결됩니다. 시작 부분의 데이터가 다릅니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ListEditor</name>
@@ -5748,6 +5746,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Add media first, then mention them here</source>
         <translation>먼저 미디어를 추가한 뒤 여기에서 언급하십시오</translation>
+    </message>
+    <message>
+        <source>Describe the change: what to add, remove or replace</source>
+        <translation>변경 설명: 추가, 제거 또는 교체할 것</translation>
     </message>
 </context>
 <context>
@@ -10159,6 +10161,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Records what your invoice says instead of the service’s figure.</source>
         <translation>서비스가 보고한 값 대신 청구서의 내용을 기록합니다.</translation>
     </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>키 입력…</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
+        <translation>이 테이크 계정의 키를 저장합니다. 다시 보내는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Test upload place…</source>
+        <translation>업로드 위치 테스트…</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
+        <translation>이 요청의 파일이 있는 위치에 1 kB를 업로드하고 링크로 가져옵니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -12872,12 +12890,12 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>RateFile</name>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>%1행: “%2”이(가) 없거나 잘못되었습니다. 단가에는 unit(second, point 또는 take), price(예: 0.10), currency(예: USD), from(예: 2026-12-31)이 필요합니다. 아무것도 가져오지 않았습니다.</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
         <translation>&quot;%1&quot; 열을 알 수 없습니다. 첫 줄은 열 이름입니다: unit, price, currency, from, account, model, resolution, mode, sound, source. 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
+        <translation>%1행: “%2”이(가) 없거나 잘못되었습니다. 단가에는 unit(second, point 또는 take), price(예: 0.10, 소수점 아래 여섯 자리까지), currency(예: USD), from(예: 2026-12-31)이 필요합니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -13367,6 +13385,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>보고된 값 “%1”은 계산할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>rates in several currencies</source>
+        <translation>단가의 통화가 여러 가지</translation>
     </message>
 </context>
 <context>
@@ -14039,10 +14061,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Video ID</source>
         <translation>비디오 ID</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>상태</translation>
     </message>
     <message>
         <source>By the service&apos;s clock. It names no time zone.</source>
@@ -15340,6 +15358,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The download is retried automatically and costs nothing.</source>
         <translation>다운로드를 자동으로 다시 시도하며 요금이 들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Key needed</source>
+        <translation>키 필요</translation>
     </message>
 </context>
 <context>

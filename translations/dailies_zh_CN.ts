@@ -1094,10 +1094,6 @@
         <translation>添加、列出、移除和测试账户。</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
-        <translation>没有命令“accounts %1”。</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>文件夹</translation>
     </message>
@@ -1333,10 +1329,6 @@
     <message>
         <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>未能移除密钥，因此账户予以保留。</translation>
-    </message>
-    <message>
-        <source>dailies-cli accounts COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli accounts 命令 --help 可查看该命令的选项。</translation>
     </message>
     <message>
         <source>  The service responded: %1</source>
@@ -1988,14 +1980,6 @@ Key: %2</source>
         <translation>将文件上传到自己的存储，以便视频服务获取。视频服务不会为此收费。</translation>
     </message>
     <message>
-        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli uploads 命令 --help 可查看该命令的选项。</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;uploads %1&quot;.</source>
-        <translation>没有命令“uploads %1”。</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the first one.</source>
         <translation>需要链接的本地文件所用的上传位置；未给出时为第一个。</translation>
     </message>
@@ -2078,10 +2062,6 @@ Key: %2</source>
         <translation>--%1 必须是数字，例如 63.5。</translation>
     </message>
     <message>
-        <source>--%1 must be an amount with its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation>--%1 必须是带货币的金额，例如 &quot;4.20 USD&quot;。</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 秒</translation>
@@ -2157,14 +2137,6 @@ Key: %2</source>
     <message>
         <source>Shows what was spent and settles what isn&apos;t known. Nothing is sent, so it works while Dailies is open. Without a command, it shows the report.</source>
         <translation>显示支出，并可核定未知的费用。不发送任何内容，因此 Dailies 打开时也可使用。未给出命令时显示报告。</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend 命令 --help 可查看该命令的选项。</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend %1&quot;.</source>
-        <translation>没有命令“spend %1”。</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice</source>
@@ -2300,14 +2272,6 @@ Key: %2</source>
         <translation>添加、列出或移除支出限额。</translation>
     </message>
     <message>
-        <source>dailies-cli spend limits COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend limits 命令 --help 可查看该命令的选项。</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend limits %1&quot;.</source>
-        <translation>没有命令“spend limits %1”。</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>声音 %1</translation>
     </message>
@@ -2404,14 +2368,6 @@ Key: %2</source>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
         <translation>添加、列出、移除或导入服务的单价。</translation>
-    </message>
-    <message>
-        <source>dailies-cli spend rates COMMAND --help shows the options of a command.</source>
-        <translation>dailies-cli spend rates 命令 --help 可查看该命令的选项。</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;spend rates %1&quot;.</source>
-        <translation>没有命令“spend rates %1”。</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
@@ -3013,6 +2969,48 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>With --delete: delete those, too.</source>
         <translation>与 --delete 一起使用：这些也删除。</translation>
+    </message>
+    <message>
+        <source>%1 COMMAND --help shows the options of a command.</source>
+        <translation>%1 命令 --help 可查看该命令的选项。</translation>
+    </message>
+    <message>
+        <source>no price, because the rates that may apply are in several currencies</source>
+        <translation>无价格，因为可能适用的单价使用多种货币</translation>
+    </message>
+    <message>
+        <source>--%1 must be an amount with at most six decimal places and its currency, such as &quot;4.20 USD&quot;.</source>
+        <translation>--%1 必须是带货币的金额，最多六位小数，例如 &quot;4.20 USD&quot;。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cost in practice mode</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <comment>state of a cost</comment>
+        <translation>计划中</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>state of a cost</comment>
+        <translation>已预留</translation>
+    </message>
+    <message>
+        <source>billed</source>
+        <comment>state of a cost</comment>
+        <translation>已计费</translation>
+    </message>
+    <message>
+        <source>not billed</source>
+        <comment>state of a cost</comment>
+        <translation>未计费</translation>
+    </message>
+    <message>
+        <source>unsettled</source>
+        <comment>state of a cost</comment>
+        <translation>待核定</translation>
     </message>
 </context>
 <context>
@@ -4574,10 +4572,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>请求已载入。</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
         <source>This request is already in the form.</source>
         <translation>此请求已在表单中。</translation>
     </message>
@@ -5650,6 +5644,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The link leads to another file: it has %1 bytes instead of %2.</source>
         <translation>该链接指向另一个文件：大小为 %1 字节，而不是 %2 字节。</translation>
     </message>
+    <message>
+        <source>The link leads to another file: it begins with other data.</source>
+        <translation>该链接指向另一个文件：其开头的数据不同。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ListEditor</name>
@@ -5748,6 +5746,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Add media first, then mention them here</source>
         <translation>请先添加素材，再在此处引用</translation>
+    </message>
+    <message>
+        <source>Describe the change: what to add, remove or replace</source>
+        <translation>描述改动：要添加、移除或替换什么</translation>
     </message>
 </context>
 <context>
@@ -10159,6 +10161,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Records what your invoice says instead of the service’s figure.</source>
         <translation>记录账单上的数值，以代替服务报告的数值。</translation>
     </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>输入密钥…</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
+        <translation>保存此成片所属账户的密钥。不会重新发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Test upload place…</source>
+        <translation>测试上传位置…</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
+        <translation>向此请求文件所在的位置上传 1 kB，并通过链接获取。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -12872,12 +12890,12 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>RateFile</name>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>第 %1 行：“%2”缺失或有误。单价需要 unit（second、point 或 take）、price（例如 0.10）、currency（例如 USD）和 from（例如 2026-12-31）。未导入任何内容。</translation>
-    </message>
-    <message>
         <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
         <translation>未知的列“%1”。第一行是列名：unit、price、currency、from、account、model、resolution、mode、sound、source。没有导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
+        <translation>第 %1 行：“%2”缺失或有误。单价需要 unit（second、point 或 take）、price（例如 0.10，最多六位小数）、currency（例如 USD）和 from（例如 2026-12-31）。未导入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -13367,6 +13385,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>报告的数值“%1”无法计算</translation>
+    </message>
+    <message>
+        <source>rates in several currencies</source>
+        <translation>单价使用多种货币</translation>
     </message>
 </context>
 <context>
@@ -14039,10 +14061,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Video ID</source>
         <translation>视频编号</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>状态</translation>
     </message>
     <message>
         <source>By the service&apos;s clock. It names no time zone.</source>
@@ -15340,6 +15358,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The download is retried automatically and costs nothing.</source>
         <translation>会自动重试下载，不收费。</translation>
+    </message>
+    <message>
+        <source>Key needed</source>
+        <translation>需要密钥</translation>
     </message>
 </context>
 <context>
