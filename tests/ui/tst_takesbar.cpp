@@ -48,6 +48,7 @@ private Q_SLOTS:
     void whatNeedsAttentionStandsOut();
     void chipsWithoutTakesTakeNoRoom();
     void chipsStayUnderThePointer();
+    void chipsComeBackUnderThePointer();
     void chipsAreDropped();
     void countsFollowTheSearch();
     void filterTakesTheSelectionAway();
@@ -225,6 +226,33 @@ void TestTakesBar::chipsStayUnderThePointer()
     QVERIFY(failed->isChecked());
     QTest::mouseMove(handle, {300, 300});
     QTRY_VERIFY(window.window.chip(u"needsYouChip"_s)->isVisible());
+}
+
+/// The bar gets its size, or the first takes come, below a pointer that nobody moves.
+void TestTakesBar::chipsComeBackUnderThePointer()
+{
+    GridWindow window;
+    QVERIFY(window.activate());
+    QPushButton* failed = window.window.chip(u"failedChip"_s);
+    QWidget* page = failed->parentWidget();
+    const auto point = [&window, page] {
+        QWindow* handle = window.window.panel->windowHandle();
+        return QTest::qWaitFor([&] {
+            QTest::mouseMove(handle, {300, 300});
+            QTest::mouseMove(handle, page->mapTo(window.window.panel.get(), QPoint(60, page->height() / 2)));
+            return page->underMouse();
+        });
+    };
+    QVERIFY(point());
+    window.window.add(TaskState::Failed);
+    QTRY_VERIFY(failed->isVisible());
+    for (const TaskState state : {TaskState::NeedsReview, TaskState::InProgress})
+        window.window.add(state, u"Another shot"_s);
+    window.window.panel->resize(420, 420);
+    QTRY_VERIFY(!failed->isVisible());
+    QVERIFY(point());
+    window.window.panel->resize(1280, 420);
+    QTRY_VERIFY(failed->isVisible());
 }
 
 void TestTakesBar::chipsAreDropped()

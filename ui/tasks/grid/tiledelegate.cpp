@@ -334,7 +334,7 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
         painter->setBrush(tone(palette, Tone::Raised));
         painter->drawRoundedRect(QRectF(link).adjusted(0.5, 0.5, -0.5, -0.5), cellRadius, cellRadius);
         painter->setPen(tone(palette, Tone::Accent));
-        const QRect inner = link.adjusted(edge, 4, -edge, -4);
+        const QRect inner = link.adjusted(edge / 2, 4, -edge / 2, -4);
         if (inner.height() < 2 * m_texts.lineSpacing(Face::Plain))
             m_texts.draw(painter, inner, Qt::AlignHCenter, exceptionLink(index), Face::Plain);
         else
