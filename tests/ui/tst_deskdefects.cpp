@@ -11,8 +11,10 @@
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/window/commandpalette.h"
+#include "ui/window/rail.h"
 
 #include <QHeaderView>
+#include <QToolButton>
 #include <QTranslator>
 
 using namespace Dailies;
@@ -31,6 +33,9 @@ private Q_SLOTS:
     void stateIsNotCutWhereThereIsRoom();
     void decideIsNotCut_data();
     void decideIsNotCut();
+    void railHasItsWords_data();
+    void railHasItsWords();
+    void ratingIsShownInANarrowList();
     void onePrimaryButton();
     void switchesHaveNoWords();
     void chipsAreCutBetweenWords();
@@ -113,6 +118,43 @@ void TestDeskDefects::promptHasTheWidthOfTheList()
     QVERIFY2(width(TaskModel::State) <= 160, qPrintable(QString::number(width(TaskModel::State))));
     m_bench->window->resize(1440, 900);
     QTRY_VERIFY(width(TaskModel::Prompt) >= 260);
+}
+
+void TestDeskDefects::railHasItsWords_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const auto* language : {"en", "de", "fr", "es", "ja", "ko", "zh_CN"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestDeskDefects::railHasItsWords()
+{
+    QFETCH(const QString, language);
+    installTranslations(*qApp, language);
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->window->resize(1440, 900);
+    auto* rail = m_bench->window->findChild<Rail*>();
+    rail->addSpend();
+    QTRY_VERIFY(rail->width() >= 56);
+    for (const auto* name : {"takesPageButton", "spendPageButton", "menuButton"}) {
+        const auto* button = rail->findChild<QToolButton*>(QString::fromLatin1(name));
+        QVERIFY2(button->toolButtonStyle() == Qt::ToolButtonTextUnderIcon, qPrintable(button->text()));
+        QVERIFY(button->fontMetrics().horizontalAdvance(button->text()) <= button->width());
+    }
+}
+
+/// Stars say more than the kind or when a link expires.
+void TestDeskDefects::ratingIsShownInANarrowList()
+{
+    open();
+    m_bench->window->resize(1024, 640);
+    const auto isShown = [this](
+                             TaskModel::Column column) { return !list()->horizontalHeader()->isSectionHidden(column); };
+    QTRY_VERIFY(isShown(TaskModel::Rating) && !isShown(TaskModel::Kind));
+    list()->horizontalHeader()->resizeSection(TaskModel::Take, 90);
+    const int prompt = list()->horizontalHeader()->sectionSize(TaskModel::Prompt);
+    QVERIFY2(prompt >= 260, qPrintable(QString::number(prompt)));
+    QVERIFY(!isShown(TaskModel::Expiry));
 }
 
 void TestDeskDefects::stateIsNotCutWhereThereIsRoom()
