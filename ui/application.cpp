@@ -4,6 +4,7 @@
 
 #include "app/common/compat.h"
 #include "app/common/coredump.h"
+#include "app/common/processend.h"
 #include "app/diagnostics/programlog.h"
 #include "app/engine/engine.h"
 #include "app/engine/startupmaintenance.h"
@@ -244,6 +245,7 @@ void beginLog(Engine& engine, QApplication& app)
 int runApplication(int argc, char* argv[])
 {
     forbidCoreDumps();
+    surviveFailedWrites();
     QStringList words;
     for (int i = 0; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));

@@ -13,7 +13,6 @@
 #include <QLoggingCategory>
 
 #include <algorithm>
-#include <csignal>
 #include <memory>
 
 using namespace Dailies;
@@ -97,6 +96,7 @@ int run(const Command* command)
 int runProgram(int argc, char** argv)
 {
     forbidCoreDumps();
+    surviveFailedWrites(); // if the reader of our output has ended, such as "head", tasks must still be completed
     const Command* command = commandIn(argc, argv);
     // Qt's own warnings, for example about desktop folders, should not mix with our output. QT_LOGGING_RULES shows
     // them.
@@ -111,10 +111,6 @@ int runProgram(int argc, char** argv)
     }
     QCoreApplication::setApplicationName(u"dailies-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
-#ifdef Q_OS_UNIX
-    // If the reader of our output has ended, such as "head", tasks must still be completed.
-    std::signal(SIGPIPE, SIG_IGN);
-#endif
     // Output for programs is the same in every language.
     if (!QCoreApplication::arguments().contains("--json"_L1))
         installTranslations(*application);

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/processend.h"
 
+#include <QtGlobal>
+
 #include <atomic>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 
@@ -22,6 +25,14 @@ void leaveThreadBehind()
 bool isThreadLeftBehind()
 {
     return leftBehind;
+}
+
+void surviveFailedWrites()
+{
+#ifdef Q_OS_UNIX
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
 }
 
 int endProcess(int status)

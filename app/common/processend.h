@@ -8,6 +8,10 @@ namespace Dailies {
 void leaveThreadBehind();
 bool isThreadLeftBehind();
 
+/// Call first in main(). A closed pipe, or a file that may not grow further, is then an error of the write, and does not
+/// end the program.
+void surviveFailedWrites();
+
 /// Call last in main(), with the exit status. Returns it, unless a thread was left behind. In that case the process
 /// ends at once, because normal termination would destroy objects that the thread is using and crash.
 int endProcess(int status);

@@ -5,6 +5,7 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <climits>
 
 namespace Dailies {
 
@@ -19,14 +20,17 @@ public:
     ~Inflater() { inflateEnd(&m_stream); }
     Q_DISABLE_COPY_MOVE(Inflater)
 
-    std::optional<QByteArray> read(const QByteArray& bytes, qsizetype limit);
+    Unpacked read(const QByteArray& bytes, qsizetype limit);
 
 private:
+    /// Whether another member of a gzip file follows (RFC 1952, 2.2).
+    bool goesOn() const { return m_stream.avail_in >= 2 && m_stream.next_in[0] == 0x1f && m_stream.next_in[1] == 0x8b; }
+
     z_stream m_stream = {};
     bool m_isReady;
 };
 
-std::optional<QByteArray> Inflater::read(const QByteArray& bytes, qsizetype limit)
+Unpacked Inflater::read(const QByteArray& bytes, qsizetype limit)
 {
     constexpr qsizetype step = 64 * 1024;
     // zlib only reads what is not const in its declarations.
@@ -40,21 +44,39 @@ std::optional<QByteArray> Inflater::read(const QByteArray& bytes, qsizetype limi
         m_stream.avail_out = uInt(more.size());
         state = inflate(&m_stream, Z_NO_FLUSH);
         content.append(more.constData(), more.size() - qsizetype(m_stream.avail_out));
+        if (state == Z_STREAM_END && goesOn())
+            state = inflateReset(&m_stream);
     }
-    const bool isCut = state == Z_OK && content.size() == limit;
-    return state == Z_STREAM_END || isCut ? std::optional(content) : std::nullopt;
+    return {content, state == Z_STREAM_END || (state == Z_OK && content.size() == limit)};
+}
+
+std::optional<Unpacked> unpackOnce(const QByteArray& bytes, bool mayLackHeader, qsizetype limit)
+{
+    Unpacked found = Inflater(findHeader).read(bytes, limit);
+    if (!found.isWhole && found.content.isEmpty() && mayLackHeader) {
+        found = Inflater(withoutHeader).read(bytes, limit);
+        if (!found.isWhole)
+            return std::nullopt; // without a header, anything can look like the beginning of deflate data
+    }
+    return found.isWhole || !found.content.isEmpty() ? std::optional(found) : std::nullopt;
 }
 
 } // namespace
 
-std::optional<QByteArray> unpack(const QByteArray& bytes, const QByteArray& encoding, qsizetype limit)
+std::optional<Unpacked> unpack(const QByteArray& bytes, const QByteArray& encoding, qsizetype limit)
 {
+    constexpr int mostTimes = 3;
     if (bytes.size() > qsizetype(UINT_MAX))
         return std::nullopt;
-    if (auto content = Inflater(findHeader).read(bytes, limit))
-        return content;
-    return encoding.trimmed().compare("deflate", Qt::CaseInsensitive) == 0 ? Inflater(withoutHeader).read(bytes, limit)
-                                                                           : std::nullopt;
+    const bool mayLackHeader = encoding.toLower().contains("deflate");
+    std::optional<Unpacked> unpacked = unpackOnce(bytes, mayLackHeader, limit);
+    for (int times = 1; unpacked && unpacked->isWhole && times < mostTimes; ++times) {
+        const std::optional<Unpacked> inner = unpackOnce(unpacked->content, mayLackHeader, limit);
+        if (!inner)
+            break;
+        unpacked = inner;
+    }
+    return unpacked;
 }
 
 QString unpackLibraryVersion()

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QStorageInfo>
 #include <QSysInfo>
 #include <QThread>
 
@@ -95,9 +96,13 @@ Result<std::unique_ptr<QLockFile>> lockProfile(const Profile& profile)
                 .arg(process)
                 .arg(folder));
     }
-    return failure(ErrorKind::Storage,
-        QCoreApplication::translate("Profile", "The profile in %1 can't be used: Dailies can't write there.")
-            .arg(folder));
+    constexpr qint64 little = 64 * 1024;
+    const qint64 room = QStorageInfo(profile.root).bytesAvailable();
+    const QString sentence = room >= 0 && room < little
+        ? QCoreApplication::translate("Profile",
+            "The profile in %1 can't be used, because the disk is full. Free some space, then start Dailies again.")
+        : QCoreApplication::translate("Profile", "The profile in %1 can't be used: Dailies can't write there.");
+    return failure(ErrorKind::Storage, sentence.arg(folder));
 }
 
 } // namespace Dailies

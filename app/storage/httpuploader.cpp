@@ -73,9 +73,17 @@ void HttpUploader::concluded(const std::shared_ptr<Attempt>& attempt, const Stor
         return attempt->answered(reply);
     m_waiting = attempt;
     ++attempt->failures;
-    m_clock.after(pause, this, [this, attempt] {
+    startAt(m_clock.elapsed() + pause, attempt);
+}
+
+/// Timers may fire a little early.
+void HttpUploader::startAt(qint64 time, const std::shared_ptr<Attempt>& attempt)
+{
+    m_clock.after(std::max<qint64>(time - m_clock.elapsed(), 0), this, [this, time, attempt] {
         if (m_waiting != attempt)
             return; // stopped
+        if (m_clock.elapsed() < time)
+            return startAt(time, attempt);
         m_waiting.reset();
         start(attempt);
     });

@@ -52,6 +52,7 @@ protected:
 private:
     struct Attempt;
     void start(const std::shared_ptr<Attempt>& attempt);
+    void startAt(qint64 time, const std::shared_ptr<Attempt>& attempt);
     void concluded(const std::shared_ptr<Attempt>& attempt, const StorageReply& reply);
     bool learnTime(const StorageReply& reply);
 

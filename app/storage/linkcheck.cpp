@@ -58,7 +58,11 @@ void LinkCheck::readFirstBytes(const StorageReply& reply)
     if (reply.status != 200 && reply.status != 206) {
         const QString sentence = tr("The link doesn't work: the storage answered with status %1.").arg(reply.status);
         // That the storage is busy says nothing about the link.
-        return isTemporary(reply) ? give(failure(ErrorKind::Network, sentence)) : refuse(sentence);
+        const ErrorKind kind = isTemporary(reply) ? ErrorKind::Network : ErrorKind::Refused;
+        return give(failure({.kind = kind,
+            .message = sentence,
+            .code = QString::number(reply.status),
+            .pauseSeconds = pauseSeconds(reply)}));
     }
     m_facts.contentType =
         QString::fromLatin1(reply.headers.value("content-type").split(';').first()).trimmed().toLower();

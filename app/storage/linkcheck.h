@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     /// Errors, each with one sentence: Refused (the link cannot be used), Media (it leads to another content), Network
-    /// (it may work later), Stopped.
+    /// (it may work later), Stopped. The code is the status of the reply.
     void finished(const Dailies::Result<Dailies::LinkFacts>& result);
 
 private:

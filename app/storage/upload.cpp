@@ -5,6 +5,8 @@
 #include <QFileInfo>
 #include <QMimeDatabase>
 
+#include <array>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -153,6 +155,8 @@ void Upload::tryLink()
             m_result.wasThere = false;
             return send();
         }
+        if (!facts && looksAgain(facts.error()))
+            return;
         if (!facts) {
             Error error = facts.error();
             error.kind = error.kind == ErrorKind::Media ? ErrorKind::Refused : error.kind;
@@ -161,6 +165,16 @@ void Upload::tryLink()
         m_result.facts = *facts;
         Q_EMIT finished(m_result);
     });
+}
+
+/// Some storage takes a moment until a file that it has taken can be fetched.
+bool Upload::looksAgain(const Error& error)
+{
+    constexpr std::array<qint64, 2> pausesMs{1000, 4000};
+    if (error.code != "404"_L1 || m_result.wasThere || m_looks >= int(pausesMs.size()))
+        return false;
+    m_clock.after(pausesMs.at(size_t(m_looks++)), this, [this] { tryLink(); });
+    return true;
 }
 
 void Upload::fail(const Error& error)

@@ -45,6 +45,8 @@ public:
     const Error& problem() const { return m_problem; }
     /// The name under which the file is in the place, even if its link doesn't work; empty if it isn't there.
     const QString& storedName() const { return m_stored; }
+    const QString& sha256() const { return m_source.sha256; } ///< of the file, in hex; empty until it was read
+    qint64 bytes() const { return m_source.bytes; }
     /// The name under which something may be in the place, because an upload began; empty if nothing can be there.
     const QString& begunName() const { return m_begun; }
     void stop();
@@ -61,6 +63,7 @@ private:
     void look();
     void send();
     void tryLink();
+    bool looksAgain(const Error& error);
     void startCheck(const QUrl& link);
     void fail(const Error& error);
 
@@ -80,6 +83,7 @@ private:
     QString m_stored;
     QString m_begun;
     QPointer<LinkCheck> m_check;
+    int m_looks = 0; ///< at a link that did not work yet
     bool m_stopped = false;
 };
 

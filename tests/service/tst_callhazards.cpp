@@ -94,7 +94,8 @@ private Q_SLOTS:
     void packedReplyIsRead();
     void packedBombStaysSmall_data();
     void packedBombStaysSmall();
-    void damagedPackedReplyStaysAsItCame();
+    void damagedPackedReplyIsReadAsFarAsItGoes_data();
+    void damagedPackedReplyIsReadAsFarAsItGoes();
     void longReplyIsKeptInPart();
     void newsBeforeTheAnswer_data();
     void newsBeforeTheAnswer();
@@ -258,6 +259,10 @@ void TestCallHazards::packedReplyIsRead_data()
     QTest::newRow("gzip, not said") << gzipped(text) << QByteArray();
     QTest::newRow("gzip, said wrong") << gzipped(text) << said + "br\r\n";
     QTest::newRow("gzip, said twice") << gzipped(text) << said + "gzip\r\n" + said + "gzip\r\n";
+    QTest::newRow("gzip, of several members")
+        << gzipped(text.first(20)) + gzipped(text.sliced(20)) << said + "gzip\r\n";
+    QTest::newRow("gzip, twice") << gzipped(gzipped(text)) << said + "gzip, gzip\r\n";
+    QTest::newRow("deflate, then gzip") << gzipped(deflated(text)) << said + "deflate, gzip\r\n";
     QTest::newRow("deflate") << deflated(text) << said + "deflate\r\n";
     QTest::newRow("deflate, not said") << deflated(text) << QByteArray();
     QTest::newRow("deflate without zlib's header") << deflated(text).sliced(2).chopped(4) << said + "Deflate\r\n";
@@ -306,17 +311,33 @@ void TestCallHazards::packedBombStaysSmall()
     QCOMPARE(readCreateAnswer(Family::A, reply).outcome, CreateOutcome::Lost);
 }
 
-/// It is never taken for a shorter reply.
-void TestCallHazards::damagedPackedReplyStaysAsItCame()
+void TestCallHazards::damagedPackedReplyIsReadAsFarAsItGoes_data()
 {
+    QTest::addColumn<QByteArray>("damaged");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("candidate");
+    const QByteArray whole = gzipped(R"({"output":{"task_id":"task-1234","task_status":"PENDING"}})");
+    QTest::newRow("without its checksum") << whole.chopped(8) << u"task-1234"_s << QString();
+    QByteArray wrong = whole;
+    wrong[whole.size() - 8] = char(wrong.at(whole.size() - 8) ^ 1);
+    QTest::newRow("wrong checksum") << wrong << u"task-1234"_s << QString();
+    QTest::newRow("cut") << whole.chopped(14) << QString() << u"task-1234"_s;
+    QTest::newRow("cut early") << whole.first(12) << QString() << QString();
+    QTest::newRow("nothing in it") << deflated("{}").chopped(6) << QString() << QString();
+}
+
+/// An ID that can be read is one.
+void TestCallHazards::damagedPackedReplyIsReadAsFarAsItGoes()
+{
+    QFETCH(const QByteArray, damaged);
+    QFETCH(const QString, id);
+    QFETCH(const QString, candidate);
     FaultServer server;
-    const QByteArray whole = gzipped(R"({"output":{"task_id":"t-1","task_status":"PENDING"}})");
-    for (const QByteArray& damaged : {whole.chopped(20), whole.first(12), deflated("{}").chopped(5)}) {
-        server.enqueue({.reply = FaultServer::reply(200, damaged, "Content-Encoding: gzip\r\n")});
-        const ServiceReply reply = create(server.url("/v1"));
-        QCOMPARE(reply.body, damaged);
-        QCOMPARE(readCreateAnswer(Family::A, reply).outcome, CreateOutcome::Lost);
-    }
+    server.enqueue({.reply = FaultServer::reply(200, damaged, "Content-Encoding: gzip\r\n")});
+    const CreateAnswer answer = readCreateAnswer(Family::A, create(server.url("/v1")));
+    QCOMPARE(answer.outcome, id.isEmpty() ? CreateOutcome::Lost : CreateOutcome::Accepted);
+    QCOMPARE(answer.report.taskId, id);
+    QCOMPARE(answer.candidateIds.join(u' '), candidate);
 }
 
 /// In the task's log, where the user can read it.

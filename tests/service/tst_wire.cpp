@@ -207,6 +207,11 @@ private Q_SLOTS:
             object("{'model':'m','prompt':'p','duration':'5','image':{'url':'https://e.com/1'},"
                    "'x':[],'logoParam':{'list':[]}}"));
         QCOMPARE(listed(reading.findings), u"ask x, note multiPrompt, note voiceList"_s);
+        // Also where the kind has no such list.
+        const RequestReading text =
+            decodeCreate(object("{'model':'m','input':{'prompt':'p','media':[]}}"), kindNamed(u"A 3.0 TextToVideo"_s));
+        QCOMPARE(encodeCreate(text.request), object("{'model':'m','input':{'prompt':'p'}}"));
+        QCOMPARE(listed(text.findings), u"note input.media"_s);
     }
 
     void whatAPersonWritesAsExtraJsonIsNoException()

@@ -16,6 +16,9 @@ private Q_SLOTS:
     void throttledRequestGetsANewLink();
     void seenAgainBeforeTheCall();
     void firstFileIsSeenAgainAfterALongUpload();
+    void goneDuringAPauseOfTheService();
+    void linkThatComesLate();
+    void commandWhoseLinkCouldNotBeTried();
     void damagedFileIsUploadedAgain();
     void pauseOfTheStorageIsKept_data();
     void pauseOfTheStorageIsKept();
@@ -117,6 +120,51 @@ void TestUploadWorker::firstFileIsSeenAgainAfterALongUpload()
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(puts(), files + 1);
     QVERIFY(m_files.contains(first));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestUploadWorker::goneDuringAPauseOfTheService()
+{
+    RunnerBench& b = *m_bench;
+    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow down","request_id":"r"})"));
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return b.creates() == 1 && b.task(id).state == TaskState::Waiting; }));
+    m_files.clear();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(puts(), 2);
+    QCOMPARE(b.creates(), 2);
+    QCOMPARE(m_files.size(), 1);
+}
+
+/// Some storage takes a moment until a new file can be fetched.
+void TestUploadWorker::linkThatComesLate()
+{
+    RunnerBench& b = *m_bench;
+    m_lateGets = 2; // that look for the file, and the first one at its link
+    QVERIFY(b.reaches(add(), TaskState::Saved));
+    QCOMPARE(puts(), 1);
+    QCOMPARE(b.creates(), 1);
+}
+
+/// What it printed is known, so it does not run once more.
+void TestUploadWorker::commandWhoseLinkCouldNotBeTried()
+{
+    RunnerBench& b = *m_bench;
+    const QString runs = b.folder.filePath(u"runs"_s);
+    const QString link = m_storage->url("/clips/frame.png").toString();
+    UploadPlace place = newUploadPlace(u"Tool"_s, UploadProtocol::Command);
+    place.program = u"/bin/sh"_s;
+    place.arguments = {u"-c"_s, u"echo run >> %1; echo %2"_s.arg(runs, link), u"%f"_s};
+    b.place = place;
+    m_linkStatus = 503;
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return b.task(id).error.kind == ErrorKind::Network; }));
+    m_linkStatus = 0;
+    m_files.insert("/clips/frame.png", "first content");
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QFile log(runs);
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    QCOMPARE(log.readAll(), "run\n");
     QCOMPARE(b.creates(), 1);
 }
 

@@ -17,6 +17,8 @@ void UploadBench::init()
     m_putStatus = 200;
     m_putHeaders.clear();
     m_putBody.clear();
+    m_lateGets = 0;
+    m_linkStatus = 0;
     m_holdsPuts = false;
     UploadPlace place = newUploadPlace(u"Shelf"_s, UploadProtocol::S3);
     place.endpoint = m_storage->url();
@@ -45,7 +47,9 @@ FaultScript UploadBench::storage(const FaultRequest& request)
         script.isHeld = m_holdsPuts;
         return script;
     }
-    if (!m_files.contains(name))
+    if (m_linkStatus != 0)
+        return {.reply = FaultServer::reply(m_linkStatus, {}, {})};
+    if (!m_files.contains(name) || m_lateGets-- > 0)
         return {.reply = FaultServer::reply(404, {}, {})};
     const QByteArray size = QByteArray::number(m_files.value(name).size());
     if (request.method == "HEAD")

@@ -41,6 +41,8 @@ protected:
     int m_putStatus = 200; ///< what the storage answers to uploads
     QByteArray m_putHeaders; ///< of these answers
     QByteArray m_putBody; ///< of these answers; unless it is empty, nothing is stored
+    int m_lateGets = 0; ///< so many questions for files are answered as if there were none
+    int m_linkStatus = 0; ///< what questions for files are answered with; 0 for the right answer
     bool m_holdsPuts = false; ///< answers to uploads wait for release()
 };
 

@@ -224,9 +224,11 @@ void ServiceCall::conclude()
     result.body = m_received;
     // Some services and gateways pack a reply although we ask for none, and not all say so.
     if (const auto unpacked = unpack(m_received, m_reply->rawHeader("Content-Encoding"), replyLimit + 1)) {
-        result.body = unpacked->left(replyLimit);
-        if (unpacked->size() > replyLimit)
+        result.body = unpacked->content.left(replyLimit);
+        if (unpacked->content.size() > replyLimit)
             result.transport = Transport::TooLarge;
+        else if (!unpacked->isWhole && result.transport == Transport::Answered)
+            result.transport = Transport::Cut;
     }
     result.isAfterInterim = isAfterInterim;
     result.contentType = m_reply->rawHeader("Content-Type");

@@ -157,7 +157,7 @@ RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
     const WireFormat& format = wireFormat(kind.family);
     const QList<WireKey> keys = keysOf(format.requestKeys(), kind);
     QList<Finding> empty;
-    const QJsonObject body = withoutNothing(QJsonValue(given), {}, keys, empty).toObject();
+    const QJsonObject body = withoutNothing(QJsonValue(given), {}, format.requestKeys(), empty).toObject();
     reading.findings = inspect(body, keys) + empty;
     readScalars(body, keys, reading.request);
     format.readLists(body, reading.request);

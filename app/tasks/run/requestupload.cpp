@@ -212,8 +212,12 @@ void RequestUpload::upload(const QString& source)
         // It may also have changed while it was read or uploaded.
         if (problem == ErrorKind::BadInput || ((result || problem == ErrorKind::Media) && isOther(source, meant)))
             return failChanged(source);
-        if (!result)
+        if (!result) {
+            // It is there, and only its link couldn't be tried yet.
+            if (problem == ErrorKind::Network && !upload->storedName().isEmpty())
+                (void)remember({source, m_place->id, {}, upload->sha256(), upload->bytes(), 0}, upload->storedName());
             return fail(result.error());
+        }
         m_uploader = upload->takeUploader();
         uploaded(source, *result);
     });
@@ -226,15 +230,21 @@ void RequestUpload::failChanged(const QString& source)
 
 void RequestUpload::uploaded(const QString& source, const UploadedFile& file)
 {
-    TaskUpload upload{source, m_place->id, {}, file.sha256, file.bytes, 0};
-    m_names.insert(nameKey(upload.place, upload.sha256), file.name);
-    if (mayBeStored(file.name)) {
-        upload.name = file.name;
+    keep(remember({source, m_place->id, {}, file.sha256, file.bytes, 0}, file.name));
+}
+
+/// Remembers the name of a content, so that it is not uploaded again. Returns the upload with its name, if that may be
+/// stored.
+TaskUpload RequestUpload::remember(TaskUpload upload, const QString& name)
+{
+    m_names.insert(nameKey(upload.place, upload.sha256), name);
+    if (mayBeStored(name)) {
+        upload.name = name;
         DAILIES_CRASH_POINT("upload.before-name");
         // Without the name, the content may only be uploaded once more.
         (void)m_dependencies.store.rememberUpload(upload, m_dependencies.clock.now());
     }
-    keep(upload);
+    return upload;
 }
 
 void RequestUpload::keep(const TaskUpload& upload)

@@ -64,6 +64,7 @@ private:
     void upload(const QString& source);
     void failChanged(const QString& source);
     void uploaded(const QString& source, const UploadedFile& file);
+    TaskUpload remember(TaskUpload upload, const QString& name);
     void keep(const TaskUpload& upload);
     void fail(const Error& error);
 

@@ -40,8 +40,9 @@ void UploadWorker::execute(const Transition& step)
             return start(task);
     } else if (job->files == Files::Moving && task.uploadedAt.isValid()) {
         job->files = Files::There;
-    } else if (job->files != Files::There || !missingUploads(task).isEmpty()) {
-        job->files = Files::Due;
+    } else if (const bool isPaused = step.action == TaskAction::SendLater && task.error.kind == ErrorKind::Throttled;
+               isPaused || job->files != Files::There || !missingUploads(task).isEmpty()) {
+        job->files = Files::Due; // also after a pause that the service asked for: they may be gone by then
     }
     if (job->files != Files::There && task.id != m_current)
         queue(task.id);

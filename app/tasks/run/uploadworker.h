@@ -16,7 +16,7 @@ namespace Dailies {
 class UploadWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    static constexpr qint64 freshMs = 10 * 60 * 1000; ///< how long a file is taken to be where it was seen
+    static constexpr qint64 freshMs = 2 * 60 * 1000; ///< how long a file is taken to be where it was seen
 
     UploadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts);
 

@@ -177,7 +177,7 @@ QList<CommandRow> makeRows()
             [](const VideoTask& task) { return task.watched && isAllowed(task, TaskEvent::LeftAlone{}); }, ForAll,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Dailies stops asking for a decision. You can still make one.")},
         {TaskCommand::TestPlace, "testPlace", "upload", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Test upload place…"),
-            {},
+            {Qt::CTRL | Qt::ALT | Qt::Key_U},
             [](const VideoTask& task) {
                 return !isInBin(task) && tellsFileTrouble(task) && !uploadPlaceOf(task).isEmpty();
             },
