@@ -12734,6 +12734,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>Das Profil in %1 kann nicht verwendet werden: Dort kann nichts geschrieben werden.</translation>
     </message>
+    <message>
+        <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
+        <translation>Das Profil in %1 kann nicht verwendet werden, weil die Platte voll ist. Etwas Platz schaffen und Dailies neu starten.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileCatalogue</name>
@@ -13170,21 +13174,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Der angekommene Teil der Antwort nennt den Auftrag %2.</translation>
     </message>
     <message>
-        <source>%1 The response contains no task ID. %2</source>
-        <comment>the last is another sentence</comment>
-        <translation>%1 Die Antwort nennt keinen Auftrag. %2</translation>
-    </message>
-    <message>
         <source>%1 No response arrived in time.</source>
         <translation>%1 Es kam nicht rechtzeitig eine Antwort.</translation>
     </message>
     <message>
         <source>%1 Stopped after it was sent.</source>
         <translation>%1 Nach dem Senden abgebrochen.</translation>
-    </message>
-    <message>
-        <source>%1 The response contains no task ID.</source>
-        <translation>%1 Was zurückkam, nennt keinen Auftrag.</translation>
     </message>
     <message>
         <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
@@ -13297,6 +13292,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
         <translation>Die Antwort enthält mehr als eine ID. Dailies verwendet %1; die andere ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 In der Antwort war keine Auftrags-ID lesbar. %2</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response.</source>
+        <translation>%1 In der Antwort war keine Auftrags-ID lesbar.</translation>
     </message>
 </context>
 <context>

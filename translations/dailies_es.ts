@@ -12734,6 +12734,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>No se puede usar el perfil de %1: ahí no se puede escribir.</translation>
     </message>
+    <message>
+        <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
+        <translation>No se puede usar el perfil de %1, porque el disco está lleno. Libere espacio y vuelva a iniciar Dailies.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileCatalogue</name>
@@ -13170,21 +13174,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 La parte de la respuesta que llegó nombra la tarea %2.</translation>
     </message>
     <message>
-        <source>%1 The response contains no task ID. %2</source>
-        <comment>the last is another sentence</comment>
-        <translation>%1 La respuesta no nombra ninguna tarea. %2</translation>
-    </message>
-    <message>
         <source>%1 No response arrived in time.</source>
         <translation>%1 No llegó ninguna respuesta a tiempo.</translation>
     </message>
     <message>
         <source>%1 Stopped after it was sent.</source>
         <translation>%1 Se detuvo después de enviarse.</translation>
-    </message>
-    <message>
-        <source>%1 The response contains no task ID.</source>
-        <translation>%1 Lo que se recibió no nombra ninguna tarea.</translation>
     </message>
     <message>
         <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
@@ -13297,6 +13292,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
         <translation>La respuesta contiene más de un ID. Dailies usa %1; el otro es %2.</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 No se pudo leer ningún ID de tarea en la respuesta. %2</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response.</source>
+        <translation>%1 No se pudo leer ningún ID de tarea en la respuesta.</translation>
     </message>
 </context>
 <context>

@@ -12734,6 +12734,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>Le profil dans %1 ne peut pas être utilisé&#x202f;: rien ne peut y être écrit.</translation>
     </message>
+    <message>
+        <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
+        <translation>Le profil dans %1 ne peut pas être utilisé, car le disque est plein. Libérez de l’espace, puis redémarrez Dailies.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileCatalogue</name>
@@ -13170,21 +13174,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 La partie reçue de la réponse désigne la tâche %2.</translation>
     </message>
     <message>
-        <source>%1 The response contains no task ID. %2</source>
-        <comment>the last is another sentence</comment>
-        <translation>%1 La réponse ne nomme aucune tâche. %2</translation>
-    </message>
-    <message>
         <source>%1 No response arrived in time.</source>
         <translation>%1 Aucune réponse n’est arrivée à temps.</translation>
     </message>
     <message>
         <source>%1 Stopped after it was sent.</source>
         <translation>%1 Arrêt après l’envoi.</translation>
-    </message>
-    <message>
-        <source>%1 The response contains no task ID.</source>
-        <translation>%1 Ce qui a été reçu ne désigne aucune tâche.</translation>
     </message>
     <message>
         <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
@@ -13297,6 +13292,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
         <translation>La réponse contient plusieurs ID. Dailies utilise %1 ; l’autre est %2.</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 Aucun identifiant de tâche n’a pu être lu dans la réponse. %2</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response.</source>
+        <translation>%1 Aucun identifiant de tâche n’a pu être lu dans la réponse.</translation>
     </message>
 </context>
 <context>

@@ -12622,6 +12622,10 @@ Generate, track and save clips from a video service.</source>
         <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>%1 のプロファイルを使用できません。そこには書き込めません。</translation>
     </message>
+    <message>
+        <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
+        <translation>ディスクがいっぱいのため、%1 のプロファイルを使用できません。空き容量を増やしてから Dailies を起動し直してください。</translation>
+    </message>
 </context>
 <context>
     <name>ProfileCatalogue</name>
@@ -13056,21 +13060,12 @@ Generate, track and save clips from a video service.</source>
         <translation>%1届いた応答の一部にタスク %2 が示されています。</translation>
     </message>
     <message>
-        <source>%1 The response contains no task ID. %2</source>
-        <comment>the last is another sentence</comment>
-        <translation>%1 応答にタスクの ID がありません。%2</translation>
-    </message>
-    <message>
         <source>%1 No response arrived in time.</source>
         <translation>%1時間内に応答がありませんでした。</translation>
     </message>
     <message>
         <source>%1 Stopped after it was sent.</source>
         <translation>%1送信後に中止しました。</translation>
-    </message>
-    <message>
-        <source>%1 The response contains no task ID.</source>
-        <translation>%1返ってきた内容にタスクが示されていません。</translation>
     </message>
     <message>
         <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
@@ -13183,6 +13178,15 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
         <translation>応答に複数の ID があります。Dailies は %1 を使います。もう一つは %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 応答からタスクの ID を読み取れませんでした。%2</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response.</source>
+        <translation>%1 応答からタスクの ID を読み取れませんでした。</translation>
     </message>
 </context>
 <context>

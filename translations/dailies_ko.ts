@@ -12622,6 +12622,10 @@ Generate, track and save clips from a video service.</source>
         <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>%1의 프로필을 사용할 수 없습니다. 그곳에 쓸 수 없습니다.</translation>
     </message>
+    <message>
+        <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
+        <translation>디스크가 가득 차서 %1의 프로필을 사용할 수 없습니다. 공간을 확보한 뒤 Dailies를 다시 시작하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileCatalogue</name>
@@ -13056,21 +13060,12 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 도착한 응답의 일부에 작업 %2이(가) 나와 있습니다.</translation>
     </message>
     <message>
-        <source>%1 The response contains no task ID. %2</source>
-        <comment>the last is another sentence</comment>
-        <translation>%1 응답에 작업 ID가 없습니다. %2</translation>
-    </message>
-    <message>
         <source>%1 No response arrived in time.</source>
         <translation>%1 제시간에 응답이 오지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 Stopped after it was sent.</source>
         <translation>%1 보낸 뒤에 중지되었습니다.</translation>
-    </message>
-    <message>
-        <source>%1 The response contains no task ID.</source>
-        <translation>%1 돌아온 내용에 작업이 나와 있지 않습니다.</translation>
     </message>
     <message>
         <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
@@ -13183,6 +13178,15 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
         <translation>응답에 ID가 둘 이상 있습니다. Dailies는 %1을(를) 사용합니다. 다른 하나는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 응답에서 작업 ID를 읽을 수 없습니다. %2</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response.</source>
+        <translation>%1 응답에서 작업 ID를 읽을 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -12622,6 +12622,10 @@ Generate, track and save clips from a video service.</source>
         <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>无法使用 %1 中的配置目录：该处不能写入。</translation>
     </message>
+    <message>
+        <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
+        <translation>无法使用 %1 中的配置目录，因为磁盘已满。请释放一些空间，然后重新启动 Dailies。</translation>
+    </message>
 </context>
 <context>
     <name>ProfileCatalogue</name>
@@ -13056,21 +13060,12 @@ Generate, track and save clips from a video service.</source>
         <translation>%1收到的部分应答中有任务 %2。</translation>
     </message>
     <message>
-        <source>%1 The response contains no task ID. %2</source>
-        <comment>the last is another sentence</comment>
-        <translation>%1 返回的内容没有给出任务。%2</translation>
-    </message>
-    <message>
         <source>%1 No response arrived in time.</source>
         <translation>%1未及时收到应答。</translation>
     </message>
     <message>
         <source>%1 Stopped after it was sent.</source>
         <translation>%1发送后已停止。</translation>
-    </message>
-    <message>
-        <source>%1 The response contains no task ID.</source>
-        <translation>%1返回的内容中没有任务。</translation>
     </message>
     <message>
         <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
@@ -13183,6 +13178,15 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
         <translation>响应中包含多个 ID。Dailies 使用 %1；另一个是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 无法从响应中读出任务 ID。%2</translation>
+    </message>
+    <message>
+        <source>%1 No task ID could be read from the response.</source>
+        <translation>%1 无法从响应中读出任务 ID。</translation>
     </message>
 </context>
 <context>

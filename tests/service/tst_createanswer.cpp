@@ -344,7 +344,7 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("a message only")
         << answered(200, R"({"message":"Too long."})")
         << u"The service rejected this request; nothing was accepted. The service says: Too long."_s;
-    const QString namesNone = lost + u"The response contains no task ID. The response was HTTP "_s;
+    const QString namesNone = lost + u"No task ID could be read from the response. The response was HTTP "_s;
     QTest::addRow("502") << answered(502, "<html>") << namesNone + u"502 with 6 bytes that start with “<html>”."_s;
     QTest::addRow("a page") << page(200, "<html>\n <body>" + QByteArray(300, 'x'), "text/html; charset=utf-8")
                             << namesNone + u"200 with 314 bytes of text/html that start with “<html> <body>"_s
@@ -365,7 +365,7 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("deadline") << failed(Transport::TimedOut, Sent::Everything)
                               << lost + u"No response arrived in time."_s;
     QTest::addRow("cut") << failed(Transport::Cut, Sent::Everything) << dropped;
-    QTest::addRow("nothing in it") << answered(200, "{}") << lost + u"The response contains no task ID."_s;
+    QTest::addRow("nothing in it") << answered(200, "{}") << lost + u"No task ID could be read from the response."_s;
     QTest::addRow("cut behind the id") << failed(
         Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":"t-9","task_st)")
                                        << lost + u"The part of the response that arrived names task t-9."_s;

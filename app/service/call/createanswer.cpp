@@ -108,7 +108,7 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     if (!named.isEmpty())
         return Words::tr("%1 The part of the response that arrived names task %2.").arg(lost, plainText(named));
     if (const QString came = unreadableText(reply); !came.isEmpty())
-        return Words::tr("%1 The response contains no task ID. %2", "the last is another sentence").arg(lost, came);
+        return Words::tr("%1 No task ID could be read from the response. %2", "the last is another sentence").arg(lost, came);
     const bool isStrange = reply.status != 0 && !isSuccess(reply.status);
     if (isStrange || !report.code.isEmpty() || !report.message.isEmpty())
         return withWords(lost, report, reply);
@@ -116,7 +116,7 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     case Transport::TimedOut: return Words::tr("%1 No response arrived in time.").arg(lost);
     case Transport::Stopped: return Words::tr("%1 Stopped after it was sent.").arg(lost);
     case Transport::Answered:
-    case Transport::TooLarge: return Words::tr("%1 The response contains no task ID.").arg(lost);
+    case Transport::TooLarge: return Words::tr("%1 No task ID could be read from the response.").arg(lost);
     default:
         return Words::tr("The connection dropped before the service replied. It may have accepted this request. We "
                          "haven't resent it.");
