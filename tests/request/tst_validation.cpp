@@ -126,7 +126,7 @@ void TestValidation::requiredRows()
         const QByteArray media = QByteArray("'media':[") + image + "]";
         row("media only", kind, "{'model':'m','input':{" + media + "}}", unsaid);
         row("media and a blank prompt", kind, "{'model':'m','input':{'prompt':' '," + media + "}}", unsaid);
-        row("empty media", kind, "{'model':'m','input':{'media':[]}}", "stop prompt @input.prompt, ask - @input.media");
+        row("empty media", kind, "{'model':'m','input':{'media':[]}}", "stop prompt @input.prompt"); // left out
         row("media that is no list", kind, "{'model':'m','input':{'media':'x'}}",
             "stop prompt @input.prompt, ask - @input.media");
         row("media elsewhere", kind, "{'model':'m','input':{},'media':[1]}", "stop prompt @input.prompt, ask - @media");
@@ -386,8 +386,9 @@ void TestValidation::foreignRows()
         "ask - @negativePrompt");
     row("an item's own key", "A 3.0 ImageToVideo",
         withMedia("{'type':'first_frame','url':'https://e.com/x','weight':1}"), "ask - @input.media[0].weight");
-    row("images", "B TextToVideo", familyB(",'imageList':[],'image':{},'voiceList':[]"),
+    row("images", "B TextToVideo", familyB(",'imageList':[{}],'image':{},'voiceList':[{}]"),
         "ask - @image, ask - @imageList, ask - @voiceList");
+    row("no images", "B TextToVideo", familyB(",'imageList':[],'voiceList':[]"), ""); // left out
     row("voices", "B MultiImageToVideo",
         familyB(",'imageList':[{'image':'https://e.com/1'}],'voiceList':[{'voiceId':'v'}]"), "ask - @voiceList");
     row("an image's tail", "B ImageToVideo", familyB(",'image':{'url':'https://e.com/1','tail':'x'}"),
@@ -537,7 +538,7 @@ void TestValidation::everythingAtOnceFamilyA()
 void TestValidation::everythingAtOnceFamilyB()
 {
     const QByteArray body = "{'prompt':'','duration':5,'cfgScale':'x','aspectRatio':'wide','image':{'url':'here'},"
-                            "'voiceList':[{'voiceId':1},{}],'multiPrompt':[{'duration':'soon'}],'imageList':[]}";
+                            "'voiceList':[{'voiceId':1},{}],'multiPrompt':[{'duration':'soon'}],'imageList':[{}]}";
     const QList<Finding> findings = checkRequest(decodeCreate(object(body), kindNamed(u"B ImageToVideo"_s)).request);
     const QStringList expected = {
         u"stop guidance @cfgScale"_s,

@@ -102,7 +102,7 @@ public:
             }
         }
         addresses();
-        if (offers(m_kind, Field::Shots) && m_request.multiShot.value_or(!m_request.shots.isEmpty()))
+        if (offers(m_kind, Field::Shots) && m_request.multiShot.value_or(false))
             shots();
         values();
         return m_findings;
