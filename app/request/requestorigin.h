@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/kindfields.h"
 #include "app/request/videorequest.h"
 
 #include <QFileInfo>
@@ -22,10 +23,13 @@ struct RequestOrigin {
     bool holdsFor(const VideoRequest& request) const
     {
         const auto isIt = [this](const QString& each) { return each == source || isCroppedCopy(each); };
+        // A request keeps what its kind does not send, in case the user changes the kind back.
+        const auto has = [&request](Field field) { return offers(request.kind, field); };
+        const auto isItem = [&isIt](const MediaItem& item) { return isIt(item.source); };
         return task != 0
-            && (std::any_of(request.media.begin(), request.media.end(),
-                    [&isIt](const MediaItem& item) { return isIt(item.source); })
-                || isIt(request.imageAddress) || std::any_of(request.images.begin(), request.images.end(), isIt));
+            && ((has(Field::Media) && std::any_of(request.media.begin(), request.media.end(), isItem))
+                || (has(Field::ImageAddress) && isIt(request.imageAddress))
+                || (has(Field::Images) && std::any_of(request.images.begin(), request.images.end(), isIt)));
     }
 
     /// What still holds for the request.

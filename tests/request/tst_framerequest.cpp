@@ -180,11 +180,18 @@ void TestFrameRequest::originHoldsWhileThePictureIsThere()
     VideoRequest request;
     QVERIFY(!origin.holdsFor(request));
     request.media = {{u"first_frame"_s, frame, {}}};
+    request.kind.apiType = ApiType::ImageToVideo;
     QVERIFY(origin.holdsFor(request));
     QVERIFY(!(RequestOrigin{0, frame}.holdsFor(request)));
+    // The picture is kept for the case that the kind is changed back, but it is not sent.
+    request.kind.apiType = ApiType::TextToVideo;
+    QVERIFY(!origin.holdsFor(request));
     request.media.clear();
     request.imageAddress = frame;
+    request.kind = {Family::B, Generation::None, ApiType::ImageToVideo};
     QVERIFY(origin.holdsFor(request));
+    request.kind.apiType = ApiType::TextToVideo;
+    QVERIFY(!origin.holdsFor(request));
 }
 
 QTEST_APPLESS_MAIN(TestFrameRequest)

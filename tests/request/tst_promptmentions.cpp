@@ -132,15 +132,16 @@ private Q_SLOTS:
         row("swapped", "ii", "ii", {1, 0}, "Image 1 and Image 2", "Image 2 and Image 1");
         row("swapped, Chinese", "ii", "ii", {1, 0}, "图1看图片 2", "图2看图片 1");
         row("nothing to do", "ii", "ii", {0, 1}, "Image 1 and  image 02", "Image 1 and  image 02");
-        row("first removed", "iii", "ii", {-1, 0, 1}, "Image 1, Image 2, Image 3", "Image 1, Image 1, Image 2");
+        row("first removed", "iii", "ii", {-1, 0, 1}, "Image 1, Image 2, Image 3", "Image 3, Image 1, Image 2");
+        row("first two removed", "iii", "i", {-1, -1, 0}, "Image 2, Image 1, Image 3", "Image 3, Image 2, Image 1");
         row("last removed", "iii", "ii", {0, 1, -1}, "Image 1, Image 3", "Image 1, Image 3");
         row("another medium moves", "iv", "vi", {1, 0}, "Image 1, Video 1", "Image 1, Video 1");
         row("between others", "iviv", "vivi", {1, 0, 3, 2}, "Image 2, Video 2", "Image 2, Video 2");
         row("each medium by itself", "ivi", "iiv", {1, 2, 0}, "Image 1, Image 2, Video 1", "Image 2, Image 1, Video 1");
-        row("inserted before", "i", "ii", {1}, "image 1 and image 2", "image 2 and image 2");
+        row("inserted before", "i", "ii", {1}, "image 1 and image 2", "image 2 and image 1");
         row("no such item", "i", "i", {0}, "Image 4 and Image 0", "Image 4 and Image 0");
         row("ten becomes nine", "iiiiiiiiii", "iiiiiiiii", {-1, 0, 1, 2, 3, 4, 5, 6, 7, 8}, "Image 10, Image 1, image2",
-            "Image 9, Image 1, image1");
+            "Image 9, Image 10, image1");
         row("nine becomes ten", "iiiiiiiiii", "iiiiiiiiii", {9, 0, 1, 2, 3, 4, 5, 6, 7, 8}, "<Image 1><Image 10>",
             "<Image 10><Image 9>");
         row("full width stays full width", "iiiiiiiiii", "iiiiiiiiii", {9, 0, 1, 2, 3, 4, 5, 6, 7, 8}, "图１，图１０",
@@ -148,8 +149,8 @@ private Q_SLOTS:
         row("the type changes its medium", "iv", "vv", {0, 1}, "Image 1, Video 1", "Image 1, Video 2");
         row("documents have no number", "fi", "if", {1, 0}, "Image 1", "Image 1");
         row("no mention", "ii", "ii", {1, 0}, "a cat \U0001F431", "a cat \U0001F431");
-        row("too short a table", "ii", "ii", {1}, "Image 1, Image 2", "Image 2, Image 2");
-        row("a place that is not there", "ii", "ii", {7, 0}, "Image 1, Image 2", "Image 1, Image 1");
+        row("too short a table", "ii", "ii", {1}, "Image 1, Image 2", "Image 2, Image 3");
+        row("a place that is not there", "ii", "ii", {7, 0}, "Image 1, Image 2", "Image 3, Image 1");
     }
     void renumbers()
     {

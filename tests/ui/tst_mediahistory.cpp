@@ -163,7 +163,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("step");
         QTest::addColumn<QString>("renumbered"); // from "Image 1 Image 2 Image 3"
-        QTest::newRow("remove the first") << 0 << u"Image 1 Image 1 Image 2"_s; // a removed item keeps its number
+        QTest::newRow("remove the first") << 0 << u"Image 3 Image 1 Image 2"_s; // what was removed is nothing now
         QTest::newRow("insert in front") << 1 << u"Image 2 Image 3 Image 4"_s;
         QTest::newRow("move") << 2 << u"Image 3 Image 1 Image 2"_s;
         QTest::newRow("append") << 3 << u"Image 1 Image 2 Image 3"_s;

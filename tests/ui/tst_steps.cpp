@@ -4,6 +4,7 @@
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/grid/takegrid.h"
 
@@ -70,6 +71,10 @@ private Q_SLOTS:
     void continueATake();
     void continueIsUndone();
     void editThisClip();
+    void editWithoutWordsIsAskedAbout();
+    void textAfterAnEditIsNoContinuation();
+    void beginsInThePrompt();
+    void beginsAtTheTakes();
     void rateWhileWatching();
     void yesterdaysTakes();
     void deleteAndUndo();
@@ -237,6 +242,68 @@ void TestSteps::editThisClip()
     QCOMPARE(edited.request.kind.apiType, ApiType::VideoEdit);
     QVERIFY(edited.request.prompt.contains(u"make it night"_s));
     QCOMPARE(hands.steps(), 2);
+}
+
+/// The second press would be paid for.
+void TestSteps::editWithoutWordsIsAskedAbout()
+{
+    make(1);
+    focusGrid();
+    Hands hands(*m_bench);
+    hands.press(Qt::Key_E, Qt::ShiftModifier);
+    QTRY_VERIFY(m_bench->prompt()->hasFocus());
+    QTRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::VideoEdit);
+    hands.press(Qt::Key_Return, Qt::ControlModifier);
+    QTest::qWait(700); // longer than a double press
+    QCOMPARE(store().ids().size(), 1);
+    hands.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(store().ids().size(), 2);
+}
+
+/// What the request no longer sends is not where it comes from.
+void TestSteps::textAfterAnEditIsNoContinuation()
+{
+    make(1);
+    focusGrid();
+    Hands hands(*m_bench);
+    const auto choose = [this](ApiType apiType) {
+        RequestKind kind = m_bench->form()->request().kind;
+        kind.apiType = apiType;
+        m_bench->form()->chooser()->setChoice(m_bench->form()->request().model, kind);
+    };
+    hands.press(Qt::Key_E, Qt::ShiftModifier);
+    QTRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::VideoEdit);
+    QVERIFY(!m_bench->form()->request().durationSeconds);
+    choose(ApiType::TextToVideo);
+    QVERIFY(m_bench->form()->request().durationSeconds.has_value());
+    focusGrid();
+    hands.press(Qt::Key_E);
+    QTRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::ImageToVideo);
+    QVERIFY(m_bench->form()->origin().task != 0);
+    choose(ApiType::TextToVideo);
+    QCOMPARE(m_bench->form()->origin().task, 0);
+    choose(ApiType::ImageToVideo);
+    QVERIFY(m_bench->form()->origin().task != 0);
+}
+
+void TestSteps::beginsInThePrompt()
+{
+    QVERIFY(m_bench->openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+    QTRY_VERIFY(m_bench->window->isActiveWindow());
+    QTRY_VERIFY(m_bench->prompt()->hasFocus());
+    Hands(*m_bench).type(u"SF"_s);
+    QCOMPARE(m_bench->form()->request().prompt, u"SF"_s);
+}
+
+void TestSteps::beginsAtTheTakes()
+{
+    m_bench->prepare = [](Engine& engine) {
+        for (int n = 0; n < 3; ++n)
+            QVERIFY(engine.store().add(WindowBench::task(TaskState::Failed, u"studio"_s)));
+    };
+    QVERIFY(m_bench->openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+    QTRY_VERIFY(m_bench->window->isActiveWindow());
+    QTRY_VERIFY(m_bench->window->findChild<TakeGrid*>()->hasFocus());
 }
 
 void TestSteps::rateWhileWatching()

@@ -447,8 +447,11 @@ void MainWindow::showFirstPage()
     const bool first = m_accounts->accounts().isEmpty() && m_engine.store().counts().isEmpty();
     if (first)
         m_welcome->fill();
-    if (first != (m_pages->currentIndex() == 0)) // a comparison stays open when accounts change
+    if (first != (m_pages->currentIndex() == 0)) { // a comparison stays open when accounts change
         m_pages->setCurrentIndex(first ? 0 : 1);
+        if (!first && m_engine.store().ids().isEmpty())
+            m_form->beginPrompt();
+    }
     m_menu->setRequestPossible(!first);
     updateStatus();
 }

@@ -185,6 +185,7 @@ bool StageWindow::eventFilter(QObject* watched, QEvent* event)
             setAttribute(Qt::WA_ShowWithoutActivating);
             m_action->setChecked(true);
             setAttribute(Qt::WA_ShowWithoutActivating, false);
+            QTimer::singleShot(0, this, &QWidget::raise); // the main window is shown after this, perhaps above it
         } else if (m_action->isChecked()) {
             bringOut();
         }

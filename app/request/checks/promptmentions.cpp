@@ -113,22 +113,63 @@ QList<Mention> findMentions(const QString& prompt)
     return mentions;
 }
 
+namespace {
+
+/// The numbers of one medium before and after the list has changed.
+class Renumbering {
+public:
+    Renumbering(
+        MediaKind medium, const QList<MediaItem>& before, const QList<MediaItem>& after, const QList<int>& placeAfter)
+    {
+        const QList<int> newNumbers = numbersOf(after);
+        QSet<int> kept; // places
+        for (qsizetype i = 0; i < before.size(); ++i) {
+            if (mediumOf(before.at(i).type) != medium)
+                continue;
+            const int place = placeAfter.value(i, -1);
+            const bool isKept = place >= 0 && place < after.size() && mediumOf(after.at(place).type) == medium;
+            m_numbers.append(isKept ? newNumbers.at(place) : 0);
+            if (isKept)
+                kept.insert(place);
+        }
+        for (int place = 0; place < after.size(); ++place) {
+            if (mediumOf(after.at(place).type) != medium)
+                continue;
+            ++m_count;
+            if (!kept.contains(place))
+                m_added.append(newNumbers.at(place));
+        }
+    }
+
+    int of(int number) const
+    {
+        if (number < 1)
+            return number;
+        const auto removed = [this](qsizetype until) { return int(m_numbers.first(until).count(0)); };
+        if (number <= m_numbers.size()) {
+            const int now = m_numbers.at(number - 1);
+            return now > 0 ? now : m_count + removed(number);
+        }
+        const qsizetype beyond = number - m_numbers.size(); // of those that refer to nothing
+        if (beyond <= m_added.size())
+            return m_added.at(beyond - 1);
+        return std::max(number, m_count + removed(m_numbers.size()) + int(beyond - m_added.size()));
+    }
+
+private:
+    QList<int> m_numbers; ///< the new number by the old one, from 1; 0 if the item was removed
+    QList<int> m_added; ///< numbers of new items
+    int m_count = 0; ///< of items
+};
+
+} // namespace
+
 QString renumbered(
     const QString& prompt, const QList<MediaItem>& before, const QList<MediaItem>& after, const QList<int>& placeAfter)
 {
-    const QList<int> oldNumbers = numbersOf(before);
-    const QList<int> newNumbers = numbersOf(after);
     const auto newNumber = [&](const Mention& mention) {
-        for (qsizetype i = 0; i < std::min(before.size(), placeAfter.size()); ++i) {
-            if (mediumOf(before.at(i).type) != mention.medium || oldNumbers.at(i) != mention.number)
-                continue;
-            const int place = placeAfter.at(i);
-            const bool same = place >= 0 && place < after.size() && mediumOf(after.at(place).type) == mention.medium;
-            return same ? newNumbers.at(place) : mention.number;
-        }
-        return mention.number;
+        return Renumbering(mention.medium, before, after, placeAfter).of(mention.number);
     };
-
     QString result;
     qsizetype copied = 0;
     for (const Mention& mention : findMentions(prompt)) {

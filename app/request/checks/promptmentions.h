@@ -27,7 +27,8 @@ struct Mention {
 QList<Mention> findMentions(const QString& prompt);
 
 /// The prompt, renumbered so that each mention refers to the same item after the list has changed. `placeAfter.at(i)`
-/// is the new index of the item that was at `i`, or -1 if it was removed. Mentions of removed items are kept.
+/// is the new index of the item that was at `i`, or -1 if it was removed. Mentions of removed items get numbers above all
+/// others, so that they refer to nothing. A mention that refers to nothing refers to the next item that is added.
 QString renumbered(
     const QString& prompt, const QList<MediaItem>& before, const QList<MediaItem>& after, const QList<int>& placeAfter);
 

@@ -13,6 +13,7 @@
 #include "ui/compose/fields/texteditors.h"
 #include "ui/compose/fields/voiceeditor.h"
 #include "ui/compose/form/advancedpart.h"
+#include "ui/compose/form/lastvalues.h"
 #include "ui/compose/form/pairlayout.h"
 #include "ui/compose/form/requestpreview.h"
 #include "ui/compose/media/mediaeditor.h"
@@ -126,20 +127,30 @@ void FieldColumn::setValues(const VideoRequest& request)
         it.value()->setOpen(isSet(request, it.key()) && offers(m_kind, it.key()));
 }
 
-void FieldColumn::carryPictures(VideoRequest& request, const RequestKind& before)
+void FieldColumn::carryOver(VideoRequest& request, const RequestKind& before)
 {
-    const std::optional<Field> filled = Dailies::carryPictures(request, before);
-    if (!filled)
+    if (const std::optional<Field> filled = carryPictures(request, before))
+        show(*filled, request);
+    // An edit is as long as its clip, unless it says something else.
+    const bool wasEdit = before.apiType == ApiType::VideoEdit && request.kind.apiType != ApiType::VideoEdit;
+    if (!wasEdit || request.durationSeconds || !m_usualSeconds || !offers(request.kind, Field::Duration))
         return;
-    FieldEditor* into = editor(*filled);
-    into->setValue(fieldValue(request, *filled));
-    if (FieldUndo* undo = m_undos.value(*filled))
+    request.durationSeconds = m_usualSeconds;
+    show(Field::Duration, request);
+}
+
+void FieldColumn::show(Field field, const VideoRequest& request)
+{
+    FieldEditor* into = editor(field);
+    into->setValue(fieldValue(request, field));
+    if (FieldUndo* undo = m_undos.value(field))
         undo->setValue(into->value());
 }
 
 void FieldColumn::setOffer(const RequestKind& kind, const ModelProfile& profile)
 {
     m_kind = kind;
+    m_usualSeconds = usualSeconds(profile);
     for (FieldEditor* each : std::as_const(m_editors)) {
         each->setOffer(kind, profile);
         const bool offered = offers(kind, each->field());

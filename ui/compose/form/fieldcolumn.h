@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QWidget>
 
+#include <optional>
+
 namespace Dailies {
 
 class AdvancedPart;
@@ -29,8 +31,9 @@ public:
     FieldEditor* editor(Field field) const { return m_editors.value(field); }
     /// Sets the values of all editors, also of those that are hidden.
     void setValues(const VideoRequest& request);
-    /// Has the request's pictures and other media follow from the kind `before`, see Dailies::carryPictures().
-    void carryPictures(VideoRequest& request, const RequestKind& before);
+    /// After the kind has changed from `before`: has the request's pictures and other media follow, see carryPictures(),
+    /// and gives a request that was an edit the duration that the service would use.
+    void carryOver(VideoRequest& request, const RequestKind& before);
     /// Shows the fields of a kind with the choices of the model's profile.
     void setOffer(const RequestKind& kind, const ModelProfile& profile);
     QList<Finding> ownFindings() const;
@@ -53,9 +56,11 @@ Q_SIGNALS:
 
 private:
     FieldEditor* addEditor(Field field, QWidget* parent);
+    void show(Field field, const VideoRequest& request);
     DisclosureButton* addDisclosure(const QString& text, const QString& name, QWidget* content);
 
     RequestKind m_kind;
+    std::optional<double> m_usualSeconds; ///< of the model's clips, if known
     QHash<Field, FieldEditor*> m_editors;
     QHash<Field, FieldUndo*> m_undos; ///< of single values
     QHash<Field, DisclosureButton*> m_disclosures;

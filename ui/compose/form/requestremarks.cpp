@@ -129,6 +129,12 @@ QList<Finding> findings(
             finding.message = named(finding);
         all.append(finding);
     }
+    // The specification allows it, but such an edit is most likely a slip.
+    const bool isTold = std::any_of(all.cbegin(), all.cend(),
+        [](const Finding& each) { return each.severity == Severity::Stop && each.field == Field::Prompt; });
+    if (request.kind.apiType == ApiType::VideoEdit && request.prompt.trimmed().isEmpty() && !isTold)
+        all.append(
+            {Severity::Ask, Field::Prompt, -1, {}, {}, Words::tr("There's no prompt that says what to change.")});
     return sortedBySeverity(withOneUpload(all, request, context.ways) + own);
 }
 

@@ -237,8 +237,8 @@ QList<CommandRow> makeRows()
             QT_TRANSLATE_NOOP("Dailies::TaskActions",
                 "Loads the request of this take into the form, for three new takes. Nothing is sent yet.")},
         {TaskCommand::CompareWithForm, "compareWithForm", "columns-2",
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Compare with form…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_U},
-            isAlways, AlwaysShown | SeldomUsed,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Compare with form…"), {Qt::CTRL | Qt::ALT | Qt::Key_F}, isAlways,
+            AlwaysShown | SeldomUsed,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Shows what Reuse would change, field by field.")},
         // A lost answer has a command of its own (Resubmit), which mentions the possible second charge.
         {TaskCommand::SubmitAgain, "generateAgain", "send", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Generate again"),

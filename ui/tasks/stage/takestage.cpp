@@ -246,16 +246,27 @@ void TakeStage::showInput()
     setLine(m_prompt, m_input.isNull() ? prompt : QString());
 }
 
+/// The stage may be in a window of its own, behind the one that has the keyboard.
+void TakeStage::comeForward()
+{
+    window()->raise();
+    window()->activateWindow();
+}
+
 void TakeStage::askDecision()
 {
-    if (isAsking())
+    if (isAsking()) {
+        comeForward();
         m_decision->ask();
+    }
 }
 
 void TakeStage::askForId()
 {
-    if (isAsking())
+    if (isAsking()) {
+        comeForward();
         m_decision->askForId();
+    }
 }
 
 void TakeStage::setCosts(const std::function<QString(TaskId)>& costs)
@@ -265,8 +276,10 @@ void TakeStage::setCosts(const std::function<QString(TaskId)>& costs)
 
 void TakeStage::askResubmit()
 {
-    if (isAsking())
+    if (isAsking()) {
+        comeForward();
         m_decision->askResubmit();
+    }
 }
 
 void TakeStage::showProblem(const QString& sentence)

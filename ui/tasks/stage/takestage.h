@@ -73,6 +73,7 @@ private:
     void showInput();
     bool isAsking() const { return m_task && m_task->state == TaskState::NeedsReview; }
     void bringIntoView();
+    void comeForward();
 
     std::optional<VideoTask> m_task;
     StageWords m_words;
