@@ -13094,6 +13094,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <comment>You sent this 4 s ago.</comment>
         <translation>%1 %2 weitere Takes senden?</translation>
     </message>
+    <message>
+        <source>There&apos;s no prompt that says what to change.</source>
+        <translation>Kein Prompt sagt, was geändert werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>

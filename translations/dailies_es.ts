@@ -13094,6 +13094,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <comment>You sent this 4 s ago.</comment>
         <translation>%1 ¿Enviar %2 tomas más?</translation>
     </message>
+    <message>
+        <source>There&apos;s no prompt that says what to change.</source>
+        <translation>Ningún prompt dice qué hay que cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>

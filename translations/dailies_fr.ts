@@ -13094,6 +13094,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <comment>You sent this 4 s ago.</comment>
         <translation>%1 Envoyer %2 prises de plus ?</translation>
     </message>
+    <message>
+        <source>There&apos;s no prompt that says what to change.</source>
+        <translation>Aucun prompt ne dit ce qu’il faut modifier.</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>

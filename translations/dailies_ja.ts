@@ -12982,6 +12982,10 @@ Generate, track and save clips from a video service.</source>
         <comment>You sent this 4 s ago.</comment>
         <translation>%1あと %2 件送信しますか?</translation>
     </message>
+    <message>
+        <source>There&apos;s no prompt that says what to change.</source>
+        <translation>何を変更するかを示すプロンプトがありません。</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>

@@ -12982,6 +12982,10 @@ Generate, track and save clips from a video service.</source>
         <comment>You sent this 4 s ago.</comment>
         <translation>%1 %2개를 더 보낼까요?</translation>
     </message>
+    <message>
+        <source>There&apos;s no prompt that says what to change.</source>
+        <translation>무엇을 바꿀지 알려 주는 프롬프트가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>

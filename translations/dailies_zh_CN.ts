@@ -12982,6 +12982,10 @@ Generate, track and save clips from a video service.</source>
         <comment>You sent this 4 s ago.</comment>
         <translation>%1再发送 %2 个？</translation>
     </message>
+    <message>
+        <source>There&apos;s no prompt that says what to change.</source>
+        <translation>没有提示词说明要改动什么。</translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
