@@ -357,6 +357,21 @@ private Q_SLOTS:
         }
     }
 
+    void pausesPartTheStepsOfUndo()
+    {
+        open(Field::Prompt, reference);
+        QTest::keyClicks(m_edit, u"a red kite"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_edit->document()->isModified(), 3000);
+        QTest::keyClicks(m_edit, u" at dusk"_s);
+        m_edit->undo();
+        QCOMPARE(text(), u"a red kite"_s);
+        m_edit->undo();
+        QCOMPARE(text(), QString());
+        m_edit->redo();
+        m_edit->redo();
+        QCOMPARE(text(), u"a red kite at dusk"_s);
+    }
+
     void offersNamesAfterAnAt()
     {
         open(Field::Prompt, reference);

@@ -74,7 +74,6 @@ private Q_SLOTS:
     void editWithoutWordsIsAskedAbout();
     void textAfterAnEditIsNoContinuation();
     void beginsInThePrompt();
-    void beginsAtTheTakes();
     void rateWhileWatching();
     void yesterdaysTakes();
     void deleteAndUndo();
@@ -293,17 +292,6 @@ void TestSteps::beginsInThePrompt()
     QTRY_VERIFY(m_bench->prompt()->hasFocus());
     Hands(*m_bench).type(u"SF"_s);
     QCOMPARE(m_bench->form()->request().prompt, u"SF"_s);
-}
-
-void TestSteps::beginsAtTheTakes()
-{
-    m_bench->prepare = [](Engine& engine) {
-        for (int n = 0; n < 3; ++n)
-            QVERIFY(engine.store().add(WindowBench::task(TaskState::Failed, u"studio"_s)));
-    };
-    QVERIFY(m_bench->openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
-    QTRY_VERIFY(m_bench->window->isActiveWindow());
-    QTRY_VERIFY(m_bench->window->findChild<TakeGrid*>()->hasFocus());
 }
 
 void TestSteps::rateWhileWatching()

@@ -14,6 +14,7 @@
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTextBlock>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -26,6 +27,7 @@ namespace {
 constexpr int longestSearch = 32; // maximum characters between an "@" and the cursor
 constexpr int mostShown = 8;
 constexpr int longText = 4000; // characters
+constexpr int undoPauseMs = 1000;
 
 // Chinese keyboards have a full-width "@".
 bool isAt(QChar c)
@@ -68,6 +70,13 @@ PromptEdit::PromptEdit(QWidget* parent)
     , m_highlighter(new MentionHighlighter(document(), palette()))
 {
     connect(document(), &QTextDocument::contentsChanged, this, &PromptEdit::followLength);
+    // What was typed before a pause is a step of its own for Undo. Qt begins a new one while the document counts as not
+    // modified.
+    auto* pause = new QTimer(this);
+    pause->setSingleShot(true);
+    pause->setInterval(undoPauseMs);
+    connect(document(), &QTextDocument::contentsChanged, pause, qOverload<>(&QTimer::start));
+    connect(pause, &QTimer::timeout, this, [this] { document()->setModified(false); });
 }
 
 void PromptEdit::followLength()

@@ -127,15 +127,19 @@ void FieldColumn::setValues(const VideoRequest& request)
         it.value()->setOpen(isSet(request, it.key()) && offers(m_kind, it.key()));
 }
 
-void FieldColumn::carryOver(VideoRequest& request, const RequestKind& before)
+void FieldColumn::carryOver(VideoRequest& request, const RequestKind& before, bool isUndone)
 {
     if (const std::optional<Field> filled = carryPictures(request, before))
         show(*filled, request);
     // An edit is as long as its clip, unless it says something else.
-    const bool wasEdit = before.apiType == ApiType::VideoEdit && request.kind.apiType != ApiType::VideoEdit;
-    if (!wasEdit || request.durationSeconds || !m_usualSeconds || !offers(request.kind, Field::Duration))
+    const bool isEdit = request.kind.apiType == ApiType::VideoEdit;
+    const bool wasEdit = before.apiType == ApiType::VideoEdit;
+    if (!isUndone && wasEdit && !isEdit && !request.durationSeconds && offers(request.kind, Field::Duration))
+        request.durationSeconds = m_filledSeconds = m_usualSeconds;
+    else if (isEdit && !wasEdit && m_filledSeconds && request.durationSeconds == m_filledSeconds)
+        request.durationSeconds.reset();
+    else
         return;
-    request.durationSeconds = m_usualSeconds;
     show(Field::Duration, request);
 }
 

@@ -344,7 +344,7 @@ void RequestForm::addChoiceUndo()
         m_chooser->setAccountId(choice.at(0));
         m_chooser->setChoice(choice.at(1), allKinds().at(choice.at(2).toInt()));
         m_loadsDraft = false;
-        m_fields->carryOver(m_request, before);
+        m_fields->carryOver(m_request, before, true);
         refresh();
     });
     for (QComboBox* combo : m_chooser->findChildren<QComboBox*>())

@@ -274,7 +274,6 @@ void TaskPanel::restoreTable(const QSettings& settings)
         m_selection->choose(last);
         m_selection->bringBack();
     }
-    m_views->current()->setFocus(); // the window begins here, not at the first button of its rail
 }
 
 void TaskPanel::saveTable(QSettings& settings) const
