@@ -72,7 +72,7 @@ private Q_SLOTS:
     void continueIsUndone();
     void editThisClip();
     void editWithoutWordsIsAskedAbout();
-    void textAfterAnEditIsNoContinuation();
+    void textAfterAContinuationIsNone();
     void beginsInThePrompt();
     void rateWhileWatching();
     void yesterdaysTakes();
@@ -260,7 +260,7 @@ void TestSteps::editWithoutWordsIsAskedAbout()
 }
 
 /// What the request no longer sends is not where it comes from.
-void TestSteps::textAfterAnEditIsNoContinuation()
+void TestSteps::textAfterAContinuationIsNone()
 {
     make(1);
     focusGrid();
@@ -270,12 +270,6 @@ void TestSteps::textAfterAnEditIsNoContinuation()
         kind.apiType = apiType;
         m_bench->form()->chooser()->setChoice(m_bench->form()->request().model, kind);
     };
-    hands.press(Qt::Key_E, Qt::ShiftModifier);
-    QTRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::VideoEdit);
-    QVERIFY(!m_bench->form()->request().durationSeconds);
-    choose(ApiType::TextToVideo);
-    QVERIFY(m_bench->form()->request().durationSeconds.has_value());
-    focusGrid();
     hands.press(Qt::Key_E);
     QTRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::ImageToVideo);
     QVERIFY(m_bench->form()->origin().task != 0);

@@ -13,7 +13,6 @@
 #include "ui/compose/fields/texteditors.h"
 #include "ui/compose/fields/voiceeditor.h"
 #include "ui/compose/form/advancedpart.h"
-#include "ui/compose/form/lastvalues.h"
 #include "ui/compose/form/pairlayout.h"
 #include "ui/compose/form/requestpreview.h"
 #include "ui/compose/media/mediaeditor.h"
@@ -127,34 +126,20 @@ void FieldColumn::setValues(const VideoRequest& request)
         it.value()->setOpen(isSet(request, it.key()) && offers(m_kind, it.key()));
 }
 
-void FieldColumn::carryOver(VideoRequest& request, const RequestKind& before, bool isUndone)
+void FieldColumn::carryPictures(VideoRequest& request, const RequestKind& before)
 {
-    if (const std::optional<Field> filled = carryPictures(request, before))
-        show(*filled, request);
-    // An edit is as long as its clip, unless it says something else.
-    const bool isEdit = request.kind.apiType == ApiType::VideoEdit;
-    const bool wasEdit = before.apiType == ApiType::VideoEdit;
-    if (!isUndone && wasEdit && !isEdit && !request.durationSeconds && offers(request.kind, Field::Duration))
-        request.durationSeconds = m_filledSeconds = m_usualSeconds;
-    else if (isEdit && !wasEdit && m_filledSeconds && request.durationSeconds == m_filledSeconds)
-        request.durationSeconds.reset();
-    else
+    const std::optional<Field> filled = Dailies::carryPictures(request, before);
+    if (!filled)
         return;
-    show(Field::Duration, request);
-}
-
-void FieldColumn::show(Field field, const VideoRequest& request)
-{
-    FieldEditor* into = editor(field);
-    into->setValue(fieldValue(request, field));
-    if (FieldUndo* undo = m_undos.value(field))
+    FieldEditor* into = editor(*filled);
+    into->setValue(fieldValue(request, *filled));
+    if (FieldUndo* undo = m_undos.value(*filled))
         undo->setValue(into->value());
 }
 
 void FieldColumn::setOffer(const RequestKind& kind, const ModelProfile& profile)
 {
     m_kind = kind;
-    m_usualSeconds = usualSeconds(profile);
     for (FieldEditor* each : std::as_const(m_editors)) {
         each->setOffer(kind, profile);
         const bool offered = offers(kind, each->field());

@@ -9,8 +9,6 @@
 #include <QHash>
 #include <QWidget>
 
-#include <optional>
-
 namespace Dailies {
 
 class AdvancedPart;
@@ -31,10 +29,8 @@ public:
     FieldEditor* editor(Field field) const { return m_editors.value(field); }
     /// Sets the values of all editors, also of those that are hidden.
     void setValues(const VideoRequest& request);
-    /// After the kind has changed from `before`: has the request's pictures and other media follow, see carryPictures(),
-    /// and gives a request that was an edit the duration that the service would use. `isUndone`: the change is undone or
-    /// redone, which takes a duration back, but gives none.
-    void carryOver(VideoRequest& request, const RequestKind& before, bool isUndone = false);
+    /// Has the request's pictures and other media follow from the kind `before`, see Dailies::carryPictures().
+    void carryPictures(VideoRequest& request, const RequestKind& before);
     /// Shows the fields of a kind with the choices of the model's profile.
     void setOffer(const RequestKind& kind, const ModelProfile& profile);
     QList<Finding> ownFindings() const;
@@ -57,12 +53,9 @@ Q_SIGNALS:
 
 private:
     FieldEditor* addEditor(Field field, QWidget* parent);
-    void show(Field field, const VideoRequest& request);
     DisclosureButton* addDisclosure(const QString& text, const QString& name, QWidget* content);
 
     RequestKind m_kind;
-    std::optional<double> m_filledSeconds; ///< the duration that an edit got when it became another kind
-    std::optional<double> m_usualSeconds; ///< of the model's clips, if known
     QHash<Field, FieldEditor*> m_editors;
     QHash<Field, FieldUndo*> m_undos; ///< of single values
     QHash<Field, DisclosureButton*> m_disclosures;

@@ -49,12 +49,6 @@ FieldValue fromJson(const QJsonValue& value)
 
 } // namespace
 
-std::optional<double> usualSeconds(const ModelProfile& profile)
-{
-    const double seconds = profile.defaults.value(fieldKey(Field::Duration)).toDouble();
-    return seconds > 0 ? std::optional(seconds) : std::nullopt;
-}
-
 void LastValues::keep(const VideoRequest& request)
 {
     QJsonObject values;
@@ -80,8 +74,9 @@ VideoRequest LastValues::fresh(const RequestKind& kind, const QString& model, co
     const QString key = keyOf(kind, model);
     const QString known = m_kept.value(key, m_settings.value(key).toString());
     if (known.isEmpty()) {
-        if (offers(kind, Field::Duration))
-            request.durationSeconds = usualSeconds(profile);
+        const double seconds = profile.defaults.value(fieldKey(Field::Duration)).toDouble();
+        if (seconds > 0 && offers(kind, Field::Duration))
+            request.durationSeconds = seconds;
         return request;
     }
     const QJsonObject values = QJsonDocument::fromJson(known.toUtf8()).object();

@@ -8,14 +8,9 @@
 #include <QHash>
 #include <QString>
 
-#include <optional>
-
 class QSettings;
 
 namespace Dailies {
-
-/// The duration that the service would use if a request left it out; nullopt if the profile does not know it.
-std::optional<double> usualSeconds(const ModelProfile& profile);
 
 /// Remembers the parameters of the last request of each model and kind. New requests begin with them, visibly. They
 /// are written when this object is destroyed: writing settings waits for the disk, and a submit must not.

@@ -325,7 +325,7 @@ void RequestForm::followChoice()
     m_fields->setOffer(m_request.kind, m_chooser->profile());
     if (!m_loadsDraft) {
         recordChoice();
-        m_fields->carryOver(m_request, before.kind);
+        m_fields->carryPictures(m_request, before.kind);
     }
     refresh();
     keepTabOrder();
@@ -344,7 +344,7 @@ void RequestForm::addChoiceUndo()
         m_chooser->setAccountId(choice.at(0));
         m_chooser->setChoice(choice.at(1), allKinds().at(choice.at(2).toInt()));
         m_loadsDraft = false;
-        m_fields->carryOver(m_request, before, true);
+        m_fields->carryPictures(m_request, before);
         refresh();
     });
     for (QComboBox* combo : m_chooser->findChildren<QComboBox*>())
