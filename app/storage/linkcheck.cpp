@@ -50,7 +50,6 @@ StorageCall* LinkCheck::ask(const QByteArray& method)
 void LinkCheck::readFirstBytes(const StorageReply& reply)
 {
     const auto refuse = [this](const QString& sentence) { give(failure(ErrorKind::Refused, sentence)); };
-    const auto isOther = [this](const QString& sentence) { give(failure(ErrorKind::Media, sentence)); };
     if (reply.problem)
         return give(failure(*reply.problem));
     if (reply.status >= 300 && reply.status < 400)
@@ -71,11 +70,11 @@ void LinkCheck::readFirstBytes(const StorageReply& reply)
     if (m_facts.contentType == "text/html"_L1)
         return refuse(tr("The link leads to a web page instead of the file."));
     if (m_facts.bytes >= 0 && m_facts.bytes != m_bytes)
-        return isOther(
+        return refuse(
             tr("The link leads to another file: it has %1 bytes instead of %2.").arg(m_facts.bytes).arg(m_bytes));
     if (const qsizetype compared = std::min(reply.body.size(), m_beginning.size());
         reply.body.first(compared) != m_beginning.first(compared))
-        return isOther(tr("The link leads to another file: it begins with other data."));
+        return give(failure(ErrorKind::Media, tr("The link leads to another file: it begins with other data.")));
     m_call = ask("HEAD");
     connect(m_call, &StorageCall::finished, this, [this](const StorageReply& head) {
         if (head.problem && head.problem->kind == ErrorKind::Stopped)

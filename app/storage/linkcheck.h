@@ -33,8 +33,8 @@ public:
     void stop();
 
 Q_SIGNALS:
-    /// Errors, each with one sentence: Refused (the link cannot be used), Media (it leads to another content), Network
-    /// (it may work later), Stopped. The code is the status of the reply.
+    /// Errors, each with one sentence: Refused (the link cannot be used), Media (the content begins with other bytes),
+    /// Network (it may work later), Stopped. The code is the status of the reply.
     void finished(const Dailies::Result<Dailies::LinkFacts>& result);
 
 private:

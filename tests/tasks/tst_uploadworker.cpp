@@ -20,6 +20,7 @@ private Q_SLOTS:
     void linkThatComesLate();
     void commandWhoseLinkCouldNotBeTried();
     void damagedFileIsUploadedAgain();
+    void wrongLengthUploadsNothingAgain();
     void pauseOfTheStorageIsKept_data();
     void pauseOfTheStorageIsKept();
     void errorAfterTheStatusIsTriedAgain();
@@ -177,6 +178,22 @@ void TestUploadWorker::damagedFileIsUploadedAgain()
     QVERIFY(b.reaches(add(), TaskState::Saved));
     QCOMPARE(*m_files.cbegin(), "first content");
     QCOMPARE(puts(), 2);
+    QCOMPARE(b.creates(), 2);
+}
+
+/// What a link says of the length may be wrong, while the file is there.
+void TestUploadWorker::wrongLengthUploadsNothingAgain()
+{
+    RunnerBench& b = *m_bench;
+    QVERIFY(b.reaches(add(), TaskState::Saved));
+    m_linkLength = 7;
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return isHeld(id); }));
+    QCOMPARE(puts(), 1);
+    m_linkLength = 0;
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(puts(), 1);
     QCOMPARE(b.creates(), 2);
 }
 

@@ -19,6 +19,7 @@ void UploadBench::init()
     m_putBody.clear();
     m_lateGets = 0;
     m_linkStatus = 0;
+    m_linkLength = 0;
     m_holdsPuts = false;
     UploadPlace place = newUploadPlace(u"Shelf"_s, UploadProtocol::S3);
     place.endpoint = m_storage->url();
@@ -51,7 +52,8 @@ FaultScript UploadBench::storage(const FaultRequest& request)
         return {.reply = FaultServer::reply(m_linkStatus, {}, {})};
     if (!m_files.contains(name) || m_lateGets-- > 0)
         return {.reply = FaultServer::reply(404, {}, {})};
-    const QByteArray size = QByteArray::number(m_files.value(name).size());
+    const bool isLink = request.target.contains("X-Amz-Signature");
+    const QByteArray size = QByteArray::number(isLink && m_linkLength > 0 ? m_linkLength : m_files.value(name).size());
     if (request.method == "HEAD")
         return {.reply = "HTTP/1.1 200 OK\r\nContent-Length: " + size + "\r\n\r\n"};
     return {.reply = FaultServer::reply(206, m_files.value(name),

@@ -43,6 +43,7 @@ protected:
     QByteArray m_putBody; ///< of these answers; unless it is empty, nothing is stored
     int m_lateGets = 0; ///< so many questions for files are answered as if there were none
     int m_linkStatus = 0; ///< what questions for files are answered with; 0 for the right answer
+    int m_linkLength = 0; ///< what links say of the length of files; 0 for the truth
     bool m_holdsPuts = false; ///< answers to uploads wait for release()
 };
 
