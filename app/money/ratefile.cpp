@@ -92,8 +92,7 @@ Result<QList<Rate>> readRates(const QByteArray& csv)
             return failure(ErrorKind::BadInput,
                 RateFileTexts::tr("Line %1: \"%2\" is missing or wrong. Rates need unit (second, point or take), price "
                                   "(such as 0.10, at most six decimal places), currency (such as USD) and from (such "
-                                  "as 2026-12-31). Nothing was "
-                                  "imported.")
+                                  "as 2026-12-31). Nothing was imported.")
                     .arg(row.line)
                     .arg(rate.error()));
         rates.append(*rate);

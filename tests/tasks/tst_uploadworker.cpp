@@ -36,7 +36,20 @@ private Q_SLOTS:
     void decisionsDuringAnUpload();
     void troubleOfTheNetworkPasses();
     void asksAfterTenMinutes();
+
+private:
+    TaskId addThrottled();
 };
+
+/// A request that waits, because the service asked for a pause when it was sent. 0 if that failed.
+TaskId TestUploadWorker::addThrottled()
+{
+    RunnerBench& b = *m_bench;
+    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow down","request_id":"r"})"));
+    const TaskId id = add();
+    const bool waits = b.until([&] { return b.creates() == 1 && b.task(id).state == TaskState::Waiting; });
+    return waits ? id : 0;
+}
 
 void TestUploadWorker::uploadsThenSends()
 {
@@ -83,9 +96,8 @@ void TestUploadWorker::throttledRequestGetsANewLink()
 void TestUploadWorker::seenAgainBeforeTheCall()
 {
     RunnerBench& b = *m_bench;
-    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow down","request_id":"r"})"));
-    const TaskId id = add();
-    QVERIFY(b.until([&] { return b.creates() == 1 && b.task(id).state == TaskState::Waiting; }));
+    const TaskId id = addThrottled();
+    QVERIFY(id != 0);
     m_files.clear(); // deleted in the storage meanwhile
     waitUntilStale(id);
     QVERIFY(b.reaches(id, TaskState::Saved));
@@ -127,9 +139,8 @@ void TestUploadWorker::firstFileIsSeenAgainAfterALongUpload()
 void TestUploadWorker::goneDuringAPauseOfTheService()
 {
     RunnerBench& b = *m_bench;
-    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow down","request_id":"r"})"));
-    const TaskId id = add();
-    QVERIFY(b.until([&] { return b.creates() == 1 && b.task(id).state == TaskState::Waiting; }));
+    const TaskId id = addThrottled();
+    QVERIFY(id != 0);
     m_files.clear();
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(puts(), 2);
@@ -390,9 +401,8 @@ void TestUploadWorker::asksThoughTheDiskFails()
 void TestUploadWorker::changedFileIsAskedAbout()
 {
     RunnerBench& b = *m_bench;
-    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow down","request_id":"r"})"));
-    const TaskId id = add();
-    QVERIFY(b.until([&] { return b.creates() == 1 && b.task(id).state == TaskState::Waiting; }));
+    const TaskId id = addThrottled();
+    QVERIFY(id != 0);
     write("second content");
     waitUntilStale(id);
     QVERIFY(b.until([&] { return isHeld(id); }));

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 namespace Dailies {
 
@@ -167,8 +168,10 @@ private:
 QString renumbered(
     const QString& prompt, const QList<MediaItem>& before, const QList<MediaItem>& after, const QList<int>& placeAfter)
 {
+    std::map<MediaKind, Renumbering> media;
     const auto newNumber = [&](const Mention& mention) {
-        return Renumbering(mention.medium, before, after, placeAfter).of(mention.number);
+        return media.try_emplace(mention.medium, mention.medium, before, after, placeAfter)
+            .first->second.of(mention.number);
     };
     QString result;
     qsizetype copied = 0;

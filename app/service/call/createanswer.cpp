@@ -108,7 +108,8 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     if (!named.isEmpty())
         return Words::tr("%1 The part of the response that arrived names task %2.").arg(lost, plainText(named));
     if (const QString came = unreadableText(reply); !came.isEmpty())
-        return Words::tr("%1 No task ID could be read from the response. %2", "the last is another sentence").arg(lost, came);
+        return Words::tr("%1 No task ID could be read from the response. %2", "the last is another sentence")
+            .arg(lost, came);
     const bool isStrange = reply.status != 0 && !isSuccess(reply.status);
     if (isStrange || !report.code.isEmpty() || !report.message.isEmpty())
         return withWords(lost, report, reply);
