@@ -12,6 +12,7 @@
 #include "ui/compose/fields/texteditors.h"
 #include "ui/compose/fields/voiceeditor.h"
 #include "ui/compose/form/composeheader.h"
+#include "ui/compose/form/composescroll.h"
 #include "ui/compose/form/compositionguard.h"
 #include "ui/compose/form/fieldcolumn.h"
 #include "ui/compose/form/findingsarea.h"
@@ -31,10 +32,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QFrame>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTimer>
@@ -50,7 +49,6 @@ namespace {
 
 constexpr QSize thumbnailSize(320, 320);
 constexpr int narrowest = 312;
-constexpr int mostExtraPrompt = 72;
 
 /// All widgets below `widget` that may be stops of the Tab key. They were created in the order of the screen.
 void collectFocusable(const QWidget* widget, QList<QWidget*>& found)
@@ -93,30 +91,21 @@ RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
 void RequestForm::buildLayout(const ProfileCatalogue& profiles)
 {
     m_header = new ComposeHeader(this);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setObjectName(u"composeScroll"_s);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidgetResizable(true);
-    auto* content = new QWidget;
+    m_scroll = new ComposeScroll(this);
+    QWidget* content = m_scroll->content();
     m_chooser = new ModelChooser(profiles, content);
     m_fields = new FieldColumn(content);
+    m_scroll->setPrompt(static_cast<LongTextEditor*>(m_fields->editor(Field::Prompt)));
     m_notSent = quietNote({}, content);
     m_notSent->setObjectName(u"notSentLabel"_s);
     m_originLine = quietNote({}, content);
     m_originLine->setObjectName(u"originLabel"_s);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(12, 12, 12, 12);
-    column->setSpacing(12);
+    QVBoxLayout* column = m_scroll->column();
     column->addWidget(m_chooser);
     column->addWidget(m_originLine);
     column->addWidget(m_fields);
     column->addWidget(m_notSent);
     column->addStretch(1);
-    m_scroll->setWidget(content);
-    content->installEventFilter(this);
-    m_scroll->viewport()->installEventFilter(this);
     m_fields->addModelControl(m_chooser->familyButton());
     m_said = new FindingsArea(this);
     m_question = new FormQuestion(this);
@@ -408,29 +397,6 @@ void RequestForm::resizeEvent(QResizeEvent* event)
     m_numbers->placeAbove(m_bar->y());
 }
 
-bool RequestForm::eventFilter(QObject* watched, QEvent* event)
-{
-    const bool isContent = watched == m_scroll->widget() && event->type() == QEvent::LayoutRequest;
-    if (isContent || (watched == m_scroll->viewport() && event->type() == QEvent::Resize))
-        growPrompt();
-    return QWidget::eventFilter(watched, event);
-}
-
-/// The prompt takes some of the room that the other fields leave.
-void RequestForm::growPrompt()
-{
-    auto* prompt = static_cast<LongTextEditor*>(m_fields->editor(Field::Prompt));
-    const QWidget* content = m_scroll->widget();
-    const int width = m_scroll->viewport()->width();
-    const QLayout* layout = content->layout();
-    const int needed =
-        layout->hasHeightForWidth() ? layout->totalHeightForWidth(width) : layout->totalSizeHint().height();
-    const int spare = m_scroll->viewport()->height() - (needed - prompt->extraHeight());
-    const int extra = std::clamp(spare / 2, 0, mostExtraPrompt);
-    if (extra != prompt->extraHeight())
-        prompt->setExtraHeight(extra);
-}
-
 void RequestForm::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape || !(m_asked || m_question->isVisible())) {
@@ -500,15 +466,7 @@ void RequestForm::focusOn(const Finding& finding)
 void RequestForm::reveal(QWidget* part)
 {
     m_said->reveal(part);
-    if (!m_scroll->widget()->isAncestorOf(part))
-        return;
-    QTimer::singleShot(0, part, [this, part] {
-        // Lay out new and opened parts first, level by level.
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        // Show the whole part: QScrollArea::ensureWidgetVisible() shows only the cursor of a text field.
-        const QPoint middle = part->mapTo(m_scroll->widget(), part->rect().center());
-        m_scroll->ensureVisible(0, middle.y(), 0, part->height() / 2 + 12);
-    });
+    m_scroll->reveal(part);
 }
 
 void RequestForm::submit()

@@ -17,11 +17,11 @@
 
 class QAction;
 class QLabel;
-class QScrollArea;
 
 namespace Dailies {
 
 class ComposeHeader;
+class ComposeScroll;
 class FieldColumn;
 class FileInspector;
 class FieldUndo;
@@ -97,7 +97,6 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildLayout(const ProfileCatalogue& profiles);
@@ -111,7 +110,6 @@ private:
     void refresh();
     void showFindings();
     bool isMissing(const Finding& finding) const;
-    void growPrompt();
     void showOrigin();
     void showState();
     void focusOn(const Finding& finding);
@@ -137,7 +135,7 @@ private:
     FieldColumn* m_fields;
     QLabel* m_notSent;
     QLabel* m_originLine;
-    QScrollArea* m_scroll;
+    ComposeScroll* m_scroll;
     FindingsArea* m_said;
     FieldUndo* m_choiceUndo = nullptr;
     bool m_loadsDraft = false; ///< whose account and request are one step
