@@ -63,6 +63,7 @@ FormController::FormController(
     connect(&form, &RequestForm::newRequestRequested, this, &FormController::begin);
     connect(&form, &RequestForm::submitRequested, this, [this] { m_last.keep(m_form.request()); });
     connect(&form, &RequestForm::requestChanged, this, &FormController::followChoice);
+    connect(&form, &RequestForm::kindLeft, this, &FormController::fitDuration);
     connect(&form, &RequestForm::requestChanged, this, saveSoon);
     connect(&form, &RequestForm::accountChanged, this, saveSoon);
     connect(&form, &RequestForm::loading, this, &FormController::keepEdited);
@@ -100,6 +101,20 @@ void FormController::followChoice()
     m_fresh = fresh();
     if (m_fresh != now)
         m_form.setRequest(m_fresh);
+}
+
+/// An edit is as long as its clip, unless it says something else. A request of another kind has a duration of its own.
+void FormController::fitDuration(const RequestKind& before)
+{
+    const VideoRequest now = m_form.request();
+    const bool isEdit = now.kind.apiType == ApiType::VideoEdit;
+    const bool wasEdit = before.apiType == ApiType::VideoEdit;
+    if (wasEdit && !isEdit && !now.durationSeconds) {
+        m_filledSeconds = fresh().durationSeconds;
+        m_form.setDuration(m_filledSeconds);
+    } else if (isEdit && !wasEdit && m_filledSeconds && now.durationSeconds == m_filledSeconds) {
+        m_form.setDuration({});
+    }
 }
 
 void FormController::begin()

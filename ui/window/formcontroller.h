@@ -58,6 +58,7 @@ private:
     VideoRequest fresh() const;
     bool isUntouched(const VideoRequest& request) const;
     void followChoice();
+    void fitDuration(const RequestKind& before);
     void keepVoices(const QStringList& used);
     void keepEdited();
     std::optional<Draft> draftOf(TaskId id) const;
@@ -72,6 +73,7 @@ private:
     QWidget* m_window;
     DraftKeeper m_keeper;
     LastValues m_last;
+    std::optional<double> m_filledSeconds; ///< the duration that an edit got when it became another kind
     VideoRequest m_fresh; ///< the new request that was put into the form last
     std::optional<Draft> m_before; ///< what the shown message offers to bring back
     bool m_isKept = true; ///< whether the last write succeeded

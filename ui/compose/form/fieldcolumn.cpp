@@ -131,9 +131,14 @@ void FieldColumn::carryPictures(VideoRequest& request, const RequestKind& before
     const std::optional<Field> filled = Dailies::carryPictures(request, before);
     if (!filled)
         return;
-    FieldEditor* into = editor(*filled);
-    into->setValue(fieldValue(request, *filled));
-    if (FieldUndo* undo = m_undos.value(*filled))
+    show(request, *filled);
+}
+
+void FieldColumn::show(const VideoRequest& request, Field field)
+{
+    FieldEditor* into = editor(field);
+    into->setValue(fieldValue(request, field));
+    if (FieldUndo* undo = m_undos.value(field))
         undo->setValue(into->value());
 }
 

@@ -29,6 +29,8 @@ public:
     FieldEditor* editor(Field field) const { return m_editors.value(field); }
     /// Sets the values of all editors, also of those that are hidden.
     void setValues(const VideoRequest& request);
+    /// Sets the value of one editor. This is one undo step.
+    void show(const VideoRequest& request, Field field);
     /// Has the request's pictures and other media follow from the kind `before`, see Dailies::carryPictures().
     void carryPictures(VideoRequest& request, const RequestKind& before);
     /// Shows the fields of a kind with the choices of the model's profile.

@@ -69,7 +69,7 @@ MediaEditor* MediaOffer::listFor(const DroppedMedia& media) const
 
 void MediaOffer::take(const DroppedMedia& media, const QPoint& globalPosition)
 {
-    if (MediaEditor* list = listFor(media)) {
+    if (MediaEditor* list = listFor(media); list != nullptr && list->hasPlaceFor(media, atEnd)) {
         list->take(media, atEnd);
         return;
     }
@@ -96,6 +96,13 @@ void MediaOffer::offer(const DroppedMedia& media, const QPoint& globalPosition)
     menu->popup(globalPosition);
 }
 
+/// How many of the pictures can be frames. A single one can take the place of another.
+qsizetype MediaOffer::framesFor(const DroppedMedia& media) const
+{
+    const auto* list = static_cast<const MediaEditor*>(m_fields->editor(Field::Media));
+    return std::max<qsizetype>(list->freeFrames().value_or(2), picturesIn(media) == 1 ? 1 : 0);
+}
+
 QList<MediaOffer::Way> MediaOffer::waysFor(const DroppedMedia& media) const
 {
     QList<Way> ways;
@@ -119,9 +126,11 @@ QList<MediaOffer::Way> MediaOffer::waysFor(const DroppedMedia& media) const
     case MediaKind::Other: ways = {{ApiType::ReferenceToVideo, atEnd, tr("Add as reference")}}; break;
     }
     const MediaKind medium = mediumIn(media);
-    ways.removeIf([this, medium](const Way& way) {
+    const qsizetype pictures = picturesIn(media);
+    const qsizetype mostFrames = framesFor(media);
+    ways.removeIf([this, medium, pictures, mostFrames](const Way& way) {
         const std::optional<RequestKind> kind = m_chooser->kindFor(way.apiType);
-        if (!kind)
+        if (!kind || (way.apiType == ApiType::ImageToVideo && pictures > mostFrames))
             return true;
         if (medium != MediaKind::Image || offers(*kind, Field::Media))
             return !takesMedium(*kind, m_chooser->profile().limits, medium);
@@ -142,9 +151,10 @@ void MediaOffer::use(const DroppedMedia& media, const Way& way)
                                                   : Field::Images;
     auto* editor = static_cast<MediaEditor*>(m_fields->editor(list));
     // A pasted picture is there once it has been stored.
-    connect(
-        editor, &MediaEditor::changed, this, [this, before, to = way.apiType] { Q_EMIT kindChanged(before, to); },
-        Qt::SingleShotConnection);
+    if (kind != before.request.kind)
+        connect(
+            editor, &MediaEditor::changed, this, [this, before, to = way.apiType] { Q_EMIT kindChanged(before, to); },
+            Qt::SingleShotConnection);
     editor->take(media, way.place);
 }
 

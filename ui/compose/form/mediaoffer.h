@@ -19,8 +19,9 @@ class MediaEditor;
 class ModelChooser;
 
 /// Puts media that were dropped or pasted somewhere on the form into the request. In a request without media, a single
-/// picture becomes the first frame. For other media that the request's kind has no place for, a menu offers the kinds
-/// that have one, also where they were put on a list of media that cannot use them. The rest of the request is kept.
+/// picture becomes the first frame. For other media that the request's kind has no place for, such as a third frame, a menu
+/// offers the kinds that have one, also where they were put on a list of media that cannot use them. The rest of the
+/// request is kept.
 class MediaOffer final : public QObject {
     Q_OBJECT
 
@@ -37,6 +38,7 @@ private:
 
     void take(const DroppedMedia& media, const QPoint& globalPosition);
     void use(const DroppedMedia& media, const Way& way);
+    qsizetype framesFor(const DroppedMedia& media) const;
     QList<Way> waysFor(const DroppedMedia& media) const;
     /// The list that takes such media now, or null.
     MediaEditor* listFor(const DroppedMedia& media) const;

@@ -301,6 +301,16 @@ void RequestForm::setDraft(const Draft& draft)
     showOrigin();
 }
 
+void RequestForm::setDuration(const std::optional<double>& seconds)
+{
+    if (m_request.durationSeconds == seconds)
+        return;
+    m_request.durationSeconds = seconds;
+    m_fields->show(m_request, Field::Duration);
+    refresh();
+    Q_EMIT requestChanged();
+}
+
 Draft RequestForm::draft() const
 {
     return {accountId(), m_request, origin()};
@@ -320,6 +330,8 @@ void RequestForm::followChoice()
     keepTabOrder();
     if (m_request != before)
         Q_EMIT requestChanged();
+    if (!m_loadsDraft && before.kind != m_chooser->kind())
+        Q_EMIT kindLeft(before.kind);
     if (std::exchange(m_account, accountId()) != accountId())
         Q_EMIT accountChanged();
 }
@@ -335,6 +347,8 @@ void RequestForm::addChoiceUndo()
         m_loadsDraft = false;
         m_fields->carryPictures(m_request, before);
         refresh();
+        if (m_request.kind != before)
+            Q_EMIT kindLeft(before);
     });
     for (QComboBox* combo : m_chooser->findChildren<QComboBox*>())
         m_choiceUndo->watch(combo);
