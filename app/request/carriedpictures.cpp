@@ -45,18 +45,6 @@ QString roleIn(const RequestKind& kind, const QString& type)
     return same == offered.cend() ? type : *same;
 }
 
-QList<MediaItem> withRoles(QList<MediaItem> media, const RequestKind& kind)
-{
-    for (MediaItem& item : media)
-        item.type = roleIn(kind, item.type);
-    const auto find = [&media](QLatin1StringView type) { return std::ranges::find(media, type, &MediaItem::type); };
-    if (kind.apiType == ApiType::ImageToVideo && find("first_frame"_L1) == media.end()) {
-        if (const auto first = find("reference_image"_L1); first != media.end())
-            first->type = u"first_frame"_s;
-    }
-    return media;
-}
-
 } // namespace
 
 QStringList picturesOf(const VideoRequest& request, Field field)
@@ -74,6 +62,18 @@ QStringList picturesOf(const VideoRequest& request, Field field)
     }
     pictures.removeAll(QString());
     return pictures;
+}
+
+QList<MediaItem> withRoles(QList<MediaItem> media, const RequestKind& kind)
+{
+    for (MediaItem& item : media)
+        item.type = roleIn(kind, item.type);
+    const auto find = [&media](QLatin1StringView type) { return std::ranges::find(media, type, &MediaItem::type); };
+    if (kind.apiType == ApiType::ImageToVideo && find("first_frame"_L1) == media.end()) {
+        if (const auto first = find("reference_image"_L1); first != media.end())
+            first->type = u"first_frame"_s;
+    }
+    return media;
 }
 
 std::optional<Field> carryPictures(VideoRequest& request, const RequestKind& before)

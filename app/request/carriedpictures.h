@@ -12,9 +12,13 @@ namespace Dailies {
 /// The pictures in a field: links, files and embedded data. Empty for a field without any.
 QStringList picturesOf(const VideoRequest& request, Field field);
 
+/// The media with the roles that they have in a request of this kind: a first frame becomes a reference, and a reference
+/// the first frame.
+QList<MediaItem> withRoles(QList<MediaItem> media, const RequestKind& kind);
+
 /// Copies the pictures of fields that the request's kind does not offer into the field that it offers, if that one is
-/// empty. Media that were chosen for another kind, `before`, get the roles that they have in this one: a first frame
-/// becomes a reference, and a reference the first frame. Returns the field that has changed.
+/// empty. Media that were chosen for another kind, `before`, get the roles that they have in this one. Returns the field
+/// that has changed.
 std::optional<Field> carryPictures(VideoRequest& request, const RequestKind& before);
 
 } // namespace Dailies

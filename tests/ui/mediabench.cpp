@@ -25,6 +25,10 @@ MediaBench::MediaBench(Field field)
         prompt, &QPlainTextEdit::textChanged, editor, [this] { editor->setPrompt(prompt->toPlainText()); });
     auto* numbers = new NumbersQuestion(m_window.get(), editor);
     QObject::connect(editor, &MediaEditor::promptChangeRequested, prompt, &QPlainTextEdit::setPlainText);
+    QObject::connect(editor, &MediaEditor::changed, editor, [this] { notice.clear(); });
+    QObject::connect(editor, &MediaEditor::refused, editor, [this](const QString& sentence) { notice = sentence; });
+    QObject::connect(editor, &MediaEditor::removed, editor,
+        [this](const QString& name) { notice = QStringLiteral("Removed %1").arg(name); });
     m_window->resize(384, 1200);
     numbers->placeAbove(m_window->height());
     m_window->show();

@@ -85,11 +85,8 @@ public:
         QTest::mouseClick(find<QAbstractButton>(name, place), Qt::LeftButton);
     }
     bool shows(const QString& name) const { return find(name)->isVisible(); }
-    QString refusal() const
-    {
-        const auto* bar = find<Dailies::MessageBar>(QStringLiteral("mediaRefusal"));
-        return bar->isVisible() ? bar->text() : QString();
-    }
+    // What the editor said since its list changed last: that an item was removed, or why something was not taken.
+    QString notice;
 
     // Drags over the list and drops before the item at `place` (from 1), or after all items. Returns whether the drop
     // was accepted.

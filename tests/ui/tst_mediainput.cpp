@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->types(), QStringList({u"reference_image"_s, u"reference_video"_s, u"file"_s}));
         QCOMPARE(localPath(m_bench->items().at(1).source), m_folder->filePath(u"50% #1.mp4"_s));
         QCOMPARE(m_bench->lastAction, Qt::CopyAction); // never moved
-        QCOMPARE(m_bench->refusal(), QString());
+        QCOMPARE(m_bench->notice, QString());
         QVERIFY(m_bench->row(1)->hasFocus());
         MediaBench::undo(MediaBench::focus()); // all of them at once
         QVERIFY(m_bench->items().isEmpty());
@@ -121,17 +121,17 @@ private Q_SLOTS:
         const auto mime = [&] { return text.isEmpty() ? MediaBench::urls(addresses) : MediaBench::text(text); };
         QVERIFY(m_bench->drop(mime()));
         QCOMPARE(m_bench->sources(), taken);
-        QVERIFY2(m_bench->refusal().contains(sentence), qPrintable(m_bench->refusal()));
-        QCOMPARE(m_bench->refusal().isEmpty(), sentence.isEmpty());
+        QVERIFY2(m_bench->notice.contains(sentence), qPrintable(m_bench->notice));
+        QCOMPARE(m_bench->notice.isEmpty(), sentence.isEmpty());
         // The same with the keyboard.
         m_bench->editor->setValue({});
         setClipboard(mime());
         m_bench->find(u"addFileButton"_s)->setFocus();
         QTest::keyClick(MediaBench::focus(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(m_bench->sources(), taken);
-        QCOMPARE(m_bench->refusal().isEmpty(), sentence.isEmpty());
+        QCOMPARE(m_bench->notice.isEmpty(), sentence.isEmpty());
         m_bench->click(u"addAddressButton"_s);
-        QCOMPARE(m_bench->refusal(), QString()); // the user continued
+        QCOMPARE(m_bench->notice, QString()); // the user continued
     }
 
     void ignoresWhatIsNeither()
@@ -140,7 +140,7 @@ private Q_SLOTS:
         mime->setData(u"application/x-something"_s, "1");
         QVERIFY(!m_bench->drop(mime));
         QVERIFY(m_bench->items().isEmpty());
-        QCOMPARE(m_bench->refusal(), QString());
+        QCOMPARE(m_bench->notice, QString());
     }
 
     void takesTheAddressOfABrowsersPicture()
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(m_bench->drop(mime));
         QTRY_COMPARE(m_bench->items().size(), 1);
         QVERIFY(isLocalFile(m_bench->items().first().source));
-        QCOMPARE(m_bench->refusal(), QString());
+        QCOMPARE(m_bench->notice, QString());
     }
 
     void saysWhyAPictureIsNotKept_data()
@@ -206,7 +206,7 @@ private Q_SLOTS:
         made(u"file"_s);
         m_bench->editor->setInputsFolder(folder.isEmpty() ? QString() : m_folder->filePath(folder));
         QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
-        QTRY_VERIFY(m_bench->refusal().startsWith(u"The picture couldn't be saved:"_s));
+        QTRY_VERIFY(m_bench->notice.startsWith(u"The picture couldn't be saved:"_s));
         QVERIFY(m_bench->items().isEmpty());
     }
 
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
         QTRY_COMPARE(addresses().size(), 3);
         QVERIFY2(addresses().constLast().startsWith(u"file:"_s), qPrintable(addresses().constLast()));
-        QCOMPARE(m_bench->refusal(), QString());
+        QCOMPARE(m_bench->notice, QString());
         const QString file = made(u"a.png"_s);
         QVERIFY(m_bench->drop(MediaBench::urls({file})));
         QTRY_COMPARE(addresses().size(), 4);

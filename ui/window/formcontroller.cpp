@@ -12,6 +12,7 @@
 #include "ui/drafts/draftstore.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/window/formhistory.h"
+#include "ui/window/medianotices.h"
 #include "ui/window/windowmessages.h"
 
 #include <QDir>
@@ -51,6 +52,7 @@ FormController::FormController(
     , m_keeper(engine.profile().root + u"/draft.json"_s)
     , m_last(settings)
 {
+    new MediaNotices(form, messages, this);
     form.setInputsFolder(engine.profile().root + u"/inputs"_s);
     form.setRecentVoices(settings.value(recentVoicesKey).toStringList());
     m_saving.setSingleShot(true);

@@ -9,6 +9,7 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -26,8 +27,11 @@ FormHistory::FormHistory(RequestForm& form, WindowMessages& messages, QObject* p
 {
     m_prompt = form.findChild<PromptEdit*>(u"promptEdit"_s);
     m_prompt->installEventFilter(this);
-    for (MediaEditor* list : form.findChildren<MediaEditor*>())
+    for (MediaEditor* list : form.findChildren<MediaEditor*>()) {
         list->installEventFilter(this);
+        list->setPromptSteps([this] { return m_prompt->undoSteps(); });
+        connect(list, &MediaEditor::changed, m_prompt, &PromptEdit::endStep);
+    }
     connect(&messages, &WindowMessages::replaced, this, [this] { m_isShown = std::exchange(m_isExpected, false); });
 }
 
@@ -90,6 +94,34 @@ bool FormHistory::redo()
     return true;
 }
 
+MediaEditor* FormHistory::shownList() const
+{
+    const QList<MediaEditor*> lists = m_form.findChildren<MediaEditor*>();
+    const auto shown = std::ranges::find_if(lists, [](const MediaEditor* list) { return list->isVisible(); });
+    return shown == lists.cend() ? nullptr : *shown;
+}
+
+/// Takes back what was done last to the media, unless the prompt was changed after it.
+bool FormHistory::undoMedia()
+{
+    MediaEditor* list = shownList();
+    const auto then = list != nullptr ? list->history().promptStepsAtUndo() : std::nullopt;
+    if (!then || m_prompt->undoSteps() > *then)
+        return false;
+    list->undo();
+    return true;
+}
+
+bool FormHistory::redoMedia()
+{
+    MediaEditor* list = shownList();
+    const auto then = list != nullptr ? list->history().promptStepsAtRedo() : std::nullopt;
+    if (!then || m_prompt->undoSteps() < *then)
+        return false;
+    list->redo();
+    return true;
+}
+
 bool FormHistory::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
@@ -101,10 +133,13 @@ bool FormHistory::eventFilter(QObject* watched, QEvent* event)
             event->accept();
         return event->isAccepted() && watched != m_prompt;
     }
-    if (!(key->matches(QKeySequence::Undo) && undo()) && !(key->matches(QKeySequence::Redo) && redo()))
+    const bool isHere = watched == m_prompt;
+    const bool isUndone = key->matches(QKeySequence::Undo) && (undo() || (isHere && undoMedia()));
+    const bool isRedone = key->matches(QKeySequence::Redo) && (redo() || (isHere && redoMedia()));
+    if (!isUndone && !isRedone)
         return false;
-    if (watched != m_prompt)
-        m_form.beginPrompt(); // the list may have lost what had the focus
+    if (!m_prompt->hasFocus())
+        m_form.beginPrompt(); // the list may have lost what had the focus, or taken it
     return true;
 }
 

@@ -12,11 +12,14 @@
 
 namespace Dailies {
 
+class MediaEditor;
+class PromptEdit;
 class RequestForm;
 class WindowMessages;
 
 /// The requests that others replaced in the form. Undo in the prompt or in a list of media brings the last one back
-/// whole, unless the request was changed since. What was changed since is undone first, in its field.
+/// whole, unless the request was changed since. What was changed since is undone first, in its field. In the prompt, what was
+/// done last is undone first: its words, or a change of the media.
 class FormHistory final : public QObject {
     Q_OBJECT
 
@@ -48,9 +51,12 @@ private:
     bool canRedo() const;
     bool undo();
     bool redo();
+    bool undoMedia();
+    bool redoMedia();
+    MediaEditor* shownList() const;
 
     RequestForm& m_form;
-    QObject* m_prompt;
+    PromptEdit* m_prompt;
     WindowMessages& m_messages;
     QList<Step> m_steps;
     qsizetype m_done = 0; ///< how many of the steps are not taken back

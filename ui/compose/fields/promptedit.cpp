@@ -70,13 +70,17 @@ PromptEdit::PromptEdit(QWidget* parent)
     , m_highlighter(new MentionHighlighter(document(), palette()))
 {
     connect(document(), &QTextDocument::contentsChanged, this, &PromptEdit::followLength);
-    // What was typed before a pause is a step of its own for Undo. Qt begins a new one while the document counts as not
-    // modified.
+    // What was typed before a pause is a step of its own for Undo.
     auto* pause = new QTimer(this);
     pause->setSingleShot(true);
     pause->setInterval(undoPauseMs);
     connect(document(), &QTextDocument::contentsChanged, pause, qOverload<>(&QTimer::start));
-    connect(pause, &QTimer::timeout, this, [this] { document()->setModified(false); });
+    connect(pause, &QTimer::timeout, this, &PromptEdit::endStep);
+}
+
+void PromptEdit::endStep()
+{
+    document()->setModified(false); // then Qt begins a new one
 }
 
 void PromptEdit::followLength()

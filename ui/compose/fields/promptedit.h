@@ -36,6 +36,10 @@ public:
     void insertMention(const QString& name);
     /// Inserts an "@" at the cursor and offers the names, as if it was typed.
     void beginMention();
+    /// Makes subsequent typing a new step of Undo.
+    void endStep();
+    /// How many steps of its own Undo can take back; only meant to be compared with earlier ones.
+    int undoSteps() const { return document()->availableUndoSteps(); }
     /// Replaces the whole text as one undo step. The cursor keeps its place.
     void replaceText(const QString& text);
 

@@ -152,6 +152,8 @@ FieldValue LongTextEditor::value() const
 void LongTextEditor::setValue(const FieldValue& value)
 {
     const QString text = valueOrEmpty<QString>(value);
+    if (text == m_text)
+        return; // what was undone can still be redone
     const QSignalBlocker blocker(m_edit);
     if (m_text.isEmpty() && !m_edit->document()->isUndoAvailable())
         m_edit->setPlainText(text); // there is nothing to undo

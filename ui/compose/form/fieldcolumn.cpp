@@ -131,7 +131,10 @@ void FieldColumn::carryPictures(VideoRequest& request, const RequestKind& before
     const std::optional<Field> filled = Dailies::carryPictures(request, before);
     if (!filled)
         return;
-    show(request, *filled);
+    if (*filled == Field::Media && before != request.kind && offers(before, Field::Media))
+        static_cast<MediaEditor*>(editor(Field::Media))->setRoles(request.media);
+    else
+        show(request, *filled);
 }
 
 void FieldColumn::show(const VideoRequest& request, Field field)

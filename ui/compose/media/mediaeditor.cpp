@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediaeditor.h"
 
+#include "app/request/carriedpictures.h"
 #include "app/request/kindfields.h"
 #include "ui/compose/media/mediadragdrop.h"
 #include "ui/compose/media/mediaheader.h"
 #include "ui/compose/media/medialine.h"
 #include "ui/compose/media/mediamenu.h"
-#include "ui/compose/media/medianotices.h"
 #include "ui/compose/media/mediasources.h"
 #include "ui/compose/media/mediatile.h"
 #include "ui/compose/media/mediatiles.h"
@@ -53,32 +53,23 @@ MediaEditor::MediaEditor(Field field, QWidget* parent)
     , m_changes(m_plain, m_history, *m_board, *m_tiles)
     , m_line(new MediaLine(m_plain, this))
     , m_sources(new MediaSources(this))
-    , m_notices(new MediaNotices(this))
     , m_dragDrop(new MediaDragDrop(this, m_board))
 {
     setObjectName(fieldKey(field) + u"Editor"_s);
     setAccessibleName(label());
-    for (QWidget* part :
-        {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_notices)}) {
+    for (QWidget* part : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_line)}) {
         column()->addWidget(part);
         part->raise(); // the Tab key follows the order of the children
     }
     m_history.setNumbered(!m_plain);
     connect(&m_history, &MediaHistory::changed, this, &MediaEditor::followChange);
-    addNotices();
+    connect(&m_history, &MediaHistory::offerChanged, this, &MediaEditor::renumberOffered);
+    connect(&m_history, &MediaHistory::promptChangeRequested, this, &MediaEditor::promptChangeRequested);
     connectSources();
     connectBoard();
     connectLine();
     addKeys();
     showHeader();
-}
-
-void MediaEditor::addNotices()
-{
-    connect(m_notices, &MediaNotices::undoClicked, this, &MediaEditor::undo);
-    connect(m_notices, &MediaNotices::partsChanged, this, &MediaEditor::rowsChanged);
-    connect(&m_history, &MediaHistory::offerChanged, this, &MediaEditor::renumberOffered);
-    connect(&m_history, &MediaHistory::promptChangeRequested, this, &MediaEditor::promptChangeRequested);
 }
 
 void MediaEditor::connectSources()
@@ -91,7 +82,7 @@ void MediaEditor::connectSources()
         if (focused != nullptr && !isAncestorOf(focused))
             focused->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_sources, &MediaSources::refused, m_notices, &MediaNotices::showRefusal);
+    connect(m_sources, &MediaSources::refused, this, &MediaEditor::refused);
     connect(m_dragDrop, &MediaDragDrop::mediaDropped, this,
         [this](const QMimeData& mime, MediaBoard::Place place) { take(mediaIn(mime), place); });
     connect(m_dragDrop, &MediaDragDrop::itemDropped, this, [this](int from, MediaBoard::Place to) {
@@ -189,9 +180,18 @@ void MediaEditor::setValue(const FieldValue& value)
         return;
     closeLine();
     m_history.reset(items);
+    m_isCarried = false;
     for (MediaTile* tile : m_tiles->all())
         tile->setGuessed(false);
-    m_notices->clear();
+    showBudget();
+    m_tiles->watchFiles();
+}
+
+void MediaEditor::setRoles(const QList<MediaItem>& items)
+{
+    settle();
+    m_history.setRoles(items);
+    showLine();
     showBudget();
     m_tiles->watchFiles();
 }
@@ -199,6 +199,7 @@ void MediaEditor::setValue(const FieldValue& value)
 void MediaEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
 {
     FieldEditor::setOffer(kind, profile);
+    m_isCarried = (m_isCarried || m_kind != kind) && (m_history.canUndo() || m_history.canRedo());
     m_kind = kind;
     m_limits = profile.limits;
     m_line->setKind(kind);
@@ -286,7 +287,6 @@ void MediaEditor::connectTile(MediaTile* tile)
 void MediaEditor::followChange(int index)
 {
     m_touched = index;
-    m_notices->clear();
     showBudget();
     m_tiles->watchFiles();
     Q_EMIT changed();
@@ -338,6 +338,10 @@ void MediaEditor::step(void (MediaHistory::*way)())
 {
     settle();
     (m_history.*way)();
+    if (m_isCarried && !m_plain) { // the step may be one of a request of another kind
+        setRoles(withRoles(m_history.items(), m_kind));
+        Q_EMIT changed();
+    }
     const int touched = std::clamp(m_touched, 0, std::max(0, m_tiles->count() - 1));
     if (focusedIndex() != touched)
         focusTile(touched);
@@ -384,12 +388,12 @@ void MediaEditor::insert(const QStringList& sources, MediaBoard::Place place)
     }
     const QString name = QUrl(sources.first()).fileName();
     if (mediumOfName(name).value_or(MediaKind::Image) != MediaKind::Image) {
-        m_notices->showRefusal(tr("“%1” isn't an image.").arg(name));
+        Q_EMIT refused(tr("“%1” isn't an image.").arg(name));
         return;
     }
     focusTile(m_changes.insert({sources.first()}, {0, -1}));
     if (sources.size() > 1)
-        m_notices->showRefusal(tr("This model uses one image. The others were left out."));
+        Q_EMIT refused(tr("This model uses one image. The others were left out."));
 }
 
 /// The media that the user can choose files of.
@@ -519,7 +523,7 @@ void MediaEditor::remove(int index)
     if (focusedIndex() == index)
         tile->setFocus(Qt::OtherFocusReason); // the line closes; the focus goes to the next tile
     m_history.remove(index);
-    m_notices->showRemoved(name);
+    Q_EMIT removed(name);
 }
 
 void MediaEditor::openMenu(MediaTile* tile, const QPoint& globalPosition)

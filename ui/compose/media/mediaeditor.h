@@ -19,7 +19,6 @@ class FileInspector;
 class MediaDragDrop;
 class MediaHeader;
 class MediaLine;
-class MediaNotices;
 class MediaSources;
 class MediaTile;
 class MediaTiles;
@@ -36,6 +35,8 @@ public:
     FieldValue value() const override;
     /// Clears the undo history.
     void setValue(const FieldValue& value) override;
+    /// Shows the same items with the roles that they have in another kind of request. The undo history stays.
+    void setRoles(const QList<MediaItem>& items);
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
     void showFindings(const QList<Finding>& findings) override;
     void focusPart(int index, const QString& part) override;
@@ -52,6 +53,10 @@ public:
     void addSources(const QList<QUrl>& sources);
     void undo();
     void redo();
+    /// What undo() and redo() would do next, in relation to the prompt.
+    const MediaHistory& history() const { return m_history; }
+    /// See MediaHistory::setPromptSteps().
+    void setPromptSteps(std::function<int()> count) { m_history.setPromptSteps(std::move(count)); }
     /// Like Ctrl+V in the list.
     void paste();
     /// Takes dropped or pasted media into a frame's slot, or before the item at the gap; without either at the end.
@@ -64,6 +69,10 @@ public:
     QMimeData* rowMimeData(int index) const;
 
 Q_SIGNALS:
+    /// An item was removed. undo() brings it back until the list changes again.
+    void removed(const QString& name);
+    /// Says why something was not taken.
+    void refused(const QString& sentence);
     /// The user wants to insert an item's name, such as "Image 1", into the prompt.
     void mentionRequested(const QString& name);
     /// The user wants this prompt, whose numbers match the list again.
@@ -85,7 +94,6 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    void addNotices();
     void connectSources();
     void connectBoard();
     void connectTile(MediaTile* tile);
@@ -126,8 +134,8 @@ private:
     MediaLine* m_line;
     QPointer<MediaTile> m_edited; ///< the tile whose text the line edits
     MediaSources* m_sources;
-    MediaNotices* m_notices;
     MediaDragDrop* m_dragDrop;
+    bool m_isCarried = false; ///< the history has steps of another kind of request
     int m_touched = -1; ///< the item of the last change
 };
 

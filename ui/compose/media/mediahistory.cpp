@@ -123,6 +123,23 @@ void MediaHistory::correctType(int row, const QString& type)
     Q_EMIT changed(row);
 }
 
+void MediaHistory::setRoles(const QList<MediaItem>& items)
+{
+    for (int row = 0; row < items.size(); ++row)
+        m_model.setData(m_model.index(row), items.at(row).type, MediaListModel::TypeRole);
+    judge();
+}
+
+std::optional<int> MediaHistory::promptStepsAtUndo() const
+{
+    return canUndo() ? std::optional(m_steps.at(m_stack.index() - 1).promptSteps) : std::nullopt;
+}
+
+std::optional<int> MediaHistory::promptStepsAtRedo() const
+{
+    return canRedo() ? std::optional(m_steps.at(m_stack.index()).promptSteps) : std::nullopt;
+}
+
 void MediaHistory::undo()
 {
     if (!canUndo())
@@ -282,6 +299,7 @@ MediaHistory::Step MediaHistory::stepAt(int row, bool moves) const
     step.moves = moves;
     step.row = row;
     step.placeAfter = samePlaces();
+    step.promptSteps = m_promptSteps ? m_promptSteps() : 0;
     return step;
 }
 

@@ -8,6 +8,8 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace Dailies {
 
@@ -36,11 +38,19 @@ public:
     void endTyping() { ++m_typing; }
     /// Sets a type that the program determined. This is no step of its own.
     void correctType(int row, const QString& type);
+    /// The same items with the roles that they have in another kind of request. This is no step either: undo and redo
+    /// still work.
+    void setRoles(const QList<MediaItem>& items);
 
     bool canUndo() const { return m_stack.canUndo(); }
     bool canRedo() const { return m_stack.canRedo(); }
     void undo();
     void redo();
+    /// Sets what counts the steps of the prompt's own undo, of which each step here remembers how many there were.
+    void setPromptSteps(std::function<int()> count) { m_promptSteps = std::move(count); }
+    /// How many steps the prompt had at the step that undo() takes back, or redo() repeats; nullopt without one.
+    std::optional<int> promptStepsAtUndo() const;
+    std::optional<int> promptStepsAtRedo() const;
 
     /// Whether the prompt mentions the items by numbers.
     void setNumbered(bool numbered);
@@ -75,6 +85,7 @@ private:
         QList<int> placeAfter; ///< the row of each item that was in the list before the step
         int countAfter = 0;
         int row = -1;
+        int promptSteps = 0; ///< of the prompt's own undo
     };
 
     /// The two directions of a step that inserts or removes items.
@@ -102,6 +113,7 @@ private:
     bool m_offers = false;
     qsizetype m_carrier = -1; ///< the step to which a renumbering would belong
     QString m_prompt;
+    std::function<int()> m_promptSteps;
     Fit m_fit;
 };
 

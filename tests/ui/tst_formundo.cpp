@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/keyhands.h"
+#include "tests/ui/windowbench.h"
+
+#include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/model/modelchooser.h"
+#include "ui/style/applylook.h"
+
+#include <QClipboard>
+#include <QMimeData>
+
+using namespace Dailies;
+
+/// Undo and redo in the form, where they meet several fields: the prompt, the media and the kind of the request.
+class TestFormUndo final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init();
+    void cleanup() { m_bench.reset(); }
+    void thePromptTakesBackWhatWasLast_data();
+    void thePromptTakesBackWhatWasLast();
+    void wordsAreRedoneInAnotherKind();
+    void mediaAreRedoneInAnotherKind();
+    void aRemovedPictureComesBack();
+    void aRemovedPictureMovesNothing();
+    void refusalsAreSaidOverTheTakes();
+    void textAfterAnEditHasADuration();
+
+private:
+    void startImage();
+    void addPicture(const QString& name);
+    void choose(ApiType apiType);
+    void undo() const { pressKey(m_bench->form(), Qt::Key_Z, Qt::ControlModifier); }
+    void redo() const { pressKey(m_bench->form(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
+    QString prompt() const { return m_bench->form()->request().prompt; }
+    QStringList media() const;
+    MediaEditor* list() const { return m_bench->form()->findChild<MediaEditor*>(u"mediaEditor"_s); }
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void TestFormUndo::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->openWithPractice());
+}
+
+/// An empty request with frames. The focus is in the prompt.
+void TestFormUndo::startImage()
+{
+    choose(ApiType::ImageToVideo);
+    m_bench->prompt()->setFocus();
+}
+
+/// Pastes a picture where the focus is, and goes back there.
+void TestFormUndo::addPicture(const QString& name)
+{
+    const qsizetype before = media().size();
+    QImage picture(320, 180, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    const QString file = m_bench->dir.filePath(name);
+    QVERIFY(picture.save(file));
+    auto* mime = new QMimeData;
+    mime->setUrls({QUrl::fromLocalFile(file)});
+    QGuiApplication::clipboard()->setMimeData(mime);
+    QPointer<QWidget> focused = QApplication::focusWidget();
+    pressKey(focused, Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(media().size(), before + 1);
+    focused->setFocus();
+}
+
+void TestFormUndo::choose(ApiType apiType)
+{
+    m_bench->form()->chooser()->choose(apiType);
+    QCOMPARE(m_bench->form()->request().kind.apiType, apiType);
+}
+
+QStringList TestFormUndo::media() const
+{
+    QStringList all;
+    for (const MediaItem& item : m_bench->form()->request().media)
+        all.append(item.type + u' ' + item.source.section(u'/', -1));
+    return all;
+}
+
+void TestFormUndo::thePromptTakesBackWhatWasLast_data()
+{
+    QTest::addColumn<bool>("isPicture"); // without a file, so that it is stored first
+    QTest::newRow("file") << false;
+    QTest::newRow("picture") << true;
+}
+
+void TestFormUndo::thePromptTakesBackWhatWasLast()
+{
+    QFETCH(const bool, isPicture);
+    startImage();
+    QTest::keyClicks(m_bench->prompt(), u"A gull"_s);
+    if (isPicture) {
+        QImage picture(320, 180, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        auto* mime = new QMimeData;
+        mime->setImageData(picture);
+        QGuiApplication::clipboard()->setMimeData(mime);
+        pressKey(m_bench->prompt(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(media().size(), 1);
+    } else {
+        addPicture(u"a.png"_s);
+    }
+    QVERIFY(m_bench->prompt()->hasFocus());
+    const QStringList one = media();
+    QTest::keyClicks(m_bench->prompt(), u" over the pier"_s);
+    undo();
+    QCOMPARE(prompt(), u"A gull"_s);
+    QCOMPARE(media(), one);
+    undo();
+    QCOMPARE(prompt(), u"A gull"_s);
+    QCOMPARE(media(), QStringList());
+    QVERIFY(m_bench->prompt()->hasFocus());
+    undo();
+    QCOMPARE(prompt(), QString());
+    redo();
+    QCOMPARE(prompt(), u"A gull"_s);
+    QCOMPARE(media(), QStringList());
+    redo();
+    QCOMPARE(media(), one);
+    QVERIFY(m_bench->prompt()->hasFocus());
+    redo();
+    QCOMPARE(prompt(), u"A gull over the pier"_s);
+}
+
+void TestFormUndo::wordsAreRedoneInAnotherKind()
+{
+    m_bench->prompt()->setFocus();
+    QTest::keyClicks(m_bench->prompt(), u"A gull"_s);
+    undo();
+    QCOMPARE(prompt(), QString());
+    choose(ApiType::ImageToVideo);
+    m_bench->prompt()->setFocus();
+    redo();
+    QCOMPARE(prompt(), u"A gull"_s);
+}
+
+/// The steps of the other kind are still there, and what they bring back has its role in this one.
+void TestFormUndo::mediaAreRedoneInAnotherKind()
+{
+    startImage();
+    addPicture(u"a.png"_s);
+    addPicture(u"b.png"_s);
+    QCOMPARE(media(), QStringList({u"first_frame a.png"_s, u"last_frame b.png"_s}));
+    undo();
+    QCOMPARE(media(), QStringList{u"first_frame a.png"_s});
+    choose(ApiType::ReferenceToVideo);
+    QCOMPARE(media(), QStringList{u"reference_image a.png"_s});
+    m_bench->prompt()->setFocus();
+    redo();
+    QCOMPARE(media(), QStringList({u"reference_image a.png"_s, u"reference_image b.png"_s}));
+    undo();
+    undo();
+    QCOMPARE(media(), QStringList());
+    redo();
+    QCOMPARE(media(), QStringList{u"reference_image a.png"_s});
+    choose(ApiType::ImageToVideo);
+    QCOMPARE(media(), QStringList{u"first_frame a.png"_s});
+}
+
+void TestFormUndo::aRemovedPictureComesBack()
+{
+    startImage();
+    addPicture(u"a.png"_s);
+    const QStringList one = media();
+    auto* tile = list()->findChild<QWidget*>(u"mediaRow1"_s);
+    tile->setFocus();
+    pressKey(tile, Qt::Key_Delete);
+    QCOMPARE(media(), QStringList());
+    QCOMPARE(m_bench->message()->text(), u"Removed Image 1."_s);
+    m_bench->button(u"messageAction1"_s, m_bench->message())->click();
+    QCOMPARE(media(), one);
+    QVERIFY(!m_bench->message()->isVisible());
+    // It would take back something else once the list has changed.
+    tile = list()->findChild<QWidget*>(u"mediaRow1"_s);
+    tile->setFocus();
+    pressKey(tile, Qt::Key_Delete);
+    QVERIFY(m_bench->message()->isVisible());
+    m_bench->prompt()->setFocus();
+    addPicture(u"b.png"_s);
+    QVERIFY(!m_bench->message()->isVisible());
+}
+
+void TestFormUndo::aRemovedPictureMovesNothing()
+{
+    startImage();
+    addPicture(u"a.png"_s);
+    addPicture(u"b.png"_s);
+    const auto places = [this] {
+        QList<QRect> all;
+        for (const char* name : {"promptEdit", "durationSpin", "submitButton"}) {
+            const auto* part = m_bench->form()->findChild<QWidget*>(QLatin1StringView(name));
+            all.append(QRect(part->mapTo(m_bench->window.get(), QPoint()), part->size()));
+        }
+        return all;
+    };
+    QTest::qWait(50); // the layout
+    const QList<QRect> before = places();
+    auto* tile = list()->findChild<QWidget*>(u"mediaRow2"_s);
+    tile->setFocus();
+    pressKey(tile, Qt::Key_Delete);
+    QCOMPARE(media().size(), 1);
+    QVERIFY(m_bench->message()->isVisible());
+    QTest::qWait(50);
+    QCOMPARE(places(), before);
+}
+
+void TestFormUndo::refusalsAreSaidOverTheTakes()
+{
+    startImage();
+    list()->findChild<QWidget*>(u"firstFrameSlot"_s)->setFocus();
+    QGuiApplication::clipboard()->setText(u"a paper boat"_s);
+    pressKey(QApplication::focusWidget(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_bench->message()->text(), u"This text isn't a link: “a paper boat”"_s);
+    m_bench->prompt()->setFocus();
+    addPicture(u"a.png"_s); // the user continued
+    QVERIFY(!m_bench->message()->isVisible());
+}
+
+/// An edit is as long as its clip, so it has no duration. A request of another kind has the usual one.
+void TestFormUndo::textAfterAnEditHasADuration()
+{
+    const auto duration = [this] { return m_bench->form()->request().durationSeconds; };
+    const std::optional<double> usual = duration();
+    QVERIFY(usual);
+    VideoRequest edit = m_bench->form()->request();
+    edit.kind.apiType = ApiType::VideoEdit;
+    edit.media = {{u"reference_video"_s, u"https://a.example/gull.mp4"_s, {}}};
+    edit.durationSeconds.reset();
+    m_bench->form()->setRequest(edit);
+    choose(ApiType::TextToVideo);
+    QCOMPARE(duration(), usual);
+    choose(ApiType::VideoEdit);
+    QVERIFY(!duration());
+    choose(ApiType::TextToVideo);
+    auto* kind = m_bench->form()->chooser()->findChild<QComboBox*>(u"accountCombo"_s);
+    kind->setFocus();
+    undo();
+    QCOMPARE(m_bench->form()->request().kind.apiType, ApiType::VideoEdit);
+    QVERIFY(!duration());
+    redo();
+    QCOMPARE(duration(), usual);
+    // What somebody chose stays.
+    VideoRequest automatic = m_bench->form()->request();
+    automatic.durationSeconds.reset();
+    automatic.prompt = u"A gull"_s;
+    m_bench->form()->setRequest(automatic);
+    choose(ApiType::ImageToVideo);
+    QVERIFY(!duration());
+}
+
+QTEST_MAIN(TestFormUndo)
+#include "tst_formundo.moc"
