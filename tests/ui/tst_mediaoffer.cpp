@@ -233,6 +233,62 @@ private Q_SLOTS:
         QVERIFY(QApplication::activePopupWidget() == nullptr);
     }
 
+    /// A request has two frames at most. Where the third picture goes is for the user to say.
+    void aThirdFrameIsOffered_data()
+    {
+        QTest::addColumn<bool>("isPasted");
+        QTest::newRow("dropped on the form") << false;
+        QTest::newRow("pasted in the prompt") << true;
+    }
+    void aThirdFrameIsOffered()
+    {
+        QFETCH(const bool, isPasted);
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media = {{u"first_frame"_s, made(u"a.png"_s), {}}, {u"last_frame"_s, made(u"b.png"_s), {}}};
+        m_form->setRequest(request);
+        request = m_form->request();
+        QSignalSpy changing(m_form.get(), &RequestForm::kindChanged);
+        const auto bring = [this, isPasted] {
+            if (!isPasted) {
+                drop(find(u"accountCombo"_s), MediaBench::urls({made(u"c.png"_s)}));
+                return;
+            }
+            QGuiApplication::clipboard()->setMimeData(MediaBench::urls({made(u"c.png"_s)}));
+            find(u"promptEdit"_s)->setFocus();
+            QTest::keyClick(find(u"promptEdit"_s), Qt::Key_V, Qt::ControlModifier);
+        };
+        bring();
+        QMenu* offer = menu();
+        QVERIFY(offer);
+        QCOMPARE(entries(offer),
+            QStringList(
+                {u"Use as first frame (Image)"_s, u"Use as last frame (Image)"_s, u"Add as reference (Reference)"_s}));
+        QTest::keyClick(offer, Qt::Key_Escape);
+        QCOMPARE(m_form->request(), request);
+        bring();
+        QVERIFY(menu());
+        choose(menu(), u"Use as last frame (Image)"_s);
+        QCOMPARE(media(), QStringList({u"first_frame a.png"_s, u"last_frame c.png"_s}));
+        QVERIFY(changing.isEmpty());
+        bring();
+        QVERIFY(menu());
+        choose(menu(), u"Add as reference (Reference)"_s);
+        QCOMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo);
+        QCOMPARE(
+            media(), QStringList({u"reference_image a.png"_s, u"reference_image c.png"_s, u"reference_image c.png"_s}));
+        QCOMPARE(changing.size(), 1);
+    }
+
+    void severalPicturesAreMoreThanFrames()
+    {
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.clear();
+        m_form->setRequest(request);
+        QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s), made(u"b.png"_s), made(u"c.png"_s)})));
+        QTRY_COMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo); // the only kind that can use them
+        QCOMPARE(media().size(), 3);
+    }
+
     void keepsTheRequestWhenNothingIsChosen()
     {
         m_form->setRequest(Samples::minimal(Samples::textA30));

@@ -88,6 +88,12 @@ void takeText(const QString& text, DroppedMedia& found)
         found.refusals.append(Words::tr("This text isn't a link: “%1”").arg(quoted(others.join(u' '))));
 }
 
+/// Without a known extension it is most likely a picture.
+MediaKind likelyMedium(const QString& source)
+{
+    return mediumOfName(QUrl(source).fileName()).value_or(MediaKind::Image);
+}
+
 } // namespace
 
 bool mayHoldMedia(const QMimeData& mime)
@@ -118,8 +124,13 @@ DroppedMedia mediaIn(const QMimeData& mime)
 
 MediaKind mediumIn(const DroppedMedia& media)
 {
-    const QString first = media.sources.value(0);
-    return mediumOfName(QUrl(first).fileName()).value_or(MediaKind::Image);
+    return likelyMedium(media.sources.value(0));
+}
+
+qsizetype picturesIn(const DroppedMedia& media)
+{
+    const auto isPicture = [](const QString& source) { return likelyMedium(source) == MediaKind::Image; };
+    return std::ranges::count_if(media.sources, isPicture) + qsizetype(!media.picture.isNull());
 }
 
 } // namespace Dailies

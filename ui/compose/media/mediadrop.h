@@ -23,5 +23,7 @@ bool mayHoldMedia(const QMimeData& mime);
 DroppedMedia mediaIn(const QMimeData& mime);
 /// The medium of the first file. Without a known extension it is most likely a picture.
 MediaKind mediumIn(const DroppedMedia& media);
+/// How many of them are pictures, or most likely are.
+qsizetype picturesIn(const DroppedMedia& media);
 
 } // namespace Dailies

@@ -408,10 +408,25 @@ void MediaEditor::focusTile(int index)
         m_tiles->focus(index);
 }
 
-bool MediaEditor::hasPlaceFor(const DroppedMedia& media) const
+bool MediaEditor::hasPlaceFor(const DroppedMedia& media, MediaBoard::Place place) const
 {
     const MediaKind medium = mediumIn(media);
-    return m_plain ? m_isSingle || medium == MediaKind::Image : takesMedium(m_kind, m_limits, medium);
+    if (m_plain)
+        return m_isSingle || medium == MediaKind::Image;
+    if (std::optional<int> free = freeFrames()) {
+        if (place.slot >= 0 && m_board->indexIn(place.slot) >= 0)
+            ++*free; // its picture is replaced
+        if (picturesIn(media) > *free)
+            return false;
+    }
+    return takesMedium(m_kind, m_limits, medium);
+}
+
+std::optional<int> MediaEditor::freeFrames() const
+{
+    if (m_board->slotCount() != 2)
+        return {};
+    return static_cast<int>(m_board->indexIn(0) < 0) + static_cast<int>(m_board->indexIn(1) < 0);
 }
 
 void MediaEditor::take(const DroppedMedia& media, MediaBoard::Place place)
@@ -423,7 +438,7 @@ void MediaEditor::take(const DroppedMedia& media, MediaBoard::Place place)
         rest.sources.removeFirst();
         if (!rest.sources.isEmpty())
             take(rest, atEnd);
-    } else if (hasPlaceFor(media)) {
+    } else if (hasPlaceFor(media, place)) {
         m_sources->takeMedia(media, place);
     } else {
         Q_EMIT declined(media);

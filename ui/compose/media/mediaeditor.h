@@ -59,6 +59,10 @@ public:
     void setPromptSteps(std::function<int()> count) { m_history.setPromptSteps(std::move(count)); }
     /// Like Ctrl+V in the list.
     void paste();
+    /// Whether the request's kind can use such media there, beside what the list has.
+    bool hasPlaceFor(const DroppedMedia& media, MediaBoard::Place place) const;
+    /// How many frames are still missing; nullopt unless the request has a first and a last one.
+    std::optional<int> freeFrames() const;
     /// Takes dropped or pasted media into a frame's slot, or before the item at the gap; without either at the end.
     void take(const DroppedMedia& media, MediaBoard::Place place);
     /// Whether the prompt's numbers no longer match the list; then the answer is one of the next two.
@@ -116,7 +120,6 @@ private:
     void chooseVoice();
     int itemOf(const Finding& finding) const;
     QList<MediaKind> fileMedia() const;
-    bool hasPlaceFor(const DroppedMedia& media) const;
     void open(MediaTile* tile);
     void move(MediaTile* tile, int by);
     void remove(int index);
