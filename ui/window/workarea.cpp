@@ -39,6 +39,7 @@ constexpr int composeWidth = 372;
 constexpr int narrowComposeWidth = 324;
 constexpr int widestCompose = 480;
 constexpr int roomForWideCompose = 1200;
+constexpr int roomForDetails = 1360; ///< beside the picture; in a narrower window that would get small
 constexpr int detailsWidth = 300;
 constexpr int narrowDetailsWidth = 244;
 constexpr int rowsBelowPicture = 76;
@@ -171,7 +172,7 @@ void WorkArea::fitDetails()
     const int compose = m_form->isHidden() ? 0 : m_form->minimumWidth() + handleWidth();
     const int room = width() - compose - side - m_edge->sizeHint().width();
     const bool fitsTakes = room >= m_tasks->minimumSizeHint().width();
-    const bool isBelow = m_isStageOut || (isNarrow && fitsTakes);
+    const bool isBelow = m_isStageOut || (width() < roomForDetails && fitsTakes);
     const bool isAlone = isOpen && !(isBelow ? fitsTakes : room >= m_player->minimumSizeHint().width());
     if (QHBoxLayout* row = isBelow ? m_takesRow : m_stageRow; row->indexOf(m_side) < 0) {
         row->addWidget(m_edge);
