@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/filter/taskfilterbar.h"
+#include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/table/taskheader.h"
 #include "ui/tasks/table/taskview.h"
 
@@ -64,6 +66,7 @@ private Q_SLOTS:
     void brokenStateIsNoTrouble_data();
     void brokenStateIsNoTrouble();
     void whatWasLookedForDoesNotComeBack();
+    void beginsAtTheChosenTake();
     void chipsAreThereUnderAPointerAtRest_data();
     void chipsAreThereUnderAPointerAtRest();
 };
@@ -143,6 +146,24 @@ void TestWindowState::whatWasLookedForDoesNotComeBack()
     QVERIFY(bench.openWithPractice());
     QCOMPARE(bench.window->findChild<TaskFilterBar*>()->words(), QString());
     QCOMPARE(bench.window->findChild<TaskFilterBar*>()->group(), TaskGroup::Saved);
+}
+
+void TestWindowState::beginsAtTheChosenTake()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        for (int n = 0; n < 3; ++n)
+            (void)engine.store().add(WindowBench::task(TaskState::Failed));
+    };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(2);
+    bench.close();
+    bench.prepare = nullptr;
+    QVERIFY(bench.openWithPractice());
+    QTRY_VERIFY(bench.window->findChild<TakeGrid*>()->hasFocus());
+    QCOMPARE(bench.tasks()->selectedTask(), 2);
+    pressKey(bench.window.get(), Qt::Key_3);
+    QTRY_COMPARE(bench.engine->store().task(2).value_or(VideoTask()).marks.rating, 3);
 }
 
 void TestWindowState::chipsAreThereUnderAPointerAtRest_data()

@@ -274,6 +274,9 @@ void TaskPanel::restoreTable(const QSettings& settings)
         m_selection->choose(last);
         m_selection->bringBack();
     }
+    // The window begins here. Without a current row, Qt would choose the first one.
+    if (m_selection->model()->currentIndex().isValid())
+        m_views->current()->setFocus(Qt::OtherFocusReason);
 }
 
 void TaskPanel::saveTable(QSettings& settings) const
