@@ -70,6 +70,7 @@ private Q_SLOTS:
     void uploading();
     void onHold();
     void missingClipIsNoSuccess();
+    void chargeIsSaidOnce();
     void ended_data();
     void ended();
     void anEnteredIdThatIsNotKnownCanBeChanged();
@@ -240,6 +241,19 @@ void TestTakeStage::missingClipIsNoSuccess()
     QCOMPARE(words.tone, Tone::Warning);
 }
 
+/// The reason already says what the earlier call may have cost.
+void TestTakeStage::chargeIsSaidOnce()
+{
+    VideoTask task = taskIn(TaskState::Refused);
+    task.lostCall = LostCall();
+    task.error = {
+        ErrorKind::Refused, u"Not allowed. An earlier call for this task got no response and may have been charged."_s};
+    const StageWords words = wordsOf(task);
+    QCOMPARE((words.text + words.advice).count(u"may have been charged"_s), 1);
+    task.error = {};
+    QVERIFY(!wordsOf(task).text.isEmpty());
+}
+
 void TestTakeStage::ended_data()
 {
     QTest::addColumn<int>("state");
@@ -249,7 +263,7 @@ void TestTakeStage::ended_data()
         QTest::newRow(qPrintable(stateName(state))) << int(state) << title << int(command);
     };
     row(TaskState::Failed, u"Generation failed"_s, TaskCommand::UseAgain);
-    row(TaskState::Refused, u"Rejected by the service"_s, TaskCommand::UseAgain);
+    row(TaskState::Refused, u"Refused by the service"_s, TaskCommand::UseAgain);
     row(TaskState::Canceled, u"Canceled"_s, TaskCommand::UseAgain);
     row(TaskState::Forgotten, u"No longer on the service"_s, TaskCommand::CheckNow);
     row(TaskState::Expired, u"Link expired"_s, TaskCommand::CheckNow);

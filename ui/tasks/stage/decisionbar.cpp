@@ -6,9 +6,7 @@
 #include "app/common/sentences.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
-#include "ui/style/styleparts.h"
 #include "ui/tasks/facts/taskstanding.h"
-#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/tooltips.h"
 #include "ui/widgets/wraplayout.h"
 
@@ -19,7 +17,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
+#include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -32,7 +30,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr int iconSide = 16;
 constexpr int roomForWhys = 440; ///< width from which the explanations are beside their buttons
 constexpr qsizetype shownDigest = 12; ///< enough to tell two requests apart; Copy for support copies all of it
 
@@ -50,7 +47,6 @@ QLabel* newSentence(const QString& name, QWidget* parent)
 
 DecisionBar::DecisionBar(QWidget* parent)
     : QFrame(parent)
-    , m_icon(new IconLabel(QIcon(), iconSide, this))
     , m_sentence(newSentence(u"decisionSentence"_s, this))
     , m_problem(newSentence(u"decisionProblem"_s, this))
     , m_id(new QLineEdit(this))
@@ -62,15 +58,13 @@ DecisionBar::DecisionBar(QWidget* parent)
     m_id->setPlaceholderText(tr("Task ID"));
     m_id->setAccessibleName(tr("Task ID"));
 
-    auto* first = new QHBoxLayout;
-    first->addWidget(m_icon, 0, Qt::AlignTop);
-    first->addWidget(m_sentence, 1);
+    m_sentence->setAlignment(Qt::AlignCenter); // below the title of the stage
     m_decide = addButton(u"decideButton"_s, tr("Reopen"));
-    first->addWidget(m_decide); // a question that the user left takes one line
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 8);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addLayout(first);
+    column->addWidget(m_sentence);
+    column->addWidget(m_decide, 0, Qt::AlignHCenter);
     column->addWidget(m_problem);
     column->addWidget(m_id);
     m_choices = new QGridLayout;
@@ -179,9 +173,7 @@ void DecisionBar::resizeEvent(QResizeEvent* event)
 void DecisionBar::go(Step step)
 {
     m_step = step;
-    m_icon->setIcon(stageIcon(u"circle-help"_s, step == Step::Left ? Tone::MutedText : Tone::Warning));
     m_problem->hide();
-    update();
     switch (step) {
     case Step::Question: m_sentence->setText(m_loss); break;
     case Step::Left:
@@ -306,7 +298,7 @@ void DecisionBar::showSupport(const VideoTask& task)
     QStringList copied;
     if (task.sentAt.isValid()) {
         const QDateTime local = task.sentAt.toLocalTime();
-        shown.append(tr("sent %1").arg(local.toString(u"yyyy-MM-dd HH:mm:ss"_s)));
+        shown.append(tr("sent %1").arg(QLocale().toString(local, QLocale::ShortFormat)));
         copied.append(tr("Sent: %1").arg(local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate)));
     }
     const QString requestId = task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId;
@@ -373,14 +365,6 @@ void DecisionBar::showProblem(const QString& sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
-}
-
-void DecisionBar::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    const QColor colour = tone(palette(), m_step == Step::Left ? Tone::MutedText : Tone::Warning);
-    const QColor ground = tone(palette(), Tone::Base);
-    StyleParts::drawBox(&painter, rect(), blended(ground, colour, 0.08), blended(ground, colour, 0.45));
 }
 
 } // namespace Dailies

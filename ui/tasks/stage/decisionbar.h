@@ -17,10 +17,8 @@ class QToolButton;
 
 namespace Dailies {
 
-class IconLabel;
-
 /// Asks in place what to do about a request whose answer was lost. Nothing happens without the user: attaching needs an
-/// ID, and submitting again needs a confirmation, which names the possible charge. A dismissed question takes one line.
+/// ID, and submitting again needs a confirmation, which names the possible charge. The title of the stage is its headline.
 class DecisionBar final : public QFrame {
     Q_OBJECT
 
@@ -50,7 +48,6 @@ Q_SIGNALS:
     void stepChanged();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -79,7 +76,6 @@ private:
     bool m_isPractice = false; ///< the request is free
     QString m_forSupport; ///< the text that Copy for support copies
     QStringList m_candidates; ///< texts in the lost reply that may be the ID
-    IconLabel* m_icon;
     QLabel* m_sentence;
     QLabel* m_problem;
     QLineEdit* m_id;

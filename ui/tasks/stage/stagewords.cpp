@@ -5,13 +5,13 @@
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
 #include "app/request/localfiles.h"
+#include "app/request/sourcename.h"
 #include "app/tasks/uploadstep.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/facts/statelook.h"
 #include "ui/tasks/facts/taskstanding.h"
 
 #include <QCoreApplication>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -100,7 +100,7 @@ void Words::tellUpload(StageWords& words, const VideoTask& task, std::optional<d
     const QStringList missing = missingUploads(task);
     const auto count = sourcesByLink(task.request).size();
     if (!missing.isEmpty()) {
-        const QString name = plainText(QUrl(missing.constFirst()).fileName());
+        const QString name = plainText(sourceName(missing.constFirst()));
         words.text = count == 1
             ? name
             : tr("%1 · file %2 of %3", "name of a file").arg(name).arg(count - missing.size() + 1).arg(count);
@@ -129,11 +129,12 @@ void Words::tellEnd(StageWords& words, const VideoTask& task)
         : task.marks.recycledAt.isValid()         ? tr("In the Trash")
         : isClipGone(task)                        ? tr("The clip is missing")
                                                   : stateWord(task);
-    // The title says the first sentence of these already.
+    // The title says the first sentence of these already, and the trouble what a lost call may have cost.
     const bool isTitled = task.marks.recycledAt.isValid() && isClipGone(task);
-    const QString meaning = isTitled                                          ? QString()
-        : isRejectedWithReason(task) && task.error.kind == ErrorKind::Refused ? chargeText(task)
-                                                                              : standing.meaning;
+    const QString meaning = isTitled                                                       ? QString()
+        : isRejectedWithReason(task) && task.error.kind == ErrorKind::Refused              ? chargeText(task)
+        : task.lostCall && task.state == TaskState::Refused && !standing.trouble.isEmpty() ? QString()
+                                                                                           : standing.meaning;
     words.text = standing.trouble.isEmpty() ? meaning : standing.trouble;
     words.advice = standing.trouble.isEmpty() ? standing.advice : joinedSentences({standing.advice, meaning});
 }
@@ -157,8 +158,10 @@ StageWords stageWordsOf(const VideoTask& task, const TaskCircumstances& circumst
     words.brief = stateWord(task);
     words.icon = look.icon;
     words.tone = look.tone;
-    if (task.state == TaskState::NeedsReview)
+    if (task.state == TaskState::NeedsReview) {
+        words.title = words.brief; // the question says the rest
         return words;
+    }
     words.command = likeliestCommand(task);
     words.isUnderWay = !isTerminal(task.state) && task.state != TaskState::Waiting && task.watched;
     if (!task.watched) {

@@ -26,8 +26,8 @@ struct StageWords {
     bool operator==(const StageWords&) const = default;
 };
 
-/// `transferred` is the fraction of the files that was uploaded or of the clip that was downloaded, if known. A lost
-/// answer has no title, because DecisionBar explains it.
+/// `transferred` is the fraction of the files that was uploaded or of the clip that was downloaded, if known. Of a lost
+/// answer they are a title only, because DecisionBar explains it.
 StageWords stageWordsOf(const VideoTask& task, const TaskCircumstances& circumstances,
     std::optional<double> transferred, const QDateTime& now);
 
