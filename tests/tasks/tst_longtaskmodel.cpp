@@ -378,7 +378,7 @@ void TestLongTaskModel::marks()
     QVERIFY(m_history->setMarks({{id, {4, {u"red"_s, u"night"_s}, u"for the <b>harbour</b>"_s, {}}}}));
     m_model->settle();
     const QModelIndex rating = m_model->index(0, TaskModel::Rating);
-    QCOMPARE(rating.data().toString(), u"★ 4"_s);
+    QCOMPARE(rating.data().toString(), u"★★★★"_s);
     QCOMPARE(rating.data(Qt::AccessibleTextRole).toString(), u"Rated 4 of 5"_s);
     QCOMPARE(rating.data(TaskModel::RawRole).toInt(), 4);
     QCOMPARE(rating.data(TaskModel::RatingRole).toInt(), 4);
@@ -388,7 +388,7 @@ void TestLongTaskModel::marks()
     QVERIFY(m_history->setMarks({{id, {.rating = 4, .rejected = true}}}));
     m_model->settle();
     QVERIFY(rating.data(TaskModel::RejectedRole).toBool());
-    QCOMPARE(rating.data().toString(), u"✕ ★ 4"_s);
+    QCOMPARE(rating.data().toString(), u"✕ ★★★★"_s);
     QCOMPARE(rating.data(Qt::AccessibleTextRole).toString(), u"Rejected · Rated 4 of 5"_s);
     QVERIFY(m_history->setMarks({{id, {4, {u"red"_s, u"night"_s}, u"for the <b>harbour</b>"_s}}}));
     m_model->settle();

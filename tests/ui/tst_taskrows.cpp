@@ -75,6 +75,8 @@ private Q_SLOTS:
     void thumbnailOfASavedClip();
     void thumbnailOfABrokenClipIsAskedOnce();
     void rowsAndColumns();
+    void takesWithoutAPrompt();
+    void ratingsAreStars();
     void closingWithWorkUnderWay();
 };
 
@@ -275,6 +277,54 @@ void TestTaskGrouping::rowsAndColumns()
     view->setCurrentIndex(window.model->index(0, 0));
     QTest::keyClick(view, Qt::Key_A);
     QCOMPARE(view->currentIndex().row(), 0);
+}
+
+/// They say what they are made from, quietly, because it is no prompt.
+void TestTaskGrouping::takesWithoutAPrompt()
+{
+    VideoTask task = taskIn(TaskState::Waiting, {});
+    task.request.kind.apiType = ApiType::ImageToVideo;
+    task.request.media = {{u"first_frame"_s, u"https://a.example/kite.png"_s, {}}};
+    for (const TaskWindow::View view : {TaskWindow::View::List, TaskWindow::View::Grid}) {
+        TaskWindow window(view);
+        window.add(task);
+        window.add(TaskState::Waiting, u"A kite over the hills at dusk"_s);
+        QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+        const QModelIndex named = window.model->index(window.model->rowOf(2), TaskModel::Prompt);
+        const QModelIndex unnamed = window.model->index(window.model->rowOf(1), TaskModel::Prompt);
+        QCOMPARE(unnamed.data(TaskModel::UnnamedRole).toString(), u"Image to video · kite.png"_s);
+        QVERIFY(!named.data(TaskModel::UnnamedRole).isValid());
+        QVERIFY(unnamed.data().toString().isEmpty());
+        QAbstractItemView* shown =
+            view == TaskWindow::View::List ? static_cast<QAbstractItemView*>(window.view()) : window.grid();
+        shown->clearSelection();
+        const auto pixels = [shown](const QModelIndex& index, Tone role) {
+            QRect place = shown->visualRect(index);
+            if (shown->inherits("Dailies::TakeGrid"))
+                place.setTop(place.bottom() - 40); // below the picture
+            return pixelsOf(shown->viewport()->grab(place).toImage(), tone(shown->palette(), role));
+        };
+        QVERIFY(pixels(named, Tone::Text) > 4 * pixels(unnamed, Tone::Text)); // letters have a few dark pixels
+        QVERIFY(pixels(unnamed, Tone::MutedText) > 0);
+    }
+}
+
+void TestTaskGrouping::ratingsAreStars()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"A kite"_s);
+    for (const int rating : {2, 4}) {
+        task.marks.rating = rating;
+        window.add(task);
+    }
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const auto pixels = [&window](TaskId id) {
+        const QModelIndex index = window.model->index(window.model->rowOf(id), TaskModel::Rating);
+        return pixelsOf(
+            pictureOf(window, window.view()->visualRect(index)), tone(window.view()->palette(), Tone::Rating));
+    };
+    QVERIFY(pixels(1) > 50);
+    QVERIFY(std::abs(pixels(2) - 2 * pixels(1)) <= 4);
 }
 
 void TestTaskGrouping::closingWithWorkUnderWay()

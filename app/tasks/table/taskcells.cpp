@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/request/localfiles.h"
+#include "app/request/sourcename.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/table/clipfileinfo.h"
 #include "app/tasks/table/taskstatustext.h"
@@ -36,6 +37,13 @@ QVariant shownInput(const VideoRequest& request)
     const QStringList sources = visualSources(request);
     const auto shown = std::ranges::find_if(sources, canBeShown);
     return shown == sources.cend() ? QVariant() : QVariant(*shown);
+}
+
+QVariant unnamed(const VideoRequest& request)
+{
+    QStringList parts{apiTypeLabel(request.kind.apiType), plainText(sourceName(visualSources(request).value(0)))};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
 }
 
 /// Gives the texts of this file a translation context.
@@ -137,6 +145,7 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
         return int(clip && clip->isGone ? ClipCondition::Unplayable : task.clip);
     }
     case TaskTable::InputRole: return shownInput(task.request);
+    case TaskTable::UnnamedRole: return promptCell(task).isEmpty() ? unnamed(task.request) : QVariant();
     case TaskTable::WatchedRole: return task.watched;
     case TaskTable::HeldRole: {
         const auto wait = runner && task.state == TaskState::Waiting ? runner->sendWait(task.id) : std::nullopt;

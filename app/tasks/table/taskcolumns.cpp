@@ -207,7 +207,7 @@ QString ratingText(const VideoTask& task, const TaskCellSource&)
     if (task.marks.rejected)
         signs.append(u"\u2715"_s);
     if (task.marks.rating > 0)
-        signs.append(u"\u2605 %1"_s.arg(task.marks.rating));
+        signs.append(QString(task.marks.rating, QChar(0x2605)));
     return signs.join(u' ');
 }
 
@@ -319,7 +319,7 @@ const std::array<TaskColumn, TaskTable::ColumnCount>& allColumns()
         {"rating", QT_TRANSLATE_NOOP("TaskColumns", "Rating"), false, true, true,
             Order::Rating, Qt::DescendingOrder, ratingText,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.marks.rating); }, spokenRating,
-            [] { return QStringList{u"\u2605 5"_s}; }},
+            [] { return QStringList{QString(5, QChar(0x2605))}; }},
         {"elapsed", QT_TRANSLATE_NOOP("TaskColumns", "Elapsed"), true, true, false,
             Order::Elapsed, Qt::DescendingOrder, elapsedText, elapsedRaw, nullptr,
             [] { return QStringList{u"10:00:00"_s}; }},

@@ -45,6 +45,7 @@ struct TaskTable {
         ReasonRole, ///< why a task is in its state; invalid if there is nothing to explain
         EditRole, ///< whether the request has to be edited for another try
         InputRole, ///< the first of its inputs that can be shown without network access
+        UnnamedRole, ///< what a take without a prompt is: its kind and first input; invalid for others
     };
 };
 

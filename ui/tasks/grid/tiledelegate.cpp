@@ -19,6 +19,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextLayout>
 #include <QToolTip>
 
 #include <algorithm>
@@ -81,6 +82,27 @@ QRect mirrored(const QStyleOptionViewItem& option, const QRect& within, const QR
 int besideMark(const TileLook& look)
 {
     return look.isChecked ? discSide + 2 : 0;
+}
+
+/// Wraps a text into so many lines. What does not fit is cut in the last one.
+void drawLines(QPainter* painter, const QRect& place, const QString& text, const QFont& font, int most)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    qsizetype last = 0; // where the last line that fits starts
+    for (int line = 0; line < most; ++line) {
+        QTextLine made = layout.createLine();
+        if (!made.isValid())
+            break;
+        made.setLineWidth(place.width());
+        last = made.textStart();
+    }
+    const bool hasMore = layout.createLine().isValid();
+    layout.endLayout();
+    const QString cut = QFontMetrics(font).elidedText(text.sliced(last), Qt::ElideRight, place.width());
+    painter->setFont(font);
+    painter->drawText(place, int(Qt::AlignLeading | Qt::AlignTop) | Qt::TextWordWrap,
+        hasMore ? text.first(last).trimmed() + u'\n' + cut : text);
 }
 
 /// Draws the whole picture, so that portrait and landscape takes differ visibly.
@@ -343,10 +365,13 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
     }
     const QString reason = exceptionReason(index);
     painter->setPen(tone(palette, Tone::Text));
-    if (rest.height() >= 2 * m_texts.lineSpacing(Face::Quiet)) {
+    const int lines = rest.height() / m_texts.lineSpacing(Face::Quiet);
+    if (lines > 2) {
+        drawLines(painter, rest, reason, secondaryFont(option.font), lines);
+    } else if (lines == 2) {
         rest.setHeight(2 * m_texts.lineSpacing(Face::Quiet));
         m_texts.drawTwoLines(painter, rest, reason, Face::Quiet);
-    } else if (rest.height() >= m_texts.lineSpacing(Face::Quiet)) {
+    } else if (lines == 1) {
         m_texts.draw(painter, rest, Qt::AlignLeft, reason, Face::Quiet);
     }
 }
@@ -402,8 +427,10 @@ void TileDelegate::paintCaption(
         m_texts.draw(painter, line, Qt::AlignRight, practice, Face::Quiet);
         prompt.setWidth(std::max(line.width() - m_texts.widthOf(practice, Face::Quiet) - edge, 0));
     }
-    painter->setPen(tone(option.palette, Tone::Text));
-    m_texts.draw(painter, mirrored(option, line, prompt), Qt::AlignLeft, index.data().toString(), Face::Plain);
+    const QString unnamed = index.data(TaskModel::UnnamedRole).toString();
+    painter->setPen(tone(option.palette, unnamed.isEmpty() ? Tone::Text : Tone::MutedText));
+    m_texts.draw(painter, mirrored(option, line, prompt), Qt::AlignLeft,
+        unnamed.isEmpty() ? index.data().toString() : unnamed, Face::Plain);
     if (!isWide)
         return;
     line.translate(0, height);

@@ -5,6 +5,7 @@
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/style/stars.h"
 #include "ui/tasks/facts/exceptions.h"
 #include "ui/tasks/facts/statelook.h"
 #include "ui/widgets/tooltips.h"
@@ -30,6 +31,8 @@ constexpr int iconGap = 6;
 constexpr int leastHeight = 46;
 constexpr int twoLinesInset = 6; ///< above and below two lines together
 constexpr int barHeight = 4;
+constexpr int starSide = 12;
+constexpr int starGap = 4;
 constexpr int markInset = 6;
 constexpr int markRadius = 4;
 constexpr int railInset = 4;
@@ -99,6 +102,7 @@ void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->restore();
         break;
     case TaskModel::Prompt: paintPrompt(painter, item, body, index); break;
+    case TaskModel::Rating: paintRating(painter, item, body, index); break;
     case TaskModel::Expiry: paintExpiry(painter, item, body, index); break;
     default:
         drawText(painter, item, body, index.data().toString(), CellTexts::Face::Plain, alignmentOf(index.column()),
@@ -133,7 +137,10 @@ void TaskDelegate::paintPrompt(
     QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
 {
     using Face = CellTexts::Face;
-    const QString prompt = index.data().toString();
+    const QString unnamed = index.data(TaskModel::UnnamedRole).toString();
+    const QString prompt = unnamed.isEmpty() ? index.data().toString() : unnamed;
+    if (!unnamed.isEmpty())
+        painter->setPen(tone(option.palette, Tone::MutedText));
     const QString mark = index.data(TaskModel::PracticeRole).toString();
     const int line = m_texts.lineSpacing(Face::Plain);
     QRect place = mark.isEmpty() ? QRect() : practiceIn(body, mark);
@@ -244,6 +251,26 @@ void TaskDelegate::paintState(
     painter->setPen(tone(option.palette, Tone::MutedText));
     const int below = place.center().y() + m_texts.lineSpacing(Face::State) / 2 + 1;
     drawText(painter, option, QRect(place.left(), below, place.width(), lower), expected, Face::Quiet);
+}
+
+void TaskDelegate::paintRating(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
+{
+    QRect place = body;
+    if (index.data(TaskModel::RejectedRole).toBool()) {
+        const QString cross = index.data().toString().left(1);
+        drawText(painter, option, body, cross, CellTexts::Face::Plain);
+        place.setLeft(place.left() + m_texts.widthOf(cross, CellTexts::Face::Plain) + starGap);
+    }
+    const int rating = index.data(TaskModel::RatingRole).toInt();
+    if (rating == 0)
+        return;
+    const QRect stars(place.left(), place.center().y() - starSide / 2 + 1, rating * (starSide + 1), starSide);
+    const QPoint first = QStyle::visualRect(option.direction, option.rect, stars).topLeft();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawStars(*painter, QRectF(first, QSizeF(starSide, starSide)), tone(option.palette, Tone::Rating), rating);
+    painter->restore();
 }
 
 void TaskDelegate::paintExpiry(

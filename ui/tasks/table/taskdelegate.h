@@ -48,6 +48,8 @@ public:
 private:
     void paintState(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const;
+    void paintRating(
+        QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const;
     void paintExpiry(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const;
     void drawText(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QString& text,
