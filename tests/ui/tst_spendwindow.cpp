@@ -5,6 +5,7 @@
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compose/form/formquestion.h"
+#include "ui/spend/limitdialog.h"
 #include "ui/spend/limitsdialog.h"
 #include "ui/spend/ratesdialog.h"
 #include "ui/spend/settledialog.h"
@@ -20,6 +21,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -395,6 +398,33 @@ private Q_SLOTS:
         bench.menuAction(u"Rates…"_s)->trigger();
         auto* rates = bench.window->findChild<RatesDialog*>();
         QVERIFY(rates && rates->isVisible());
+    }
+
+    /// Where there are none, the list of limits would be a detour.
+    void theFirstLimitIsAddedAtOnce()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
+        bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
+        auto* add = bench.window->findChild<QPushButton*>(u"editLimitsButton"_s);
+        QTRY_COMPARE(add->text(), u"Add…"_s);
+        add->click();
+        QPointer<LimitDialog> dialog = bench.window->findChild<LimitDialog*>();
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        QVERIFY(!bench.window->findChild<LimitsDialog*>()->isVisible());
+        dialog->reject();
+        QTRY_VERIFY(bench.window->findChild<LimitsDialog*>() == nullptr);
+        QVERIFY(bookOf(bench).limits().isEmpty());
+        add->click();
+        dialog = bench.window->findChild<LimitDialog*>();
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        Q_EMIT dialog->saveRequested(dayLimit(9, AtLimit::Ask));
+        QTRY_VERIFY(!dialog);
+        QCOMPARE(bookOf(bench).limits().size(), 1);
+        QTRY_COMPARE(add->text(), u"Edit…"_s);
+        add->click();
+        QTRY_VERIFY(bench.window->findChild<LimitsDialog*>() != nullptr
+            && bench.window->findChild<LimitsDialog*>()->isVisible());
     }
 
     void saysWhatIsUsed()

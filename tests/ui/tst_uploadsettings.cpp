@@ -27,6 +27,7 @@ private Q_SLOTS:
     void emptyPageLeadsToTheFirstPlace();
     void servicesShowWhatTheyNeed_data();
     void servicesShowWhatTheyNeed();
+    void hintsAreNearerToTheirFields();
     void problemsAreBesideTheirFields();
     void secretIsStoredAndNeverShown();
     void anotherOriginNeedsItsSecret();
@@ -163,6 +164,19 @@ void TestUploadSettings::servicesShowWhatTheyNeed()
         QVERIFY2(!dialog->findChild<QWidget*>(name)->isVisible(), qPrintable(name));
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(m_bench->places.places().isEmpty());
+}
+
+void TestUploadSettings::hintsAreNearerToTheirFields()
+{
+    PlaceDialog* dialog = openDialog("emptyAction1");
+    const auto part = [dialog](const char* name) { return dialog->findChild<QWidget*>(QLatin1StringView(name)); };
+    const QWidget* region = part("placeRegionEdit"); // its hint is the endpoint
+    const QWidget* hint = region->parentWidget()->findChildren<QLabel*>().last();
+    const QWidget* next = part("placeBucketEdit")->parentWidget();
+    const auto top = [dialog](const QWidget* widget) { return widget->mapTo(dialog, QPoint()).y(); };
+    const int above = top(hint) - top(region) - region->height();
+    const int below = top(next) - top(hint) - hint->height();
+    QVERIFY2(above > 0 && below >= 2 * above, qPrintable(QString::number(below)));
 }
 
 void TestUploadSettings::problemsAreBesideTheirFields()

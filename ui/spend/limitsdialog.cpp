@@ -121,15 +121,20 @@ void LimitsDialog::add()
     edit(usualLimit);
 }
 
+void LimitsDialog::addAlone()
+{
+    connect(edit(usualLimit), &QDialog::finished, this, &QObject::deleteLater);
+}
+
 void LimitsDialog::editChosen()
 {
     if (const Limit* limit = chosen())
         edit(*limit);
 }
 
-void LimitsDialog::edit(const Limit& limit)
+LimitDialog* LimitsDialog::edit(const Limit& limit)
 {
-    auto* dialog = new LimitDialog(limit, m_names, this);
+    auto* dialog = new LimitDialog(limit, m_names, isVisible() ? this : parentWidget());
     connect(dialog, &LimitDialog::saveRequested, this, [this, dialog](const Limit& made) {
         if (const auto stored = m_book.storeLimit(made); !stored)
             return dialog->showProblem(stored.error().message);
@@ -138,6 +143,7 @@ void LimitsDialog::edit(const Limit& limit)
         Q_EMIT changed();
     });
     dialog->open();
+    return dialog;
 }
 
 /// It can be added again in a moment, so nothing is asked.

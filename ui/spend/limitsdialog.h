@@ -12,6 +12,7 @@ class QTreeWidget;
 
 namespace Dailies {
 
+class LimitDialog;
 class MessageBar;
 
 /// The user's spending limits, to add, change and remove.
@@ -24,6 +25,8 @@ public:
 
     /// Opens the dialog of a new limit.
     void add();
+    /// The same, without this dialog, which then is deleted.
+    void addAlone();
     /// Reads the limits again, which another process may have changed.
     void refresh();
 
@@ -33,7 +36,7 @@ Q_SIGNALS:
 private:
     void build();
     void follow();
-    void edit(const Limit& limit);
+    LimitDialog* edit(const Limit& limit);
     void editChosen();
     void removeChosen();
     const Limit* chosen() const;

@@ -74,7 +74,7 @@ LimitsPanel::LimitsPanel(QWidget* parent)
     m_edit->setObjectName(u"editLimitsButton"_s);
     m_edit->setAccessibleName(tr("Edit limits…"));
     m_edit->setFlat(true);
-    connect(m_edit, &QPushButton::clicked, this, &LimitsPanel::editRequested);
+    connect(m_edit, &QPushButton::clicked, this, [this] { m_isNone ? addRequested() : editRequested(); });
     auto* title = new QLabel(tr("Limits"), this);
     title->setFont(semiboldFont(QApplication::font()));
     auto* head = new QHBoxLayout;
@@ -97,17 +97,17 @@ void LimitsPanel::setLimits(const QList<LimitUse>& limits, const QDate& today, c
     m_list = new QWidget(this);
     QVBoxLayout* rows = bareColumn(m_list);
     rows->setSpacing(10);
-    const bool isNone = limits.isEmpty();
-    m_edit->setText(isNone ? tr("Add…") : tr("Edit…"));
-    m_edit->setIcon(icon(isNone ? u"plus"_s : u"pencil"_s));
-    m_edit->setAccessibleName(isNone ? tr("Add a limit…") : tr("Edit limits…"));
-    if (isNone)
+    m_isNone = limits.isEmpty();
+    m_edit->setText(m_isNone ? tr("Add…") : tr("Edit…"));
+    m_edit->setIcon(icon(m_isNone ? u"plus"_s : u"pencil"_s));
+    m_edit->setAccessibleName(m_isNone ? tr("Add a limit…") : tr("Edit limits…"));
+    if (m_isNone)
         rows->addWidget(
             quietNote(tr("Set a limit to be asked before a day or a month costs more than you want."), m_list));
     for (const LimitUse& use : limits)
         rows->addWidget(newRow(use, limitName(use.limit, today, names)));
     m_rows->addWidget(m_list);
-    m_foot->setVisible(!isNone);
+    m_foot->setVisible(!m_isNone);
 }
 
 QWidget* LimitsPanel::newRow(const LimitUse& use, const QString& title)

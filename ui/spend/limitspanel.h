@@ -24,6 +24,7 @@ public:
 
 Q_SIGNALS:
     void editRequested();
+    void addRequested(); ///< the first limit
 
 private:
     QWidget* newRow(const LimitUse& use, const QString& title);
@@ -33,6 +34,7 @@ private:
     QWidget* m_list = nullptr; ///< made anew with each change
     QLabel* m_foot;
     QPushButton* m_edit;
+    bool m_isNone = false; ///< there is nothing to edit yet
 };
 
 } // namespace Dailies

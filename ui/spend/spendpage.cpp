@@ -145,6 +145,7 @@ QWidget* SpendPage::newContent()
         m_scroll->verticalScrollBar()->setValue(m_unsettledPart->y());
     });
     connect(m_limits, &LimitsPanel::editRequested, this, &SpendPage::limitsRequested);
+    connect(m_limits, &LimitsPanel::addRequested, this, &SpendPage::firstLimitRequested);
     return content;
 }
 

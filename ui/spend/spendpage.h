@@ -45,6 +45,7 @@ Q_SIGNALS:
     void compareRequested();
     void exportRequested();
     void limitsRequested();
+    void firstLimitRequested();
     void ratesRequested();
     void settleRequested(const Dailies::SpendEntry& entry);
     void undoRequested(const Dailies::SpendEntry& entry);

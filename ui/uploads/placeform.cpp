@@ -23,6 +23,7 @@ namespace {
 
 constexpr int secondsPerHour = 3600;
 constexpr int argumentsHeight = 84;
+constexpr int fieldGap = 12; ///< so that a hint is nearer to its field than to the next one
 constexpr int longestPlaceName = 100;
 
 /// Completes a typed address, as a browser does.
@@ -68,7 +69,7 @@ void PlaceForm::build()
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(fieldGap);
     addLine(u"name"_s, tr("Name"))->setMaxLength(longestPlaceName);
     addLine(u"account"_s, tr("Account ID"));
     addLine(u"endpoint"_s, tr("Endpoint"), u"https://…"_s);
@@ -105,7 +106,7 @@ void PlaceForm::buildMore()
 {
     auto* column = new QVBoxLayout(m_extra);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(fieldGap);
     auto* prefix = new QLineEdit(m_extra);
     prefix->setObjectName(u"placePrefixEdit"_s);
     prefix->setPlaceholderText(u"clips/inputs"_s);

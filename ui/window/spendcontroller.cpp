@@ -154,6 +154,7 @@ void SpendController::connectPage()
 {
     connect(m_page, &SpendPage::chosen, this, &SpendController::refresh);
     connect(m_page, &SpendPage::limitsRequested, this, &SpendController::editLimits);
+    connect(m_page, &SpendPage::firstLimitRequested, this, &SpendController::addLimit);
     connect(m_page, &SpendPage::ratesRequested, this, &SpendController::editRates);
     connect(m_page, &SpendPage::settleRequested, this, &SpendController::settle);
     connect(m_page, &SpendPage::undoRequested, this, &SpendController::undo);
@@ -234,12 +235,22 @@ void SpendController::changedHere()
     Q_EMIT changed();
 }
 
-void SpendController::editLimits()
+LimitsDialog* SpendController::newLimits()
 {
     auto* dialog = new LimitsDialog(book(), names(), &m_window);
     connect(dialog, &LimitsDialog::changed, this, &SpendController::changedHere);
     connect(this, &SpendController::changed, dialog, &LimitsDialog::refresh);
-    dialog->open();
+    return dialog;
+}
+
+void SpendController::editLimits()
+{
+    newLimits()->open();
+}
+
+void SpendController::addLimit()
+{
+    newLimits()->addAlone();
 }
 
 void SpendController::editRates()

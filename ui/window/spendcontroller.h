@@ -21,6 +21,7 @@ class QWidget;
 namespace Dailies {
 
 class Engine;
+class LimitsDialog;
 class LimitWatch;
 class SpendPage;
 class TaskChanges;
@@ -47,6 +48,7 @@ public:
     void leave();
     bool isShown() const;
     void editLimits();
+    void addLimit(); ///< where there is none yet
     void editRates();
     /// Asks what the last create call of a task cost.
     void correct(TaskId id);
@@ -75,6 +77,7 @@ private:
     void exportEntries();
     void write(const QString& file);
     void tell(const Error& error);
+    LimitsDialog* newLimits();
     SpendBook book() const;
     AccountNames names() const;
 

@@ -3,6 +3,7 @@
 #include "ui/tasks/panel/selectioncommands.h"
 
 #include "app/tasks/history/taskhistory.h"
+#include "ui/style/look.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/filter/taskfilterbar.h"
@@ -11,8 +12,10 @@
 #include "ui/tasks/panel/taskselection.h"
 
 #include <QAction>
+#include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QLocale>
+#include <QPushButton>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -83,6 +86,7 @@ void SelectionCommands::askForTags()
     dialog->setWindowTitle(tr("Add tags"));
     dialog->setLabelText(tr("Tags, separated by commas"));
     dialog->setOkButtonText(tr("Add tags"));
+    makePrimary(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
     connect(
         dialog, &QInputDialog::textValueSelected, this, [this, ids = m_with.selection.tasks()](const QString& text) {
             static const QRegularExpression comma(u"[,\uff0c\u060c]"_s);
