@@ -12,10 +12,12 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void chipsStayUnderThePointer();
     void chipsComeBackUnderThePointer();
     void chipsAreDropped();
+    void menuIsInOrder();
     void countsFollowTheSearch();
     void filterTakesTheSelectionAway();
 };
@@ -149,11 +152,39 @@ void TestTakesBar::tagsSeveral()
     QTest::mouseClick(window.window.chip(u"tagSelected"_s), Qt::LeftButton);
     auto* dialog = window.window.panel->findChild<QInputDialog*>(u"tagsDialog"_s);
     QTRY_VERIFY(dialog != nullptr && dialog->isActiveWindow());
+    auto* add = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QVERIFY(add->property("primary").toBool() && add->text() == "Add tags"_L1);
     QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"client, hero shot"_s);
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     QTRY_COMPARE(window.window.store.task(window.ids.at(1))->marks.tags, (QStringList{u"client"_s, u"hero shot"_s}));
     QCOMPARE(window.window.store.task(window.ids.at(2))->marks.tags.size(), 2);
     QVERIFY(window.window.store.task(window.ids.at(0))->marks.tags.isEmpty());
+}
+
+/// States first, then the ratings, then where takes come from, then the order.
+void TestTakesBar::menuIsInOrder()
+{
+    GridWindow window(2);
+    window.window.panel->marking().rate({window.ids.at(0)}, 5);
+    window.window.panel->marking().reject({window.ids.at(1)});
+    window.window.panel->resize(420, 400); // the chips have no room
+    QVERIFY(window.activate());
+    auto* button = window.window.panel->findChild<QToolButton*>(u"filterButton"_s);
+    QMenu* menu = button->menu();
+    Q_EMIT menu->aboutToShow();
+    QList<QStringList> parts{{}};
+    for (const QAction* action : menu->actions()) {
+        if (action->isSeparator())
+            parts.append(QStringList());
+        else
+            parts.last().append(action->text().section(u' ', 0, 0));
+    }
+    QVERIFY(parts.size() >= 5);
+    for (const QString& state : {u"In"_s, u"Failed"_s, u"Saved"_s})
+        QVERIFY2(parts.at(0).contains(state), qPrintable(parts.at(0).join(u' ')));
+    QCOMPARE(parts.at(1), QStringList({u"★"_s, u"Rejected"_s, u"Hide"_s}));
+    QCOMPARE(parts.at(2), QStringList({u"Account"_s, u"Model"_s, u"Kind"_s, u"Rating"_s, u"Tag"_s, u"Date"_s}));
+    QCOMPARE(parts.at(3).size(), 1); // the saved filters
 }
 
 /// What waits to be sent is not at the service, so the chip does not say that it runs.

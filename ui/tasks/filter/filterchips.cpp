@@ -116,6 +116,7 @@ void FilterChips::setFilter(const TaskFilter& filter)
     if (filter == m_filter)
         return;
     m_filter = filter;
+    m_hideRejected->setChecked(m_filter.rejects == TaskFilter::Rejects::Hidden);
     rebuild();
     Q_EMIT changed();
 }
@@ -194,8 +195,6 @@ void FilterChips::fill(QMenu* menu, const TaskHistory& history)
     addRatings(menu);
     addList(menu, tr("Tag"), history.tags(), &TaskFilter::tags, same);
     addTimes(menu);
-    m_hideRejected->setChecked(m_filter.rejects == TaskFilter::Rejects::Hidden);
-    menu->addAction(m_hideRejected);
 }
 
 void FilterChips::hideRejected()

@@ -154,16 +154,15 @@ void TaskFilterBar::fillMenu(const TaskHistory& history)
 {
     QMenu* menu = m_filterButton->menu();
     menu->clear();
-    for (int i = 0; i < taskGroupCount; ++i) {
-        const auto group = static_cast<TaskGroup>(i);
-        if (!m_chips.value(group)->isHidden() || (comesAndGoes(group) && m_counts.value(group) == 0))
-            continue;
-        QAction* entry = menu->addAction(groupText(group, m_counts.value(group)));
-        entry->setObjectName(u"group-"_s + QLatin1StringView(nameOf(group)));
-        connect(entry, &QAction::triggered, this, [this, group] { choose(group); });
-    }
-    if (!menu->isEmpty())
-        menu->addSeparator();
+    // The states of takes, then what the user thinks of them, then where they come from.
+    using enum TaskGroup;
+    for (const TaskGroup group : {All, NeedsYou, Active, Failed, Saved})
+        addGroup(menu, group);
+    menu->addSeparator();
+    for (const TaskGroup group : {Best, Rejected, Bin})
+        addGroup(menu, group);
+    menu->addAction(m_more->hideRejectedAction());
+    menu->addSeparator();
     m_more->fill(menu, history);
     menu->addSeparator();
     menu->addMenu(m_saved);
@@ -171,6 +170,16 @@ void TaskFilterBar::fillMenu(const TaskHistory& history)
         return;
     menu->addSeparator();
     menu->addActions(m_view->actions());
+}
+
+/// Groups that have a chip are not in the menu.
+void TaskFilterBar::addGroup(QMenu* menu, TaskGroup group)
+{
+    if (!m_chips.value(group)->isHidden() || (comesAndGoes(group) && m_counts.value(group) == 0))
+        return;
+    QAction* entry = menu->addAction(groupText(group, m_counts.value(group)));
+    entry->setObjectName(u"group-"_s + QLatin1StringView(nameOf(group)));
+    connect(entry, &QAction::triggered, this, [this, group] { choose(group); });
 }
 
 void TaskFilterBar::addSearch()

@@ -78,6 +78,7 @@ private:
     void addMore(const TaskHistory& history);
     void addSearch();
     void addViews();
+    void addGroup(QMenu* menu, TaskGroup group);
     void fillMenu(const TaskHistory& history);
     void choose(TaskGroup group);
     void put(TaskGroup group, const QString& words, const TaskFilter& more);
