@@ -48,6 +48,18 @@ private Q_SLOTS:
     }
     void cleanup() { m_bench.reset(); }
 
+    void videosKeepTheirNumbersInANarrowForm()
+    {
+        m_bench->window()->setFixedWidth(312);
+        m_bench->fill(u"v:a v:a"_s);
+        const auto badge = [this](int place) {
+            QCoreApplication::sendPostedEvents();
+            const QWidget* tile = m_bench->row(place);
+            return m_bench->row(place)->grab({0, 0, tile->width() * 3 / 4, 30}).toImage();
+        };
+        QVERIFY(badge(1) != badge(2));
+    }
+
     void movesTilesWithTheirItems()
     {
         m_bench->fill(u"a b c"_s);

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void delivered_data();
     void delivered();
     void embeddedPicturesAreToldApart();
+    void filesHaveTheirNames();
     void captions();
     void model();
 
@@ -176,6 +177,31 @@ void TestTakeDifferences::embeddedPicturesAreToldApart()
     QVERIFY(values.at(0) != values.at(1));
     QVERIFY(!values.join(u' ').contains(u"AAA"_s));
     QVERIFY(!values.join(u' ').contains(u"secret"_s)); // the signature of a URL is not a parameter
+}
+
+/// A path only tells files of one name apart. Nobody knows the names of pictures that the program keeps.
+void TestTakeDifferences::filesHaveTheirNames()
+{
+    const auto first = [](const QString& source) {
+        return task([source](VideoRequest& r) {
+            r.kind.apiType = ApiType::ImageToVideo;
+            r.media = {{u"first_frame"_s, source, {}}};
+        });
+    };
+    const auto values = [&first](const QString& one, const QString& other) {
+        return between({first(one), first(other)}).value(0).values;
+    };
+    const QString frame = u"file:///in/take-7-frame-119-0123456789abcdef.png"_s;
+    QCOMPARE(values(u"file:///home/mia/harbour.png"_s, frame),
+        QStringList({u"First frame: harbour.png"_s, u"First frame: Take 7, frame 119"_s}));
+    QCOMPARE(values(u"file:///one/a.png"_s, u"file:///two/a.png"_s),
+        QStringList({u"First frame: /one/a.png"_s, u"First frame: /two/a.png"_s}));
+    const QStringList pasted =
+        values(u"file:///in/picture-0123456789abcdef.png"_s, u"file:///in/picture-fedcba9876543210.png"_s);
+    QCOMPARE(pasted.size(), 2);
+    QVERIFY(pasted.at(0) != pasted.at(1));
+    QVERIFY(pasted.at(0).startsWith(u"First frame: Pasted picture ("_s));
+    QVERIFY(!pasted.join(u' ').contains(u"picture-"_s));
 }
 
 void TestTakeDifferences::captions()

@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 #include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
+#include "app/request/sourcename.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -32,11 +33,11 @@ class Words {
 public:
     static QString notSet() { return tr("default"); }
     static QString none() { return u"–"_s; } // not applicable: the kind has no such field
-    static QString source(const QString& text);
-    static QString media(const QList<MediaItem>& items);
+    static QString source(const QString& text, bool isWhole);
+    static QString media(const QList<MediaItem>& items, bool isWhole);
     static QString shots(const QList<Shot>& shots);
-    static QString list(const QStringList& texts, Field field);
-    static QString value(const VideoRequest& request, const FieldInfo& info);
+    static QString list(const QStringList& texts, Field field, bool isWhole);
+    static QString value(const VideoRequest& request, const FieldInfo& info, bool isWhole);
     static QString kind(const RequestKind& kind);
     static QList<TakeDifference> delivered(const QList<std::optional<DeliveredTake>>& clips);
 };
@@ -46,23 +47,35 @@ QString number(double value)
     return QLocale().toString(value, 'g', 6);
 }
 
-// Embedded pictures are shown by their digest, because their data looks alike.
-QString Words::source(const QString& text)
+/// Tells texts apart that look alike.
+QString digestOf(const QString& text)
 {
-    if (text.startsWith("data:"_L1)) {
-        const QByteArray digest = QCryptographicHash::hash(text.toLatin1(), QCryptographicHash::Sha256).toHex();
-        return tr("embedded (%1)").arg(QString::fromLatin1(digest.first(6)));
-    }
-    return isLocalFile(text) ? QDir::toNativeSeparators(localPath(text)) : text.section(u'?', 0, 0);
+    return QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex().first(6));
 }
 
-QString Words::media(const QList<MediaItem>& items)
+/// The name of a file. `isWhole`: also what tells it from another of the same name.
+QString Words::source(const QString& text, bool isWhole)
+{
+    if (text.startsWith("data:"_L1))
+        return tr("embedded (%1)").arg(digestOf(text));
+    if (!isLocalFile(text))
+        return text.section(u'?', 0, 0);
+    const QString path = localPath(text);
+    const QString name = sourceName(text);
+    if (!isWhole)
+        return name;
+    // Nobody knows the names under which the program keeps pictures.
+    return path.endsWith(name) ? QDir::toNativeSeparators(path) : u"%1 (%2)"_s.arg(name, digestOf(text));
+}
+
+QString Words::media(const QList<MediaItem>& items, bool isWhole)
 {
     QStringList parts;
     for (const MediaItem& item : items) {
-        parts.append(tr("%1: %2", "kind of media and where it is").arg(mediaTypeLabel(item.type), source(item.source)));
+        parts.append(
+            tr("%1: %2", "kind of media and where it is").arg(mediaTypeLabel(item.type), source(item.source, isWhole)));
         if (!item.referenceVoice.isEmpty())
-            parts.append(tr("voice %1").arg(source(item.referenceVoice)));
+            parts.append(tr("voice %1").arg(source(item.referenceVoice, isWhole)));
     }
     return parts.join(u"; "_s);
 }
@@ -75,15 +88,15 @@ QString Words::shots(const QList<Shot>& shots)
     return parts.join(u"; "_s);
 }
 
-QString Words::list(const QStringList& texts, Field field)
+QString Words::list(const QStringList& texts, Field field, bool isWhole)
 {
     QStringList parts = texts;
     if (field == Field::Images)
-        std::transform(texts.begin(), texts.end(), parts.begin(), &Words::source);
+        std::ranges::transform(texts, parts.begin(), [isWhole](const QString& text) { return source(text, isWhole); });
     return parts.join(u"; "_s);
 }
 
-QString Words::value(const VideoRequest& request, const FieldInfo& info)
+QString Words::value(const VideoRequest& request, const FieldInfo& info, bool isWhole)
 {
     if (!offers(request.kind, info.field))
         return none();
@@ -98,10 +111,10 @@ QString Words::value(const VideoRequest& request, const FieldInfo& info)
         return info.type == FieldType::Seconds ? tr("%1 s").arg(number(*amount)) : number(*amount);
     QString text = valueLabel(info.field, valueOrEmpty<QString>(value));
     if (info.field == Field::ImageAddress)
-        text = source(text);
+        text = source(text, isWhole);
     else if (info.type == FieldType::List)
-        text = media(valueOrEmpty<QList<MediaItem>>(value)) + shots(valueOrEmpty<QList<Shot>>(value))
-            + list(valueOrEmpty<QStringList>(value), info.field);
+        text = media(valueOrEmpty<QList<MediaItem>>(value), isWhole) + shots(valueOrEmpty<QList<Shot>>(value))
+            + list(valueOrEmpty<QStringList>(value), info.field, isWhole);
     return plainText(text.simplified());
 }
 
@@ -200,8 +213,13 @@ QList<TakeDifference> takeDifferences(
             continue;
         }
         TakeDifference row{fieldLabel(info.field), {}, info.field};
-        for (const VideoTask& task : tasks)
-            row.values.append(Words::value(task.request, info));
+        for (const bool isWhole : {false, true}) {
+            if (!areSame(row.values))
+                break;
+            row.values.clear();
+            for (const VideoTask& task : tasks)
+                row.values.append(Words::value(task.request, info, isWhole));
+        }
         add(row);
         if (info.field == Field::Model)
             add(kinds);

@@ -6,6 +6,7 @@
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/mentiondelegate.h"
 #include "ui/compose/media/mediawords.h"
+#include "ui/style/iconengine.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
@@ -29,6 +30,7 @@ namespace Dailies {
 namespace {
 
 constexpr qreal corner = StyleParts::cornerRadius;
+constexpr int signSize = 14;
 constexpr int partInset = 6; // of badge and button in the picture
 constexpr int buttonSize = 20;
 constexpr int iconSize = 20;
@@ -214,8 +216,11 @@ QRect MediaTile::troubleRect() const
 // Pictures in a grid have only their number, as the numbers of a contact sheet.
 QString MediaTile::badge() const
 {
-    if (m_isCaptioned || mediumOf(m_item.type) != MediaKind::Image)
-        return m_name;
+    return m_isCaptioned || mediumOf(m_item.type) != MediaKind::Image ? m_name : number();
+}
+
+QString MediaTile::number() const
+{
     const qsizetype digits =
         std::find_if(m_name.begin(), m_name.end(), [](QChar c) { return c.isDigit(); }) - m_name.begin();
     return m_name.mid(digits).trimmed().isEmpty() ? m_name : m_name.mid(digits).trimmed();
@@ -289,14 +294,23 @@ void MediaTile::paintBadge(QPainter* painter) const
     const QFontMetrics metrics(small);
     const QRect all = pictureRect();
     const int most = all.width() - 3 * partInset - buttonSize;
-    const QString words = metrics.elidedText(badge(), Qt::ElideRight, most - 12);
-    const int width = std::max(metrics.horizontalAdvance(words) + 12, buttonSize);
+    // A name that would be cut gives way to the sign of its medium.
+    const bool isWhole = metrics.horizontalAdvance(badge()) <= most - 12;
+    const QString words = isWhole ? badge() : number();
+    const int sign = isWhole ? 0 : signSize + 4;
+    const int width = std::max(metrics.horizontalAdvance(words) + sign + 12, buttonSize);
     const QRect place = QStyle::visualRect(layoutDirection(), all,
         QRect(all.left() + partInset, all.top() + partInset, width, std::max(buttonSize, metrics.height() + 2)));
     drawLabelGround(painter, place, palette());
     painter->setFont(small);
     painter->setPen(labelText());
-    painter->drawText(place, Qt::AlignCenter, words);
+    painter->drawText(
+        QStyle::visualRect(layoutDirection(), place, place.adjusted(sign, 0, 0, 0)), Qt::AlignCenter, words);
+    if (isWhole)
+        return;
+    const QRect picture(place.left() + 6, place.center().y() - signSize / 2 + 1, signSize, signSize);
+    painter->drawPixmap(QStyle::visualRect(layoutDirection(), place, picture),
+        tinted(icon(mediaIcon(medium)).pixmap(picture.size(), devicePixelRatioF()), labelText()));
 }
 
 void MediaTile::paintMark(QPainter* painter) const

@@ -69,6 +69,7 @@ private:
     QRect pictureRect() const;
     QRect troubleRect() const;
     QString badge() const;
+    QString number() const;
     bool isTroubled() const;
     QIcon signOfTrouble() const;
     void describe();
