@@ -33,6 +33,7 @@ private Q_SLOTS:
     void whatComesLaterIsNotTold();
     void closesForGood();
     void theRestMovesUp();
+    void lowWindowShowsTwo();
     void hidesWhileAway();
     void countsWhatItsChipCounts();
     void goesByItself();
@@ -221,6 +222,20 @@ void TestAtRiskList::theRestMovesUp()
     QVERIFY(part<ElidedLabel>(u"rescueHead"_s)->text().contains(u'5'));
     m_window->move(1, TaskState::Saved);
     QTRY_COMPARE(tasks(), (QStringList{u"Take 2 · no. 2"_s, u"Take 3 · no. 3"_s, u"Take 4 · no. 4"_s}));
+}
+
+/// As many as its head counts, in the usual case.
+void TestAtRiskList::lowWindowShowsTwo()
+{
+    QWidget window;
+    window.resize(1024, 640);
+    window.show();
+    m_list->setParent(&window);
+    for (int i = 1; i <= 3; ++i)
+        m_window->add(failedDownload(i * 10));
+    m_list->begin();
+    QCOMPARE(tasks().size(), 2);
+    m_list->setParent(nullptr);
 }
 
 /// It lies over the takes, not over another page.

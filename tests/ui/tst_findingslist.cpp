@@ -4,6 +4,7 @@
 
 #include "ui/compose/form/findingsarea.h"
 #include "ui/compose/form/findingslist.h"
+#include "ui/compose/form/joinedfindings.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 
@@ -167,6 +168,33 @@ private Q_SLOTS:
         // Where there is room, it is whole.
         area.resize(1200, 48);
         QTRY_VERIFY(row->findChild<QPushButton*>(u"mendButton"_s)->isVisible());
+    }
+
+    void whatIsTheSameIsSaidOnce()
+    {
+        VideoRequest request;
+        request.kind = {Family::A, Generation::G30, ApiType::ReferenceToVideo};
+        QList<Finding> findings;
+        for (int i = 0; i < 4; ++i) {
+            request.media.append({u"reference_image"_s, u"https://a.example/%1.png"_s.arg(i), {}});
+            findings.append(
+                {Severity::Stop, Field::Media, i, u"source"_s, {}, u"Image %1: the file is missing."_s.arg(i + 1)});
+        }
+        const auto said = [&](const QList<Finding>& all) {
+            m_list->setFindings(joinedFindings(all, request));
+            return sentences();
+        };
+        QCOMPARE(said(findings), QStringList{u"Image 1: the file is missing. The same goes for Image 2 to Image 4."_s});
+        QCOMPARE(said({findings.at(0), findings.at(2)}),
+            QStringList{u"Image 1: the file is missing. The same goes for Image 3."_s});
+        Finding other = findings.at(1);
+        other.message = u"Image 2: the file is empty."_s;
+        QCOMPARE(said({findings.at(0), other}), QStringList({u"Image 1: the file is missing."_s, other.message}));
+        // A press leads to the first of them.
+        QSignalSpy pressed(m_list, &FindingsList::activated);
+        said(findings);
+        QTest::mouseClick(rows().at(0), Qt::LeftButton);
+        QCOMPARE(pressed.constFirst().constFirst().value<Finding>().index, 0);
     }
 
     void aPressMayChangeTheList()

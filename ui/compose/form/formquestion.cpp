@@ -4,6 +4,7 @@
 
 #include "ui/style/look.h"
 
+#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -48,6 +49,14 @@ void FormQuestion::show(MessageBar::Kind kind, const QString& question, const QL
     QWidget::show();
     raise();
     placeAbove(m_bottom);
+}
+
+/// What is asked may get another height after it was placed, for example in the font of its final style.
+bool FormQuestion::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest && !isHidden())
+        placeAbove(m_bottom);
+    return QWidget::event(event);
 }
 
 bool FormQuestion::asks(const QString& sentence) const

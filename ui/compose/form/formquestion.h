@@ -34,6 +34,7 @@ Q_SIGNALS:
     void cancelled(); ///< after answered()
 
 protected:
+    bool event(QEvent* event) override;
     MessageBar* message() const { return m_message; }
     /// Asks with these answers. Each of them hides the question.
     void show(MessageBar::Kind kind, const QString& question, const QList<MessageAction>& answers);

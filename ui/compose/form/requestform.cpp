@@ -17,6 +17,7 @@
 #include "ui/compose/form/fieldcolumn.h"
 #include "ui/compose/form/findingsarea.h"
 #include "ui/compose/form/formquestion.h"
+#include "ui/compose/form/joinedfindings.h"
 #include "ui/compose/form/mediaoffer.h"
 #include "ui/compose/form/numbersquestion.h"
 #include "ui/compose/form/requestpreview.h"
@@ -392,7 +393,7 @@ void RequestForm::showFindings()
     QList<Finding> said = m_findings;
     if (!m_tried)
         said.removeIf([this](const Finding& finding) { return isMissing(finding); });
-    m_said->setFindings(said);
+    m_said->setFindings(joinedFindings(said, m_request));
     QList<Finding> aboutModel = said;
     aboutModel.removeIf([](const Finding& finding) { return finding.field != Field::Model; });
     m_fields->showFindings(said);

@@ -203,7 +203,8 @@ QString AtRiskList::headWords() const
 qsizetype AtRiskList::room() const
 {
     constexpr int lowWindow = 800;
-    return parentWidget() != nullptr && window()->height() < lowWindow ? 1 : m_rows.size();
+    constexpr int lowRows = 2;
+    return parentWidget() != nullptr && window()->height() < lowWindow ? lowRows : m_rows.size();
 }
 
 QString AtRiskList::leftWords(const VideoTask& task, RiskKind need) const
