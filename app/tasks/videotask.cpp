@@ -33,7 +33,7 @@ constexpr std::array<StateWords, 12> states{{
     {TaskState::InProgress, "InProgress", QT_TRANSLATE_NOOP("TaskState", "In progress")},
     {TaskState::Downloading, "Downloading", QT_TRANSLATE_NOOP("TaskState", "Downloading")},
     {TaskState::Saved, "Saved", QT_TRANSLATE_NOOP("TaskState", "Saved")},
-    {TaskState::Refused, "Refused", QT_TRANSLATE_NOOP("TaskState", "Rejected by the service")},
+    {TaskState::Refused, "Refused", QT_TRANSLATE_NOOP("TaskState", "Refused by the service")},
     {TaskState::Failed, "Failed", QT_TRANSLATE_NOOP("TaskState", "Failed")},
     {TaskState::Canceled, "Canceled", QT_TRANSLATE_NOOP("TaskState", "Canceled")},
     {TaskState::Forgotten, "Forgotten", QT_TRANSLATE_NOOP("TaskState", "No longer on the service")},

@@ -67,7 +67,7 @@ void tst_CliTrouble::wrongKey()
         const CliResult result = runCli(submit(profile.path(), family, {u"--wait"_s}), requestText(family),
             {{u"DAILIES_API_KEY"_s, u"wrong-key-1"_s}});
         QVERIFY2(result.status == 4, result.all().constData());
-        QVERIFY2(result.out.contains("Rejected by the service") && result.err.isEmpty(), result.all().constData());
+        QVERIFY2(result.out.contains("Refused by the service") && result.err.isEmpty(), result.all().constData());
         QVERIFY2(!sentences(result).contains("wrong-key-1"), result.all().constData());
         QCOMPARE(m_practice->creates(), before);
     }

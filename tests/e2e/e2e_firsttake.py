@@ -86,7 +86,7 @@ class FirstTake(WindowTest):
         app = self.start("--practice")
         self.compose(app, "practice-a-3.0", "Text to video", "A storm [refuse]", 3)
         app.find("push button", "Generate").click()
-        app.wait_for(lambda: self.state_of(app, "A storm").startswith("Rejected by the service"), "the task to be refused", 20)
+        app.wait_for(lambda: self.state_of(app, "A storm").startswith("Refused by the service"), "the task to be refused", 20)
 
     def test_a_lost_answer_is_never_sent_again_by_itself(self):
         app = self.start("--practice")

@@ -264,11 +264,11 @@ class Hands(WindowTest):
         return Keys(self.app, "F5"), 3
 
     def by_send_refused_key(self, prompt):
-        self.choose(prompt, "Rejected by the service")
+        self.choose(prompt, "Refused by the service")
         return Keys(self.app, "F5"), 1
 
     def by_send_refused_button(self, prompt):
-        self.choose(prompt, "Rejected by the service")
+        self.choose(prompt, "Refused by the service")
         return self.button("Send now"), 1
 
     NEW = (by_submit, by_ctrl_enter, by_ctrl_enter_in_the_list, by_submit_several, by_send_once_more, by_undo)

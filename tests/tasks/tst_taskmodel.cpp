@@ -200,7 +200,7 @@ void TestTaskModel::onlyTheChangedRowIsTold()
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes.first().at(0).toModelIndex().row(), 1);
     QCOMPARE(changes.first().at(1).toModelIndex().row(), 1);
-    QCOMPARE(text(middle.id, TaskModel::State), u"Rejected by the service"_s);
+    QCOMPARE(text(middle.id, TaskModel::State), u"Refused by the service"_s);
 }
 
 void TestTaskModel::rowsComeAndGoWithTheFilter()

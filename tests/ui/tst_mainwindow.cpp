@@ -451,7 +451,7 @@ void TestMainWindow::whyThereIsNoClip_data()
     row(TaskState::InProgress, u"Still generating…"_s);
     row(TaskState::Downloading, u"Downloading…"_s);
     row(TaskState::NeedsReview, QString());
-    row(TaskState::Refused, u"Rejected by the service"_s);
+    row(TaskState::Refused, u"Refused by the service"_s);
     row(TaskState::Failed, u"Generation failed"_s);
     row(TaskState::Canceled, u"Canceled"_s);
     row(TaskState::Forgotten, u"No longer on the service"_s);
