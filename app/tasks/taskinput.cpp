@@ -3,6 +3,7 @@
 #include "app/tasks/taskinput.h"
 
 #include "app/common/sha256.h"
+#include "app/request/sourcename.h"
 #include "app/service/call/bodyparts.h"
 #include "app/service/wire/wire.h"
 
@@ -10,6 +11,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -79,7 +81,8 @@ QString changedSentence(const QString& file)
 {
     const QFileInfo info(file);
     return QCoreApplication::translate("TaskInput", "%1 has changed since you asked for this clip (%2, %3).")
-        .arg(info.fileName(), QLocale().formattedDataSize(info.size(), 1, QLocale::DataSizeSIFormat),
+        .arg(sourceName(QUrl::fromLocalFile(file).toString()),
+            QLocale().formattedDataSize(info.size(), 1, QLocale::DataSizeSIFormat),
             info.lastModified().toString(u"yyyy-MM-dd HH:mm"_s));
 }
 

@@ -18,6 +18,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeEdit>
 #include <QToolButton>
 
 #include <memory>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void whatIsWrongStaysAndIsExplained();
     void reset();
     void followsChangesFromElsewhere();
+    void timesHaveNoSeconds();
     void exampleOfAPattern_data();
     void exampleOfAPattern();
     void partsAreInserted();
@@ -183,6 +185,14 @@ void TestSettingsDialog::followsChangesFromElsewhere()
     QCOMPARE(part<QComboBox>(Preference::Theme)->currentData().toString(), u"2"_s);
     QVERIFY(reset(Preference::Theme)->isVisible());
     QCOMPARE(themeOf(*m_preferences), Theme::Dark);
+}
+
+void TestSettingsDialog::timesHaveNoSeconds()
+{
+    const QList<QTimeEdit*> edits = m_dialog->findChildren<QTimeEdit*>();
+    QVERIFY(!edits.isEmpty());
+    for (const QTimeEdit* edit : edits)
+        QVERIFY2(edit->text().count(u':') == 1, qPrintable(edit->text()));
 }
 
 void TestSettingsDialog::exampleOfAPattern_data()

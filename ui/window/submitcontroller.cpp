@@ -8,6 +8,7 @@
 #include "app/media/inputreader.h"
 #include "app/media/localfile.h"
 #include "app/request/localfiles.h"
+#include "app/request/sourcename.h"
 #include "app/service/call/bodyparts.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
@@ -22,7 +23,6 @@
 #include "ui/window/sendtimedialog.h"
 
 #include <QAction>
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -196,7 +196,7 @@ bool SubmitController::asksForUpload(const Account& account, const VideoRequest&
         return false;
     QStringList names;
     for (const QString& source : first->sources)
-        names.append(QFileInfo(localPath(source)).fileName());
+        names.append(sourceName(source));
     const auto agree = [this, place = first->place, then] {
         // The consent is for this place. Another one that was chosen meanwhile is asked about again.
         if (const Result<void> agreed = m_engine.uploadPlaces().agree(place); agreed)

@@ -7,6 +7,7 @@
 #include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
+#include "app/request/sourcename.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -206,8 +207,8 @@ private:
         if (clip != m_ways.clipLinks.cend()) {
             sentence = tr("%1 uses the clip's own link, which works until %2.").arg(name, momentText(*clip));
         } else if (m_ways.storage == FileWays::Storage::Own) {
-            sentence =
-                tr("%1 (%2) goes to your storage “%3” first.").arg(name, singleLine(info.fileName()), m_ways.place);
+            sentence = tr("%1 (%2) goes to your storage “%3” first.")
+                           .arg(name, singleLine(sourceName(file->source)), m_ways.place);
         } else if (m_ways.storage == FileWays::Storage::Practice) {
             sentence = tr("%1 goes to the practice storage first.").arg(name);
         } else {

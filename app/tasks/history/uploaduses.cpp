@@ -3,10 +3,8 @@
 #include "app/tasks/history/uploaduses.h"
 
 #include "app/request/localfiles.h"
-#include "app/request/mediaitem.h"
+#include "app/request/sourcename.h"
 #include "app/tasks/history/taskhistory.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -27,7 +25,7 @@ QHash<QString, UploadUse> uploadUses(TaskStore& store, const QString& placeId)
                 continue;
             names.insert(upload.source, upload.name);
             UploadUse& use = uses[upload.name];
-            use.fileName = QFileInfo(localPath(upload.source)).fileName();
+            use.fileName = sourceName(upload.source);
             if (!use.takes.contains(task.id))
                 use.takes.append(task.id);
             // A call without an answer may have been accepted.

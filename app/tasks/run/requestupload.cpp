@@ -6,6 +6,7 @@
 #include "app/common/redact.h"
 #include "app/request/localfiles.h"
 #include "app/request/mediaitem.h"
+#include "app/request/sourcename.h"
 #include "app/tasks/store/taskreader.h"
 #include "app/tasks/uploadstep.h"
 
@@ -139,7 +140,7 @@ void RequestUpload::open(const QString& source)
     if (!m_place || !m_dependencies.places)
         return fail({ErrorKind::NotSent,
             tr("%1 has to be uploaded first, but there is no upload place. Add one in the settings.")
-                .arg(QFileInfo(localPath(source)).fileName())});
+                .arg(sourceName(source))});
     // Whatever led here, nothing leaves this computer for a place that the user has not agreed to.
     if (const auto account = m_dependencies.account(m_task.accountId);
         m_dependencies.mayUpload && (!account || !m_dependencies.mayUpload(*account, *m_place)))

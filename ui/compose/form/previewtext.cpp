@@ -3,6 +3,7 @@
 #include "ui/compose/form/previewtext.h"
 
 #include "app/common/redact.h"
+#include "app/request/sourcename.h"
 #include "app/service/call/bodyparts.h"
 #include "app/service/text/linkvariables.h"
 #include "app/service/wire/wire.h"
@@ -102,7 +103,7 @@ QString previewLinks(const VideoRequest& request)
 {
     QStringList lines;
     for (const LinkVariable& variable : linkVariables(request)) {
-        QString name = QFileInfo(localPath(variable.source)).fileName();
+        QString name = sourceName(variable.source);
         if (name.size() > longestName)
             name = name.left(longestName / 2) + u'…' + name.right(longestName / 2);
         lines.append(Text::tr("$%1: link to %2, made when you generate", "$LINK_1: link to harbour.mp4")

@@ -49,8 +49,7 @@ public:
     Draft draft() const;
     /// The task that the request continues, unless it no longer contains its picture; and the files that came with it.
     RequestOrigin origin() const { return m_origin.within(m_request); }
-    /// As if the user had set it; nullopt is Auto.
-    void setDuration(const std::optional<double>& seconds);
+    void setDuration(const std::optional<double>& seconds); ///< as if the user had set it; nullopt is Auto
     void setRecentVoices(const QStringList& voices); ///< offers their IDs, latest first
     void setInputsFolder(const QString& folder); ///< for pictures that are pasted or dropped without a file
     /// Sets what tells how local files reach the service of an account.
@@ -90,8 +89,7 @@ Q_SIGNALS:
     void loading(); ///< another request is about to replace the one in the form
     /// A dropped or pasted file turned the request into one of another kind. `before` brings it back.
     void kindChanged(const Dailies::Draft& before, Dailies::ApiType to);
-    /// The user chose another kind than `before`, or took that back. Also emitted when a file brought the kind.
-    void kindLeft(const Dailies::RequestKind& before);
+    void kindLeft(const Dailies::RequestKind& before); ///< for another one; also if that is undone
     void lookupRequested(const QString& address); ///< to know what it leads to; the answer goes to showLookup()
     void frameWanted(const QString& source, int slot); ///< a video was put on the slot of a first (0) or last frame
     void uploadsRequested(); ///< to set up an upload place

@@ -6,11 +6,11 @@
 #include "app/request/checks/validation.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
+#include "app/request/sourcename.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
@@ -89,7 +89,7 @@ QList<Finding> withOneUpload(const QList<Finding>& findings, const VideoRequest&
     QStringList names;
     for (const LocalFile& file : std::as_const(files)) {
         if (file.way == FileWay::Link)
-            names.append(QFileInfo(localPath(file.source)).fileName());
+            names.append(sourceName(file.source));
     }
     names.removeDuplicates();
     all.message = ways.storage == FileWays::Storage::Practice

@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/media/fileinspector.h"
+#include "app/request/sourcename.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 
@@ -13,7 +14,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -210,7 +210,7 @@ void ReuseDialog::showGoneFiles()
     const InputFactsBySource& facts = m_inspector->facts();
     for (auto fact = facts.cbegin(); fact != facts.cend(); ++fact) {
         if (fact->trouble == InputTrouble::Missing)
-            gone.append(plainText(QUrl(fact.key()).fileName()));
+            gone.append(plainText(sourceName(fact.key())));
     }
     gone.sort();
     if (gone.isEmpty()) {

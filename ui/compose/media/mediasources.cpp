@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediasources.h"
 
+#include "app/request/sourcename.h"
 #include "ui/compose/media/cropdialog.h"
 #include "ui/compose/media/picturestore.h"
 #include "ui/widgets/filedialogs.h"
@@ -64,7 +65,7 @@ void MediaSources::chooseFiles(
 void MediaSources::crop(const QString& source, const Crop& crop, std::function<void(const QString&)> take)
 {
     const QString path = QUrl(source).toLocalFile();
-    auto* dialog = new CropDialog(QFileInfo(path).fileName(), crop, m_window);
+    auto* dialog = new CropDialog(sourceName(source), crop, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const QSize pixels = dialog->sizeHint() * m_window->devicePixelRatioF();
     m_pictures->preview(source, pixels, [dialog = QPointer(dialog)](const QImage& picture) {

@@ -42,27 +42,28 @@ QString seconds(double value, const QLocale& locale)
     return locale.toString(std::round(value * 10) / 10, 'g', 6);
 }
 
-// The word behind the numbers, such as "images"; `most` decides between singular and plural.
-QString mediumWords(const QSet<MediaKind>& media, int most)
+// "2 of 10 images": how many there are, and the most. In whole phrases, because some languages change the noun's case.
+QString countWords(const QString& used, const QString& most, bool isOne, const QSet<MediaKind>& media)
 {
-    const auto plural = [most](const char* one, const char* many) { return Words::tr(most == 1 ? one : many); };
+    const auto words = [&](const char* one, const char* many) { return Words::tr(isOne ? one : many).arg(used, most); };
     if (media == QSet<MediaKind>{MediaKind::Image})
-        return plural(
-            QT_TRANSLATE_NOOP("Dailies::MediaWords", "image"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "images"));
+        return words(QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 image"),
+            QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 images"));
     if (media == QSet<MediaKind>{MediaKind::Video})
-        return plural(
-            QT_TRANSLATE_NOOP("Dailies::MediaWords", "video"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "videos"));
+        return words(QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 video"),
+            QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 videos"));
     if (media == QSet<MediaKind>{MediaKind::Audio})
-        return Words::tr("audio");
+        return Words::tr("%1 of %2 audio").arg(used, most);
     if (media == QSet<MediaKind>{MediaKind::Document})
-        return plural(QT_TRANSLATE_NOOP("Dailies::MediaWords", "document"),
-            QT_TRANSLATE_NOOP("Dailies::MediaWords", "documents"));
+        return words(QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 document"),
+            QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 documents"));
     if (media == QSet<MediaKind>{MediaKind::Page})
-        return plural(
-            QT_TRANSLATE_NOOP("Dailies::MediaWords", "page"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "pages"));
+        return words(QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 page"),
+            QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 pages"));
     if (media == QSet<MediaKind>{MediaKind::Image, MediaKind::Video})
-        return Words::tr("images and videos");
-    return plural(QT_TRANSLATE_NOOP("Dailies::MediaWords", "item"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "items"));
+        return Words::tr("%1 of %2 images and videos").arg(used, most);
+    return words(QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 item"),
+        QT_TRANSLATE_NOOP("Dailies::MediaWords", "%1 of %2 items"));
 }
 
 // Builds the header text part by part.
@@ -74,7 +75,7 @@ public:
     {
         const QString count = Words::tr("%1 of %2").arg(m_locale.toString(used), m_locale.toString(most));
         m_onlyCount = m_parts.isEmpty() && !isOver ? count : QString();
-        append(Words::tr("%1 %2", "5 of 10 images").arg(count, mediumWords(media, most)), isOver,
+        append(countWords(m_locale.toString(used), m_locale.toString(most), most == 1, media), isOver,
             Words::tr("%1 (too many)"));
     }
     void addSeconds(double used, double most)

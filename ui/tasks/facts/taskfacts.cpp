@@ -50,7 +50,7 @@ QString number(double value)
 
 QString localTime(const QDateTime& time)
 {
-    return time.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss");
+    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
 }
 
 /// Includes the UTC offset, so that a log is unambiguous in other time zones.
