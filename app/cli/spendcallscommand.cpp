@@ -4,6 +4,7 @@
 #include "app/cli/spendaccess.h"
 #include "app/common/redact.h"
 #include "app/money/moneytext.h"
+#include "app/tasks/history/callstable.h"
 
 namespace Dailies {
 
@@ -82,6 +83,7 @@ int runSpendCalls(const QStringList& arguments)
     parser.addValue(u"state"_s, Cli::tr("state"),
         Cli::tr("Only requests in this state: billed, reserved, unsettled or \"not billed\"."));
     addSpendFilter(parser);
+    parser.addSwitch(u"csv"_s, Cli::tr("Write a table for spreadsheet programs."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const auto state = costStateFromName(parser.value(u"state"_s));
@@ -97,6 +99,13 @@ int runSpendCalls(const QStringList& arguments)
     const auto entries = (*access)->book().entries(*question, state);
     if (!entries)
         return console.fail(entries.error());
+    if (parser.isSet(u"csv"_s)) {
+        QHash<QString, QString> names;
+        for (const SpendEntry& entry : *entries)
+            names[entry.account] = (*access)->accountName(entry.account);
+        StandardOutput().write(callsTable(*entries, names));
+        return Well;
+    }
     for (const SpendEntry& entry : *entries) {
         console.line(callLine(**access, entry));
         console.text(callText(entry));

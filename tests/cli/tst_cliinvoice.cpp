@@ -72,6 +72,26 @@ private Q_SLOTS:
         QTEST(result.status, "status");
         QVERIFY2(result.all().contains(words), result.all().constData());
     }
+    // For those who compare in a spreadsheet. The ID is a text of the service.
+    void callsAsATable()
+    {
+        {
+            TaskStore store;
+            QVERIFY(store.open(m_profile->filePath(u"dailies.sqlite"_s)));
+            VideoTask task = *store.task(1);
+            task.id = 0;
+            task.remoteId = u"=cmd,2"_s;
+            task.request.model = u"film, second cut"_s;
+            QVERIFY(store.add(task));
+        }
+        const CliResult table =
+            runCli({u"spend"_s, u"calls"_s, u"--csv"_s, u"--model=film-3"_s, u"--profile"_s, m_profile->path()});
+        QCOMPARE(table.status, 0);
+        QCOMPARE(table.out.count('\n'), 2);
+        QVERIFY2(table.out.contains(",film-3,job-1,billed,5,,,,no,,no,"), table.out.constData());
+        const CliResult all = runCli({u"spend"_s, u"calls"_s, u"--csv"_s, u"--profile"_s, m_profile->path()});
+        QVERIFY2(all.out.contains(",\"film, second cut\",\"'=cmd,2\",billed,"), all.out.constData());
+    }
 
 private:
     std::unique_ptr<QTemporaryDir> m_profile;
