@@ -22,8 +22,8 @@ QJsonObject limitLine(const SpendAccess& access, const LimitUse& use)
         {u"accountName"_s, access.accountName(limit.account)}, {u"period"_s, limitPeriodName(limit.period)},
         {u"unit"_s, limitUnitName(limit.unit)}, {u"amount"_s, limit.amount.text()}, {u"currency"_s, limit.currency},
         {u"atLimit"_s, atLimitName(limit.atLimit)}, {u"billed"_s, use.billed.text()},
-        {u"reserved"_s, use.reserved.text()}, {u"left"_s, use.left().text()}, {u"unknown"_s, use.unknown},
-        {u"otherMoney"_s, otherMoney}, {u"near"_s, use.isNear()}};
+        {u"unsettled"_s, use.unsettled.text()}, {u"reserved"_s, use.reserved.text()}, {u"left"_s, use.left().text()},
+        {u"unknown"_s, use.unknown}, {u"otherMoney"_s, otherMoney}, {u"near"_s, use.isNear()}};
 }
 
 QString limitUseText(const SpendAccess& access, const LimitUse& use)

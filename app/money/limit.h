@@ -35,12 +35,14 @@ struct Limit {
 /// How much of a limit is used.
 struct LimitUse {
     Limit limit;
-    Amount billed; ///< includes what is unsettled
+    Amount billed;
+    Amount unsettled;
     Amount reserved;
     int unknown = 0; ///< takes that count for the limit and whose amount in its unit is not known
     QMap<QString, Amount> otherMoney = {}; ///< by currency: what a limit in money cannot count
 
-    Amount used() const { return billed + reserved; }
+    Amount spent() const { return billed + unsettled; } ///< as far as anyone knows
+    Amount used() const { return spent() + reserved; }
     Amount left() const; ///< never below 0
     bool isNear() const; ///< 80 % or more is used
 };

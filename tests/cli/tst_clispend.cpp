@@ -360,7 +360,8 @@ void TestCliSpend::limits()
     const CliResult added = spend({u"limits"_s, u"add"_s, u"--per=always"_s, u"--seconds=20"_s, u"--refuse"_s});
     QCOMPARE(added.status, 0);
     const QJsonObject limit = spend({u"limits"_s, u"list"_s}).events(u"limit"_s).constFirst();
-    QCOMPARE(limit[u"billed"_s].toString(), u"16"_s); // with what is not settled
+    QCOMPARE(limit[u"billed"_s].toString(), u"11"_s);
+    QCOMPARE(limit[u"unsettled"_s].toString(), u"5"_s);
     QCOMPARE(limit[u"left"_s].toString(), u"4"_s);
     QCOMPARE(limit[u"near"_s].toBool(), true);
     QCOMPARE(limit[u"atLimit"_s].toString(), u"refuse"_s);

@@ -138,7 +138,7 @@ QWidget* LimitsPanel::newRow(const LimitUse& use, const QString& title)
     words->addWidget(left);
     words->addWidget(of);
     auto* bar = new UsageBar(limitBar, row);
-    bar->setParts({partOf(use.billed, limit.amount), partOf(use.reserved, limit.amount), 0});
+    bar->setParts({partOf(use.spent(), limit.amount), partOf(use.reserved, limit.amount), 0});
     column->addWidget(bar);
     if (use.isNear())
         column->addLayout(newWarning(use, row));

@@ -73,7 +73,7 @@ bool concerns(const Limit& limit, const SpendEstimate& estimate)
 UsageParts usageParts(const LimitUse& use, const SpendEstimate& estimate, int copies)
 {
     const Amount all = use.limit.amount;
-    return {share(use.billed, all), share(use.reserved, all),
+    return {share(use.spent(), all), share(use.reserved, all),
         share(amountIn(use.limit, estimate, copies).value_or(Amount()), all)};
 }
 

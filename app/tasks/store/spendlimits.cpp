@@ -154,7 +154,10 @@ Result<LimitUse> SpendLimits::use(
     if (Result<void> done = run(query); !done)
         return failure(done.error());
     while (query.next()) {
-        (query.value(0).toString() == "reserved"_L1 ? use.reserved : use.billed) += sumIn(query.value(1));
+        const QString state = query.value(0).toString();
+        (state == "reserved"_L1        ? use.reserved
+                : state == "billed"_L1 ? use.billed
+                                       : use.unsettled) += sumIn(query.value(1));
         use.unknown += query.value(2).toInt();
     }
     if (Result<void> read = lastStep(query); !read)
