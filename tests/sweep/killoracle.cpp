@@ -41,7 +41,7 @@ QList<Row> readRows(const QString& path, QStringList& findings)
         if (!query.exec(u"PRAGMA quick_check"_s) || !query.next() || query.value(0).toString() != "ok"_L1)
             findings.append(u"quick_check: %1 %2"_s.arg(query.value(0).toString(), query.lastError().text()));
         if (!query.exec(u"SELECT state, remote_id, prompt, file, error_message, EXISTS (SELECT 1 FROM log "
-                        "WHERE task = tasks.id AND text LIKE '%next to the clip%') FROM tasks ORDER BY id"_s))
+                        "WHERE id >> 32 = tasks.id AND text LIKE '%next to the clip%') FROM tasks ORDER BY id"_s))
             findings.append(u"tasks: "_s + query.lastError().text());
         while (query.next())
             rows.append({query.value(0).toString(), query.value(1).toString(), query.value(2).toString(),

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int latest = 16; ///< schema
+constexpr int latest = 17; ///< schema
 const QStringList oldRows{u"1, 'job-1', 'InProgress'"_s, u"2, '', 'Waiting'"_s, u"7, '', 'Sending'"_s};
 
 qint64 versionOf(const QString& file)
@@ -48,6 +48,8 @@ private Q_SLOTS:
     void everyReleasedSchemaIsBroughtUpToDate_data();
     void everyReleasedSchemaIsBroughtUpToDate();
     void recycledBecomesRejected();
+    void logOfAnOldDatabaseKeepsItsOrder();
+    void numbersOfLimitsAndRatesAreUsedOnce();
     void widenedChecksAreThoseOfANewDatabase();
     void statesAreStillChecked_data();
     void statesAreStillChecked();
@@ -141,6 +143,50 @@ void TestTaskSchema::recycledBecomesRejected()
     QVERIFY(!store.task(7)->marks.rejected);
     QCOMPARE(store.task(1)->marks, TaskAnnotations());
     QCOMPARE(TaskHistory(store).tallies().recycled, 1);
+}
+
+void TestTaskSchema::logOfAnOldDatabaseKeepsItsOrder()
+{
+    makeSchemaOne(m_file, oldRows);
+    const auto line = [](int task, const QString& text) {
+        return u"INSERT INTO log (task, time, kind, text) VALUES (%1, NULL, 'note', '%2')"_s.arg(task).arg(text);
+    };
+    runOn(m_file, {line(1, u"a"_s), line(2, u"b"_s), line(1, u"c"_s), line(7, u"d"_s), line(1, u"a"_s)});
+    TaskStore store;
+    QVERIFY(store.open(m_file));
+    const auto textsOf = [&store](TaskId task) {
+        QStringList texts;
+        for (const TaskLogEntry& entry : store.log(task))
+            texts.append(entry.text);
+        return texts;
+    };
+    QCOMPARE(textsOf(1), (QStringList{u"a"_s, u"c"_s, u"a"_s}));
+    QCOMPARE(textsOf(2), QStringList{u"b"_s});
+    QVERIFY(store.appendLog(1, {{}, u"note"_s, u"new"_s}));
+    QCOMPARE(textsOf(1).last(), u"new"_s);
+    QVERIFY(store.remove(2));
+    QVERIFY(textsOf(2).isEmpty());
+    QCOMPARE(textsOf(1).size(), 4);
+    QCOMPARE(textsOf(7), QStringList{u"d"_s});
+}
+
+void TestTaskSchema::numbersOfLimitsAndRatesAreUsedOnce()
+{
+    makeSchemaOne(m_file, oldRows);
+    for (int step = 1; step < 16; ++step)
+        runOn(m_file, schemaSteps().at(step));
+    const QString limit =
+        u"INSERT INTO limits (period, account_id, unit, amount, currency, refuses) VALUES ('day', '', 'takes', 1, '', 0)"_s;
+    const QString rate =
+        u"INSERT INTO rates (account_id, model, resolution, mode, sound, unit, amount, currency, valid_from, source) "
+        "VALUES ('', '', '', '', '', 'take', 1, 'USD', '2026-01-01', '')"_s;
+    runOn(m_file, {limit, limit, rate, u"PRAGMA user_version = 16"_s});
+    QVERIFY(TaskStore().open(m_file));
+    runOn(
+        m_file, {limit, rate, u"DELETE FROM limits WHERE id = 3"_s, u"DELETE FROM rates WHERE id = 2"_s, limit, rate});
+    QCOMPARE(valueIn(m_file, u"SELECT group_concat(id) FROM limits"_s).toString(), u"1,2,4"_s);
+    QCOMPARE(valueIn(m_file, u"SELECT group_concat(id) FROM rates"_s).toString(), u"1,3"_s);
+    QCOMPARE(valueIn(m_file, u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
 }
 
 /// A database of schema 7, which knows no uploads, with tasks in each of its states.

@@ -443,13 +443,35 @@ QStringList rateDays()
         u"UPDATE spend SET rate_day = date(sent_at / 1000, 'unixepoch', 'localtime')"_s};
 }
 
+/// The ID of a log line starts with that of its task (see logLineIds()), which makes an index of the log unnecessary:
+/// each intent wrote a page of it.
+QStringList logOrderedByTask()
+{
+    return {
+        u"CREATE TABLE lines (id INTEGER PRIMARY KEY, time INTEGER, kind TEXT NOT NULL, text TEXT NOT NULL) STRICT"_s,
+        u"INSERT INTO lines SELECT (task << 32) + ROW_NUMBER() OVER (PARTITION BY task ORDER BY id), time, kind, text "
+        "FROM log"_s,
+        u"DROP TABLE log"_s, u"ALTER TABLE lines RENAME TO log"_s, uR"(CREATE TRIGGER log_removed AFTER DELETE ON tasks
+        BEGIN DELETE FROM log WHERE id BETWEEN old.id << 32 AND (old.id << 32) + 4294967295; END)"_s};
+}
+
+/// The numbers of removed rates and limits are not used again: a command that names one would act on another. The rows
+/// stay as they are, as in uploads().
+QStringList numbersUsedOnce()
+{
+    return {u"PRAGMA writable_schema = ON"_s, uR"(UPDATE sqlite_schema SET sql = replace(sql, 'id INTEGER PRIMARY KEY,',
+            'id INTEGER PRIMARY KEY AUTOINCREMENT,') WHERE type = 'table' AND name IN ('rates', 'limits'))"_s,
+        u"PRAGMA writable_schema = RESET"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
         comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes(),
-        enteredIds(), fewerIndexes(), namesOfClips(), recordedInputs(), rateDays()};
+        enteredIds(), fewerIndexes(), namesOfClips(), recordedInputs(), rateDays(),
+        logOrderedByTask() + numbersUsedOnce()};
     return steps;
 }
 

@@ -212,9 +212,11 @@ std::optional<TaskId> TaskReader::findRemote(const QString& accountId, const QSt
 
 QList<TaskLogEntry> TaskReader::log(TaskId id) const
 {
-    QSqlQuery& query = prepared(u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s);
+    QSqlQuery& query = prepared(u"SELECT time, kind, text FROM log WHERE id BETWEEN ? AND ? ORDER BY id"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, id);
+    const LogLineIds lines = logLineIds(id);
+    query.bindValue(0, lines.first);
+    query.bindValue(1, lines.last);
     QList<TaskLogEntry> entries;
     for (query.exec(); query.next();) {
         const QVariant time = query.value(0);

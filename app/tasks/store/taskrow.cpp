@@ -443,6 +443,12 @@ QString storedTags(const QStringList& tags)
     return tags.isEmpty() ? u""_s : u'\n' + tags.join(u'\n') + u'\n';
 }
 
+LogLineIds logLineIds(TaskId task)
+{
+    constexpr qint64 perTask = qint64(1) << 32;
+    return {task * perTask, (task + 1) * perTask - 1};
+}
+
 QString markAssignments()
 {
     return u"rating = ?, tags = ?, note = ?, recycled_at = ?, rejected = ?"_s;

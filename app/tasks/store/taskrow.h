@@ -32,6 +32,13 @@ int bindTask(QSqlQuery& query, const VideoTask& task, const ColumnSet& wanted = 
 /// Reads a row of "SELECT id, <readColumns()>".
 VideoTask readTask(const QSqlQuery& query);
 
+/// The IDs that the log lines of a task can have: the task's number in the upper half, theirs in the lower.
+struct LogLineIds {
+    qint64 first = 0;
+    qint64 last = 0;
+};
+LogLineIds logLineIds(TaskId task);
+
 /// "column = ?" for each column of the marks. bindMarks() binds their values and returns their number.
 QString markAssignments();
 int bindMarks(QSqlQuery& query, const TaskAnnotations& marks);

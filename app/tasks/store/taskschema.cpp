@@ -166,7 +166,6 @@ Result<void> setUpConnection(const QSqlDatabase& database)
         {u"busy_timeout"_s, QString::number(busyTimeoutMs), QString::number(busyTimeoutMs)},
         {u"trusted_schema"_s, u"OFF"_s, u"0"_s},
         {u"cell_size_check"_s, u"ON"_s, u"1"_s},
-        {u"foreign_keys"_s, u"ON"_s, u"1"_s},
         {u"journal_mode"_s, u"WAL"_s, u"wal"_s},
         {u"synchronous"_s, u"FULL"_s, u"2"_s},
 #ifdef Q_OS_MACOS

@@ -24,6 +24,19 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Adds a line to the log of a task, after those that it has: their first and last ID, the first again, the line, the
+/// task.
+QString logStatement()
+{
+    return u"INSERT INTO log (id, time, kind, text) "
+           "SELECT COALESCE((SELECT MAX(id) FROM log WHERE id BETWEEN ? AND ?), ?) + 1, ?, ?, ? "
+           "WHERE EXISTS (SELECT 1 FROM tasks WHERE id = ?)"_s;
+}
+
+} // namespace
+
 TaskStore::TaskStore(QObject* parent) : QObject(parent)
 {
     connect(&m_disk, &DiskSync::failed, this, [this](const Error& error) { refuseSending(error.message); });
@@ -373,15 +386,21 @@ Result<void> TaskStore::write(
 
 Result<void> TaskStore::writeLog(TaskId id, const QList<TaskLogEntry>& entries)
 {
-    QSqlQuery& insert = prepared(u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s);
+    const LogLineIds lines = logLineIds(id);
+    QSqlQuery& insert = prepared(logStatement());
     for (const TaskLogEntry& entry : entries) {
-        insert.bindValue(0, id);
-        insert.bindValue(1,
+        insert.bindValue(0, lines.first);
+        insert.bindValue(1, lines.last);
+        insert.bindValue(2, lines.first);
+        insert.bindValue(3,
             entry.time.isValid() ? QVariant(entry.time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>()));
-        insert.bindValue(2, entry.kind.isNull() ? u""_s : entry.kind);
-        insert.bindValue(3, entry.text.isNull() ? u""_s : entry.text);
+        insert.bindValue(4, entry.kind.isNull() ? u""_s : entry.kind);
+        insert.bindValue(5, entry.text.isNull() ? u""_s : entry.text);
+        insert.bindValue(6, id);
         if (Result<void> written = run(insert); !written)
             return written;
+        if (insert.numRowsAffected() != 1)
+            return failure(ErrorKind::Storage, tr("Task %1 isn't in the database.").arg(id));
     }
     return {};
 }
@@ -441,8 +460,8 @@ Result<void> TaskStore::checkTables() const
         u"SELECT bytes, ending, database_made FROM compared_ids"_s,
         u"SELECT name, bytes, uploaded_at FROM uploaded WHERE place = ? AND sha256 = ?"_s,
         u"SELECT task FROM fresh_ids"_s,
-        u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s,
-        u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s,
+        logStatement(),
+        u"SELECT time, kind, text FROM log"_s,
         u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s,
         u"SELECT task, attempt, sent_at, state, seconds, points, price, currency, settled FROM spend INDEXED BY "
         "spend_by_state WHERE state = 'billed'"_s,
