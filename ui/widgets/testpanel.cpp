@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/testpanel.h"
+
+#include "ui/style/icons.h"
+#include "ui/widgets/formparts.h"
+#include "ui/widgets/iconlabel.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int iconSide = 16;
+
+QString iconNameOf(Tone tone)
+{
+    return tone == Tone::Good ? u"circle-check"_s : tone == Tone::Warning ? u"triangle-alert"_s : u"circle-x"_s;
+}
+
+QLabel* wrapped(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText); // it may contain texts of the service or a program's output
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+TestPanel::TestPanel(const QString& name, QWidget* parent)
+    : QWidget(parent)
+    , m_button(new QPushButton(tr("Test"), this))
+    , m_status(quietNote({}, this))
+    , m_lines(new QWidget(this))
+    , m_layout(new QVBoxLayout(m_lines))
+{
+    m_button->setObjectName(name + u"Button"_s);
+    m_button->setAutoDefault(false);
+    m_status->setObjectName(name + u"Status"_s);
+    m_lines->setObjectName(name + u"Lines"_s);
+    m_lines->hide();
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_button);
+    row->addWidget(m_status, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(row);
+    column->addWidget(m_lines);
+    connect(m_button, &QPushButton::clicked, this, &TestPanel::toggle);
+}
+
+void TestPanel::toggle()
+{
+    if (m_runs) {
+        if (!stop())
+            reset();
+        return;
+    }
+    clear();
+    ask(++m_round);
+}
+
+void TestPanel::reset()
+{
+    ++m_round;
+    abandon();
+    clear();
+    showEnd(hint());
+}
+
+void TestPanel::setHint(const QString& hint)
+{
+    m_button->setToolTip(hint);
+    if (!m_runs)
+        m_status->setText(hint);
+}
+
+QString TestPanel::hint() const
+{
+    return m_button->toolTip();
+}
+
+void TestPanel::showRunning(const QString& status)
+{
+    m_runs = true;
+    m_button->setText(tr("Stop"));
+    m_status->setText(status);
+}
+
+void TestPanel::showEnd(const QString& status)
+{
+    m_runs = false;
+    m_button->setText(tr("Test"));
+    m_status->setText(status);
+}
+
+void TestPanel::showLine(Tone tone, const QString& text, const QString& quiet)
+{
+    auto* line = new QWidget(m_lines);
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(new IconLabel(icon(iconNameOf(tone), tone), iconSide, line), 0, Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(wrapped(text, line));
+    if (!quiet.isEmpty()) {
+        auto* more = wrapped(quiet, line);
+        makeQuiet(more);
+        words->addWidget(more);
+    }
+    row->addLayout(words, 1);
+    m_layout->addWidget(line);
+    m_lines->show();
+    line->setAccessibleName(quiet.isEmpty() ? text : text + u' ' + quiet);
+    QAccessibleEvent event(line, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+    Q_EMIT resultsShown();
+}
+
+void TestPanel::clear()
+{
+    const auto lines = m_lines->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (QWidget* line : lines)
+        retire(line);
+    m_lines->hide();
+}
+
+} // namespace Dailies
