@@ -52,8 +52,8 @@ ExitStatus statusOf(const VideoTask& task)
     case TaskState::Uploading:
     case TaskState::Sending:
     case TaskState::InProgress:
-    case TaskState::Downloading:
-    case TaskState::Saved: break;
+    case TaskState::Downloading: break;
+    case TaskState::Saved: return task.clip == ClipCondition::Unplayable ? TaskFailed : Well;
     }
     return Well;
 }

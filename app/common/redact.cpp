@@ -207,9 +207,6 @@ QByteArray withoutKey(const QByteArray& bytes, const QByteArray& key)
 
 QString withoutSignatures(const QString& text)
 {
-    // Most texts end the search here.
-    if (!text.contains("X-Amz-"_L1, Qt::CaseInsensitive))
-        return text;
     // The query is literal, or encoded because it stands within another link.
     static const QRegularExpression query(
         uR"((\?|%(?:25)*3F)(?=[^\s"'\\<>?]*X-Amz-(?:Signature|Credential|Security-Token))[^\s"'\\<>]+)"_s,
@@ -218,7 +215,19 @@ QString withoutSignatures(const QString& text)
     static const QRegularExpression part(
         uR"((X-Amz-(?:Signature|Credential|Security-Token|Date)(?:\\*["']?\s*[:=]\s*\\*["']?|%(?:25)*3D))[^\s"'\\&<>]+)"_s,
         QRegularExpression::CaseInsensitiveOption);
-    return QString(text).replace(query, u"\\1***"_s).replace(part, u"\\1***"_s);
+    // What other storages and networks sign a link with, as a part of its query.
+    static const QRegularExpression other(
+        uR"(((?:[?&]|&amp;|\\u0026|%(?:25)*(?:3F|26))(?:(?:X-[A-Za-z]+-)?(?:Signature|Credential|Security-?Token))"
+        uR"(|sig|sign|q-sign(?:ature)?|q-ak|auth_key|ws(?:Secret|Session)|hdn(?:ts|ea)|verify|Policy|Key-Pair-Id)"
+        uR"(|AWSAccessKeyId|OSSAccessKeyId|GoogleAccessId)(?:=|%(?:25)*3D))(?:(?!%(?:25)*26)[^\s"'\\&<>#])+)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    QString result = text;
+    // Most texts end the search here.
+    if (text.contains("X-Amz-"_L1, Qt::CaseInsensitive))
+        result.replace(query, u"\\1***"_s).replace(part, u"\\1***"_s);
+    if (text.contains(u'?') || text.contains("%3F"_L1, Qt::CaseInsensitive))
+        result.replace(other, u"\\1***"_s);
+    return result;
 }
 
 QString redacted(const QString& text)

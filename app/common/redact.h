@@ -12,8 +12,9 @@ namespace Dailies {
 /// parts of signed links and requests are removed, and long Base64 data is replaced by its length.
 QString redacted(const QString& text);
 
-/// The text without the secret parts of signed links: the whole query of a link with a signature of Amazon's kind, and
-/// such parts that stand alone. For texts that a service sends, because it may repeat links that it was given.
+/// The text without the secret parts of signed links: the whole query of a link with a signature of Amazon's kind, such
+/// parts that stand alone, and the signatures of other storages in a link's query. For texts that a service sends,
+/// because it may repeat links that it was given.
 QString withoutSignatures(const QString& text);
 
 /// Removes a key from the text in every spelling in which a server may repeat it: literally, escaped as in JSON, URLs

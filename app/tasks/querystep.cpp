@@ -22,6 +22,7 @@ constexpr int repeatSeconds = 10; ///< a suspected failure counts if it is repor
 /// while the service does not know the ID; afterwards the user is informed
 constexpr std::array missPauses{10, 30, 60, 120};
 constexpr int missedSeconds = 600;
+constexpr qsizetype longestSaid = 40; ///< of a state, as the service says it
 constexpr std::array addressPauses{10, 30, 60, 120, 300, 600, 1200, 1800}; ///< finished, but no URL yet
 
 /// Fills the gaps of a newer report with facts from the earlier one. State, words and errors stay those of the newer
@@ -190,6 +191,8 @@ Transition QueryStep::noOtherAddress()
         m_next.addressExpiresAt = m_serviceNow.addSecs(daySeconds);
     const bool hasAddress = isIn(TaskState::Downloading) && !m_task.report.videoUrl.isEmpty();
     const bool isOver = m_serviceNow >= m_next.addressExpiresAt;
+    if (!isOver)
+        m_next.answersAfterExpiry = 0; // an earlier answer was judged by a clock that was wrong
     if (!isOver && hasAddress)
         return tryLastAddress();
     const bool isInARow = m_task.report.state == RemoteState::Succeeded || isIn(TaskState::Downloading);
@@ -248,9 +251,13 @@ Transition QueryStep::failed(const QueryAnswer& answer)
         : tr("%1 (code %2)", "a failure's message").arg(words, plainText(report.code.simplified()));
     m_next.error = {ErrorKind::Reply, {}, {}, report.requestId};
     if (isOwnTrouble) {
-        m_next.error.message = tr("The service is having problems, so the task may still succeed. Dailies checks "
-                                  "again. The service's message: %1")
-                                   .arg(reason);
+        m_next.error.message = report.word.isEmpty()
+            ? tr("The service is having problems, so the task may still succeed. Dailies checks again. The service's "
+                 "message: %1")
+                  .arg(reason)
+            : tr("The service says “%1”, but with a code for problems of its own, so the task may still succeed. "
+                 "Dailies keeps checking for a day. The service's message: %2")
+                  .arg(singleLine(report.word.left(longestSaid)), reason);
         return with(TaskAction::QueryLater);
     }
     // If the clock was set back, the suspicion starts anew, so that it does not last for long.

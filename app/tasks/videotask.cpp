@@ -3,6 +3,7 @@
 #include "app/tasks/videotask.h"
 
 #include "app/accounts/account.h"
+#include "app/common/redact.h"
 #include "app/request/familytraits.h"
 #include "app/request/localfiles.h"
 #include "app/service/wire/wire.h"
@@ -48,12 +49,19 @@ const StateWords& wordsOf(TaskState state)
     return states.at(size_t(state));
 }
 
-/// Whether the service's word for the task is this one, in either family.
-bool hasWord(const TaskReport& report, const char* WireFormat::*word)
+constexpr qsizetype longestWord = 40; ///< of the service for a state
+/// What services call these states beside the families' own words.
+constexpr std::array waitingWords{"WAITING", "QUEUED", "QUEUEING", "QUEUING", "SUBMITTED", "CREATED"};
+constexpr std::array runningWords{"PROCESSING", "IN_PROGRESS", "INPROGRESS", "GENERATING", "STARTED"};
+
+/// Whether the service's word for the task is this one of either family, or one of the others.
+template<typename Words>
+bool hasWord(const TaskReport& report, const char* WireFormat::*word, const Words& others)
 {
     const QString said = report.word.trimmed().toUpper();
-    return std::ranges::any_of(
-        allFamilies, [&](Family family) { return said == QLatin1StringView(wireFormat(family).*word); });
+    const auto isSaid = [&said](const char* each) { return said == QLatin1StringView(each); };
+    return std::ranges::any_of(others, isSaid)
+        || std::ranges::any_of(allFamilies, [&](Family family) { return isSaid(wireFormat(family).*word); });
 }
 
 /// What the service says of the state, in our words.
@@ -63,11 +71,14 @@ QString serviceWord(const TaskReport& report)
         return QCoreApplication::translate("TaskState", "Finished, no link yet");
     if (report.state == RemoteState::Unknown)
         return QCoreApplication::translate("TaskState", "Not yet known to the service");
-    if (hasWord(report, &WireFormat::waitingWord))
+    if (hasWord(report, &WireFormat::waitingWord, waitingWords))
         return QCoreApplication::translate("TaskState", "Queued");
-    if (hasWord(report, &WireFormat::runningWord))
+    if (hasWord(report, &WireFormat::runningWord, runningWords))
         return QCoreApplication::translate("TaskState", "Running");
-    return QCoreApplication::translate("TaskState", "In progress");
+    const QString said = singleLine(report.word.left(longestWord)).trimmed();
+    return said.isEmpty()
+        ? QCoreApplication::translate("TaskState", "In progress")
+        : QCoreApplication::translate("TaskState", "In progress (%1)", "the service's word").arg(said);
 }
 
 /// Whether files of it have to be uploaded first.
@@ -125,7 +136,7 @@ std::optional<TaskState> stateFromName(const QString& name)
 bool isQueuedAtService(const VideoTask& task)
 {
     return task.state == TaskState::InProgress && task.report.state == RemoteState::InProgress
-        && hasWord(task.report, &WireFormat::waitingWord);
+        && hasWord(task.report, &WireFormat::waitingWord, waitingWords);
 }
 
 QString stateWord(const VideoTask& task)

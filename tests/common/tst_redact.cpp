@@ -135,6 +135,15 @@ void TestRedact::signedLinksLoseTheirSecrets_data()
     QTest::newRow("link") << u"https://s.example/b/k.mp4?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKI%2F2013"
                              "%2Fs3&X-Amz-Expires=9&X-Amz-Signature=0123abcd&X-Amz-Security-Token=Zm9v%2B&x=1 end"_s
                           << u"https://s.example/b/k.mp4?*** end"_s;
+    for (const char* each : {"Signature", "OSSAccessKeyId", "q-signature", "sig", "sign", "X-Tos-Signature",
+             "X-Goog-Credential", "x-oss-security-token", "auth_key", "wsSecret", "hdnts", "Key-Pair-Id"}) {
+        const QString name = QString::fromLatin1(each);
+        QTest::addRow("%s", each) << u"https://c.example/k.mp4?Expires=9&%1=SECRET~%2F&x=1 end"_s.arg(name)
+                                  << u"https://c.example/k.mp4?Expires=9&%1=***&x=1 end"_s.arg(name);
+        QTest::addRow("%s, nested", each) << u"u=https%3A%2F%2Fc%2Fk%3F%1%3DSECRET%26x%3D1"_s.replace(u"%1"_s, name)
+                                          << u"u=https%3A%2F%2Fc%2Fk%3F%1%3D***%26x%3D1"_s.replace(u"%1"_s, name);
+    }
+    QTest::newRow("prose") << u"Sign here? The signature=good, sign=3"_s << u"Sign here? The signature=good, sign=3"_s;
     QTest::newRow("date alone") << uR"(a&X-Amz-Date=20260101T120000Z&x=1)"_s << uR"(a&X-Amz-Date=***&x=1)"_s;
     QTest::newRow("no secret of ours") << u"x-amz-request-id: 0123"_s << u"x-amz-request-id: 0123"_s;
     QTest::newRow("lower case") << u"x-amz-signature=0123abcd"_s << u"x-amz-signature=***"_s;

@@ -24,6 +24,7 @@ private Q_SLOTS:
 
     void goesOnAfterACut();
     void goesOnAfterARestart();
+    void keyInATagIsNotStored();
     void goesOnAtANewAddress();
     void newAddressOfAnotherFile();
     void progressIsNotTrouble();
@@ -152,6 +153,19 @@ void TestDownloadWorker::goesOnAfterARestart()
     QVERIFY(holdsTheClip(id));
     QVERIFY(!gets().last().header("Range").isEmpty());
     QCOMPARE(b.creates(), 1);
+}
+
+void TestDownloadWorker::keyInATagIsNotStored()
+{
+    RunnerBench& b = *m_bench;
+    m_tag = QByteArray("\"") + RunnerBench::key + '"';
+    const TaskId id = fetching();
+    QVERIFY(id);
+    QVERIFY(!b.diskBytes().contains(RunnerBench::key));
+    m_cut = -1;
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(holdsTheClip(id));
+    QVERIFY(!b.diskBytes().contains(RunnerBench::key));
 }
 
 void TestDownloadWorker::goesOnAtANewAddress()

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void silentKeyStore();
     void unknownAccount();
     void movedAccountGetsNoKey();
+    void keyInTheRequestIsNotSent_data();
+    void keyInTheRequestIsNotSent();
 
 private:
     std::unique_ptr<RunnerBench> m_bench;
@@ -277,6 +279,32 @@ void TestKeyTrouble::movedAccountGetsNoKey()
     b.runner->resumeAccount(b.account.id);
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(elsewhere.connections(), 0);
+}
+
+void TestKeyTrouble::keyInTheRequestIsNotSent_data()
+{
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<QString>("negative");
+    QTest::newRow("prompt") << u"A gull %1"_s.arg(QLatin1StringView(RunnerBench::key)) << QString();
+    QTest::newRow("negative prompt") << u"A gull"_s << QString::fromLatin1(RunnerBench::key);
+}
+
+void TestKeyTrouble::keyInTheRequestIsNotSent()
+{
+    RunnerBench& b = *m_bench;
+    VideoRequest request = RunnerBench::textRequest();
+    QFETCH(const QString, prompt);
+    QFETCH(const QString, negative);
+    request.prompt = prompt;
+    request.negativePrompt = negative;
+    const TaskId id = b.submit(request);
+    QVERIFY(b.until([&] { return b.task(id).held; }));
+    QVERIFY2(b.task(id).error.message.contains(u"contains your API key. Nothing was sent"_s),
+        qPrintable(b.task(id).error.message));
+    QCOMPARE(b.creates(), 0);
+    // The next request is sent.
+    QVERIFY(b.reaches(b.submit(), TaskState::InProgress));
+    QCOMPARE(b.creates(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestKeyTrouble)

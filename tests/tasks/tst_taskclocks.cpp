@@ -19,6 +19,7 @@ private Q_SLOTS:
     void wallClockSetMovesNothing();
     void agesAreTheServices();
     void strangeWordIsProgress();
+    void linkLivesAgainAfterAWrongClock();
     void unknownIsForgottenAfterADay();
     void finishedWithoutAddressIsAskedOn();
     void nothingWakesARestingProgram();
@@ -148,10 +149,33 @@ void TestTaskClocks::strangeWordIsProgress()
         word = said;
         QVERIFY(b.until([&] { return b.task(id).report.word == QLatin1StringView(said); }));
         QCOMPARE(b.task(id).state, TaskState::InProgress);
-        QCOMPARE(stateWord(b.task(id)), u"In progress"_s);
+        QCOMPARE(stateWord(b.task(id)), u"In progress (%1)"_s.arg(QLatin1StringView(said)));
     }
     word.clear();
     QVERIFY(b.reaches(id, TaskState::Saved));
+}
+
+// The service reports no time, so the link seemed to be over for as long as this computer's clock was wrong.
+void TestTaskClocks::linkLivesAgainAfterAWrongClock()
+{
+    RunnerBench& b = m_bench->bench;
+    bool isGood = false;
+    b.service.setHandler([&](const FaultRequest& request) {
+        return request.method == "GET" && !isGood ? RunnerBench::json(403, "{}") : b.obliging(request);
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Downloading));
+    const QDateTime right = b.clock.now();
+    b.clock.setNow(right.addDays(10));
+    QVERIFY(b.until([&] { return b.task(id).answersAfterExpiry > 0; }));
+    b.crash();
+    b.clock.setNow(right.addSecs(600));
+    b.start();
+    b.runner->resume();
+    QVERIFY(b.until([&] { return b.task(id).answersAfterExpiry == 0; }));
+    isGood = true;
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(b.clock.now() < right.addSecs(3600));
 }
 
 void TestTaskClocks::unknownIsForgottenAfterADay()

@@ -435,8 +435,10 @@ void TestTaskState::words()
     VideoTask task = taskIn(TaskState::InProgress);
     task.report = report(RemoteState::InProgress, u"WAIT"_s);
     QCOMPARE(stateWord(task), u"Queued"_s);
+    task.report.word = u"Processing"_s;
+    QCOMPARE(stateWord(task), u"Running"_s);
     task.report.word = u"PRE-HEATING"_s;
-    QCOMPARE(stateWord(task), u"In progress"_s);
+    QCOMPARE(stateWord(task), u"In progress (PRE-HEATING)"_s);
     task.report.word.clear();
     QCOMPARE(stateWord(task), u"In progress"_s);
     QCOMPARE(stateWord(taskIn(TaskState::NeedsReview)), u"No response"_s);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int iconSide = 16;
+constexpr int findingIconSide = 16;
 
 QString iconNameOf(Tone tone)
 {
@@ -113,7 +113,7 @@ void TestPanel::showLine(Tone tone, const QString& text, const QString& quiet)
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(new IconLabel(icon(iconNameOf(tone), tone), iconSide, line), 0, Qt::AlignTop);
+    row->addWidget(new IconLabel(icon(iconNameOf(tone), tone), findingIconSide, line), 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(wrapped(text, line));

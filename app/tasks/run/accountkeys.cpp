@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/accountkeys.h"
 
+#include "app/common/redact.h"
+
+#include <algorithm>
+
 namespace Dailies {
 
 AccountKeys::AccountKeys(KeyStore& store, QObject* parent) : QObject(parent), m_store(store) {}
@@ -56,6 +60,12 @@ void AccountKeys::answered(const QString& accountId, quint64 round, const Result
     }
     for (const Answer& answer : waiting)
         answer(key);
+}
+
+bool AccountKeys::areIn(const QByteArray& text) const
+{
+    return std::ranges::any_of(
+        m_entries, [&text](const auto& entry) { return entry->known && withoutKey(text, entry->key) != text; });
 }
 
 void AccountKeys::forget(const QString& accountId)

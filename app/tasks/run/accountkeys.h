@@ -25,6 +25,8 @@ public:
 
     /// Passes the account's key for its current origin to `answer`: at once if it is known, otherwise later.
     void with(const Account& account, Answer answer);
+    /// Whether the text repeats one of the keys in memory.
+    bool areIn(const QByteArray& text) const;
     /// Wipes the key of an account, so that the store is read again.
     void forget(const QString& accountId);
 

@@ -43,9 +43,11 @@ size_t refetchesWithin(qint64 seconds)
 
 } // namespace
 
-DownloadWorker::DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher)
+DownloadWorker::DownloadWorker(
+    const RunnerDependencies& parts, TaskDispatcher& dispatcher, const TaskAccounts& accounts)
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
+    , m_accounts(accounts)
     , m_active(dispatcher.active())
     , m_partList(parts.store)
 {}
@@ -271,8 +273,11 @@ void DownloadWorker::begin(TaskId id)
 
 /// Returns false if the commit failed. A part can bear that: it starts over, or resumes from further back. A complete
 /// clip waits for the commit.
-bool DownloadWorker::kept(TaskId id, const PartialDownload& partial)
+bool DownloadWorker::kept(TaskId id, PartialDownload partial)
 {
+    // A server may repeat the key, even here. Without the tag, the download starts over after a restart.
+    if (m_accounts.hasKeyIn(partial.etag))
+        partial.etag.clear();
     m_partList.add(id, partial.file);
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task)

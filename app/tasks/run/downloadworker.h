@@ -4,6 +4,7 @@
 
 #include "app/tasks/run/partlist.h"
 #include "app/tasks/run/runnerdependencies.h"
+#include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/run/taskdispatcher.h"
 #include "app/tasks/run/taskworker.h"
 
@@ -19,7 +20,7 @@ namespace Dailies {
 class DownloadWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher);
+    DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, const TaskAccounts& accounts);
     /// Keeps the parts downloaded so far.
     ~DownloadWorker() override;
 
@@ -45,11 +46,12 @@ private:
     void refetchIn(int seconds, TaskId id, size_t tries);
     void refetch(TaskId id, size_t tries);
     void fetchBetter(const VideoTask& task, const std::function<void(const Error& error)>& failed);
-    bool kept(TaskId id, const PartialDownload& partial);
+    bool kept(TaskId id, PartialDownload partial);
     void ended(TaskId id, const Result<QString>& result, ClipCondition condition, const QList<TaskLogEntry>& beside);
 
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
+    const TaskAccounts& m_accounts;
     ActiveTasks& m_active;
     PartList m_partList;
     /// A running download and its progress.

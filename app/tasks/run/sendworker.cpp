@@ -7,10 +7,13 @@
 #include "app/common/sentences.h"
 #include "app/request/localfiles.h"
 #include "app/request/mediaitem.h"
+#include "app/request/requestjson.h"
 #include "app/service/call/createanswer.h"
 #include "app/service/call/keyhiding.h"
 #include "app/tasks/sendstep.h"
 #include "app/tasks/store/tasklog.h"
+
+#include <QJsonDocument>
 
 namespace Dailies {
 
@@ -33,6 +36,15 @@ QString changedInline(const VideoTask& task)
             return input.file;
     }
     return {};
+}
+
+/// Whether the request's words repeat the key. Then the key would be kept with the task and shown beside the clip.
+bool hasKey(const VideoRequest& request, const QByteArray& key)
+{
+    QJsonObject words = toJson(request);
+    words.remove("media"_L1); // long, and no words
+    const QByteArray text = QJsonDocument(words).toJson(QJsonDocument::Compact);
+    return withoutKey(text, key) != text;
 }
 
 bool isUploading(const ActiveTask& job)
@@ -367,9 +379,9 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
             m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
-    if (const QString file = changedInline(*task); !file.isEmpty()) {
+    if (const QString reason = reasonToHold(*task, key); !reason.isEmpty()) {
         releaseSlot(id, account.id);
-        holdChanged(*task, file);
+        m_dispatcher.applyEvent(id, TaskEvent::Held{{ErrorKind::BadInput, reason}, true}, {m_dispatcher.note(reason)});
         return;
     }
     // The links are made for this call. They are not stored, because they may carry signatures.
@@ -411,11 +423,13 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
 }
 
 /// Only the user knows which version of the file is meant.
-void SendWorker::holdChanged(const VideoTask& task, const QString& file)
+QString SendWorker::reasonToHold(const VideoTask& task, const QByteArray& key)
 {
-    const QString sentence = withFileQuestion(task, changedSentence(file));
-    m_dispatcher.applyEvent(
-        task.id, TaskEvent::Held{{ErrorKind::BadInput, sentence}, true}, {m_dispatcher.note(sentence)});
+    if (const QString file = changedInline(task); !file.isEmpty())
+        return withFileQuestion(task, changedSentence(file));
+    if (!isPractice(task) && hasKey(task.request, key))
+        return tr("The request contains your API key. Nothing was sent or charged. Remove the key from the request.");
+    return {};
 }
 
 void SendWorker::notStored(const VideoTask& task, Error error)

@@ -54,7 +54,8 @@ private:
     bool maySend(TaskId id, const SendMoment& moment);
     void beginSend(TaskId id);
     void send(TaskId id, const Account& account, const QByteArray& key);
-    void holdChanged(const VideoTask& task, const QString& file);
+    /// Why the task must not be sent without the user; empty if nothing is against it.
+    static QString reasonToHold(const VideoTask& task, const QByteArray& key);
     void notStored(const VideoTask& task, Error error);
     void intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk);
     void stopIntent(TaskId id);

@@ -64,7 +64,7 @@ struct TaskRunner::Crew {
     UploadWorker uploads{parts, dispatcher, accounts};
     SendWorker sends{parts, dispatcher, accounts, uploads, service, journal};
     PollWorker queries{parts, dispatcher, accounts, service};
-    DownloadWorker downloads{parts, dispatcher};
+    DownloadWorker downloads{parts, dispatcher, accounts};
     TaskWishes wishes{parts.store, parts.clock, dispatcher};
     TaskResume start{parts.store, parts.clock, dispatcher, journal, wishes};
 };
