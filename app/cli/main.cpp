@@ -72,9 +72,8 @@ QString overview()
         lines += u"  %1 %2"_s.arg(QString::fromLatin1(command.name), -10).arg(Cli::tr(command.purpose));
     lines += {QString(), Cli::tr("dailies-cli COMMAND --help shows the options of a command."), QString(),
         Cli::tr(
-            "Exit status: 0 success; 1 a task failed or is not finished, or its clip can't be played; 2 usage error; "
-            "3 not sent: the request\nhas errors, goes over a limit or needs to be confirmed, or sending is paused; 4 "
-            "rejected by the service, or "
+            "Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 not sent: the request has "
+            "errors, goes over a\nlimit or needs to be confirmed, or sending is paused; 4 rejected by the service, or "
             "service unreachable; 5 no response;\n6 keychain, profile or disk not usable; 128 plus the signal number "
             "when interrupted."),
         QString(),

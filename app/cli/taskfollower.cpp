@@ -52,8 +52,8 @@ ExitStatus statusOf(const VideoTask& task)
     case TaskState::Uploading:
     case TaskState::Sending:
     case TaskState::InProgress:
-    case TaskState::Downloading: break;
-    case TaskState::Saved: return task.clip == ClipCondition::Unplayable ? TaskFailed : Well;
+    case TaskState::Downloading:
+    case TaskState::Saved: break;
     }
     return Well;
 }

@@ -109,9 +109,10 @@ inline SpendView view()
                           u"No response: the service may have accepted it."_s),
         unsettled(
             7, 113, u"Magenta dusk, the kite low over the hill"_s, u"Saved, but the reply had no usage figure."_s)};
-    made.limits = {{limit(LimitPeriod::Day, 60), Amount::whole(19), Amount::whole(15), 0},
-        {limit(LimitPeriod::Month, 400), Amount::whole(325), Amount::whole(15), 0},
-        {limit(LimitPeriod::Always, 1000, u"studio"_s, AtLimit::Refuse), Amount::whole(500), Amount::whole(15), 2}};
+    made.limits = {{limit(LimitPeriod::Day, 60), Amount::whole(19), Amount(), Amount::whole(15), 0},
+        {limit(LimitPeriod::Month, 400), Amount::whole(325), Amount(), Amount::whole(15), 0},
+        {limit(LimitPeriod::Always, 1000, u"studio"_s, AtLimit::Refuse), Amount::whole(500), Amount(),
+            Amount::whole(15), 2}};
     made.rates = {{1, {}, u"wan3.0-video"_s, {}, {}, {}, RateUnit::Second, {Amount::fromMicros(100'000), u"USD"_s},
         QDate(2026, 10, 1), u"price list"_s}};
     made.accounts = {u"studio"_s, u"second"_s};

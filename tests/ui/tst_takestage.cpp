@@ -10,6 +10,8 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QImage>
+#include <QMainWindow>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QUrl>
@@ -83,6 +85,8 @@ private Q_SLOTS:
     void fitsALowStage();
     void paintsOnlyChanges();
     void foreignTextIsText();
+    void staysReadableInTheOtherTheme_data();
+    void staysReadableInTheOtherTheme();
 };
 
 void TestTakeStage::estimate()
@@ -472,6 +476,36 @@ void TestTakeStage::foreignTextIsText()
         QVERIFY2(!label->text().contains(QChar(7)), qPrintable(label->objectName()));
     }
     QVERIFY(window.text(u"stageText"_s).contains(u"<b>bold</b>"_s));
+}
+
+void TestTakeStage::staysReadableInTheOtherTheme_data()
+{
+    QTest::addColumn<Theme>("first");
+    QTest::addColumn<Theme>("then");
+    QTest::newRow("light, then dark") << Theme::Light << Theme::Dark;
+    QTest::newRow("dark, then light") << Theme::Dark << Theme::Light;
+}
+
+// The stage is always dark.
+void TestTakeStage::staysReadableInTheOtherTheme()
+{
+    QFETCH(const Theme, first);
+    QFETCH(const Theme, then);
+    applyLook(*qApp, first);
+    const auto light = qScopeGuard([] { applyLook(*qApp, Theme::Light); });
+    QMainWindow window;
+    auto* stage = new TakeStage;
+    window.setCentralWidget(stage);
+    window.show();
+    VideoTask task = taskIn(TaskState::Failed);
+    task.error = {ErrorKind::Refused, u"No."_s};
+    stage->showTask(task, wordsOf(task), {});
+    applyLook(*qApp, then);
+    QCoreApplication::processEvents();
+    for (const char* name : {"stageTitle", "stageText", "stagePrompt", "stageAdvice"}) {
+        const auto* label = stage->findChild<QLabel*>(QString::fromLatin1(name));
+        QVERIFY2(label->palette().color(label->foregroundRole()).lightness() > 128, name);
+    }
 }
 
 QTEST_MAIN(TestTakeStage)

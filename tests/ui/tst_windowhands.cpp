@@ -43,6 +43,8 @@ private Q_SLOTS:
     void correctsAnEnteredId();
     void unreadableLinkLeadsToTheTestOfItsPlace();
     void missingKeyIsSaidAndAskedFor();
+    void aBlockedWindowHasNoShortcuts_data();
+    void aBlockedWindowHasNoShortcuts();
     void speaksOfMoneyWhereItIsSpent_data();
     void speaksOfMoneyWhereItIsSpent();
 
@@ -410,6 +412,41 @@ QStringList TestWindowHands::wordsOfMoney() const
             || !(words.contains(u"charged"_s) || words.contains(u"bill"_s) || words.contains(u"paid"_s));
     });
     return all;
+}
+
+void TestWindowHands::aBlockedWindowHasNoShortcuts_data()
+{
+    QTest::addColumn<QKeyCombination>("keys");
+    QTest::newRow("Generate again") << QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_G);
+    QTest::newRow("Delete") << QKeyCombination(Qt::Key_Delete);
+    QTest::newRow("Reject") << QKeyCombination(Qt::Key_X);
+    QTest::newRow("four stars") << QKeyCombination(Qt::Key_4);
+}
+
+// Some window managers activate the window behind a dialog on a click. Qt blocks only the mouse there.
+void TestWindowHands::aBlockedWindowHasNoShortcuts()
+{
+    QFETCH(const QKeyCombination, keys);
+    m_bench->begins = false;
+    m_bench->prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Saved)); };
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->tasks()->selectTask(1);
+    auto* view = m_bench->tasks()->findChild<TakeGrid*>();
+    const auto annotations = [this] { return m_bench->engine->store().task(1)->marks; };
+    QDialog dialog(m_bench->window.get());
+    dialog.open();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QApplication::setActiveWindow(m_bench->window.get());
+    view->setFocus();
+    QTest::keyClick(view, keys.key(), keys.keyboardModifiers());
+    m_bench->awaitSent();
+    QCOMPARE(made(), 1);
+    QCOMPARE(annotations(), TaskAnnotations());
+    dialog.close();
+    QVERIFY(waitForActive(m_bench->window.get()));
+    view->setFocus();
+    QTest::keyClick(view, keys.key(), keys.keyboardModifiers());
+    QTRY_VERIFY(made() == 2 || annotations() != TaskAnnotations());
 }
 
 void TestWindowHands::speaksOfMoneyWhereItIsSpent_data()

@@ -33,7 +33,7 @@ CompareStage::CompareStage(ComparePlayer& player, QWidget* parent)
     setMinimumSize(240, 135);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     // The background of pictures is dark in both themes, and the text on it is light.
-    setPalette(themePalette(Theme::Dark));
+    keepTheme(this, Theme::Dark);
     m_wipe->hide();
     connect(m_wipe, &WipePicture::zoomed, this, &CompareStage::zoomBy);
     connect(m_wipe, &WipePicture::moved, this, &CompareStage::moveRegion);

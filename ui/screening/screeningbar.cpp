@@ -68,7 +68,7 @@ ScreeningBar::ScreeningBar(PlayerWidget& player, ScreeningModel& model, const QA
     , m_speech(new LiveRegion(this))
 {
     setObjectName(u"screeningBar"_s);
-    setPalette(themePalette(Theme::Dark)); // it lies over the picture
+    keepTheme(this, Theme::Dark); // it lies over the picture
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     auto* column = new QVBoxLayout(this);

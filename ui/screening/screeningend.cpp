@@ -29,7 +29,7 @@ ScreeningEnd::ScreeningEnd(QWidget* parent)
     , m_again(newButton(u"screenAgainButton"_s, &ScreeningEnd::againRequested))
 {
     setObjectName(u"screeningEnd"_s);
-    setPalette(themePalette(Theme::Dark)); // on the ground of the picture
+    keepTheme(this, Theme::Dark); // on the ground of the picture
     QFont large = semiboldFont(font());
     large.setPointSizeF(large.pointSizeF() + titleGrowth);
     m_title->setFont(large);

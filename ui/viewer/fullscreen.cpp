@@ -30,7 +30,7 @@ void FullScreen::show(bool on)
         m_before = m_content->isAncestorOf(focused) ? nullptr : focused;
         m_window = new QWidget(m_home, Qt::Window);
         m_window->setWindowTitle(m_home->window()->windowTitle());
-        m_window->setPalette(themePalette(Theme::Dark)); // nothing beside the picture is brighter than it
+        keepTheme(m_window, Theme::Dark); // nothing beside the picture is brighter than it
         m_window->installEventFilter(this);
         auto* column = new QVBoxLayout(m_window);
         column->setContentsMargins(0, 0, 0, 0);

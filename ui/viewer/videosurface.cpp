@@ -47,7 +47,7 @@ VideoSurface::VideoSurface(QWidget* parent) : QWidget(parent), m_message(new QLa
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::ClickFocus); // so that the player's shortcuts work after a click on the picture
     setAccessibleName(tr("Picture"));
-    setPalette(themePalette(groundTheme)); // also for what covers the picture
+    keepTheme(this, groundTheme); // also for what covers the picture
     m_message->setObjectName(u"viewerMessage"_s);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);

@@ -45,7 +45,7 @@ StageWindow::StageWindow(WorkArea& work, PlayerWidget& player, QWidget* main)
     setObjectName(u"stageWindow"_s);
     setWindowTitle(tr("Stage – Dailies"));
     setMinimumSize(leastStageSize);
-    setPalette(themePalette(Theme::Dark)); // as the picture, which is all it is for
+    keepTheme(this, Theme::Dark); // as the picture, which is all it is for
     setAttribute(Qt::WA_QuitOnClose, false);
     bareColumn(this);
     m_action->setObjectName(u"stageWindowAction"_s);

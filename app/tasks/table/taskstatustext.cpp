@@ -90,8 +90,8 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
             tr("Queued here. Sends automatically when a slot is free, after %n other requests.", nullptr, wait.ahead),
             false};
     case SendWait::For::Pause:
-        return {tr("rate limited, %1").arg(time),
-            tr("The service asked for a pause. Sends automatically in %1.").arg(time), counts};
+        return {
+            tr("rate limited, %1").arg(time), tr("The service is busy. Sends automatically in %1.").arg(time), counts};
     case SendWait::For::Refusal:
         return {tr("paused after a rejection, %1").arg(time),
             tr("The service rejected the last request, perhaps for a reason that affects this one too. Sends "

@@ -65,6 +65,8 @@ QString Standing::unfinished(const VideoTask& task)
 {
     switch (task.state) {
     case TaskState::Waiting:
+        if (task.resends > 0)
+            return tr("Not accepted by the service yet.");
         if (isKeptBack(task))
             return tr("Not sent.");
         return tr("Not sent yet.");

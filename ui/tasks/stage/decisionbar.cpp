@@ -53,7 +53,7 @@ DecisionBar::DecisionBar(QWidget* parent)
 {
     setObjectName(u"decisionBar"_s);
     setAccessibleName(tr("No response"));
-    setPalette(themePalette(Theme::Dark)); // as the stage
+    keepTheme(this, Theme::Dark); // as the stage
     m_id->setObjectName(u"attachIdEdit"_s);
     m_id->setPlaceholderText(tr("Task ID"));
     m_id->setAccessibleName(tr("Task ID"));

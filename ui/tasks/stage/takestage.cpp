@@ -55,7 +55,7 @@ TakeStage::TakeStage(QWidget* parent)
 {
     setObjectName(u"takeStage"_s);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setPalette(themePalette(Theme::Dark));
+    keepTheme(this, Theme::Dark);
     setFocusPolicy(Qt::ClickFocus); // so that the player's shortcuts work after a click
     buildColumn();
     connect(m_inputs, &ThumbnailCache::ready, this, &TakeStage::showInput);
