@@ -6,8 +6,10 @@
 #include "ui/compose/media/mediaeditor.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
+#include "ui/tasks/grid/takegrid.h"
 
 #include <QClipboard>
+#include <QDoubleSpinBox>
 #include <QMimeData>
 
 using namespace Dailies;
@@ -28,6 +30,9 @@ private Q_SLOTS:
     void aRemovedPictureMovesNothing();
     void refusalsAreSaidOverTheTakes();
     void textAfterAnEditHasADuration();
+    void renumberingAndItsMoveAreOneStep();
+    void wordsOfAnotherRequestStayAway_data();
+    void wordsOfAnotherRequestStayAway();
 
 private:
     void startImage();
@@ -255,6 +260,74 @@ void TestFormUndo::textAfterAnEditHasADuration()
     m_bench->form()->setRequest(automatic);
     choose(ApiType::ImageToVideo);
     QVERIFY(!duration());
+}
+
+/// The prompt must not name other pictures than it seems to.
+void TestFormUndo::renumberingAndItsMoveAreOneStep()
+{
+    choose(ApiType::ReferenceToVideo);
+    m_bench->prompt()->setFocus();
+    for (const char* name : {"a.png", "b.png", "c.png"})
+        addPicture(QString::fromLatin1(name));
+    const QStringList before = media();
+    QTest::keyClicks(m_bench->prompt(), u"Image 2 meets Image 1"_s);
+    auto* tile = list()->findChild<QWidget*>(u"mediaRow1"_s);
+    tile->setFocus();
+    pressKey(tile, Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(list()->offersRenumbering());
+    list()->renumber();
+    QCOMPARE(prompt(), u"Image 1 meets Image 2"_s);
+    m_bench->prompt()->setFocus();
+    undo();
+    QCOMPARE(prompt(), u"Image 2 meets Image 1"_s);
+    QCOMPARE(media(), before);
+    redo();
+    QCOMPARE(prompt(), u"Image 1 meets Image 2"_s);
+    QVERIFY(media() != before);
+    undo();
+    undo();
+    QCOMPARE(prompt(), QString());
+    QCOMPARE(media(), before);
+}
+
+void TestFormUndo::wordsOfAnotherRequestStayAway_data()
+{
+    QTest::addColumn<bool>("isTakenBack");
+    QTest::newRow("reused") << false;
+    QTest::newRow("reused and taken back") << true;
+}
+
+/// Undo after a change beside the prompt brought the words of one request into the other.
+void TestFormUndo::wordsOfAnotherRequestStayAway()
+{
+    QFETCH(const bool, isTakenBack);
+    m_bench = std::make_unique<WindowBench>();
+    m_bench->prepare = [](Engine& engine) {
+        VideoTask task = WindowBench::task(TaskState::Failed);
+        task.request.prompt = u"First version"_s;
+        (void)engine.store().add(task);
+    };
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->prompt()->setFocus();
+    undo(); // of what the window begins with, if there is anything
+    QTest::keyClicks(m_bench->prompt(), u"My own words"_s);
+    m_bench->tasks()->selectTask(1);
+    pressKey(m_bench->tasks()->findChild<TakeGrid*>(), Qt::Key_U, Qt::ControlModifier);
+    QTRY_COMPARE(prompt(), u"First version"_s);
+    m_bench->prompt()->setFocus();
+    if (isTakenBack) {
+        undo();
+        QCOMPARE(prompt(), u"My own words"_s);
+    }
+    m_bench->form()->findChild<QDoubleSpinBox*>(u"durationSpin"_s)->setValue(7);
+    m_bench->prompt()->setFocus();
+    undo();
+    redo();
+    QCOMPARE(prompt(), isTakenBack ? u"My own words"_s : u"First version"_s);
+    if (isTakenBack) {
+        undo();
+        QCOMPARE(prompt(), QString()); // its own words can still be undone
+    }
 }
 
 QTEST_MAIN(TestFormUndo)

@@ -40,7 +40,7 @@ MessageAction FormHistory::replaced(const Draft& before, int copies, std::functi
     m_steps.resize(m_done);
     if (m_steps.size() == mostSteps)
         m_steps.removeFirst();
-    m_steps.append({{before, copies}, {m_form.draft(), m_form.copies()}, std::move(also)});
+    m_steps.append({{before, copies}, {m_form.draft(), m_form.copies()}, std::move(also), m_prompt->undoSteps()});
     m_done = m_steps.size();
     m_isExpected = true;
     return {tr("Undo"), [this, step = m_done - 1] { goBackTo(step); }, true};
@@ -50,6 +50,8 @@ void FormHistory::show(const Content& content)
 {
     m_form.setDraft(content.draft);
     m_form.setCopies(content.copies);
+    // Redo would bring the words of the other request into this one.
+    m_prompt->document()->clearUndoRedoStacks(QTextDocument::RedoStack);
 }
 
 void FormHistory::goBackTo(qsizetype step)
@@ -122,6 +124,12 @@ bool FormHistory::redoMedia()
     return true;
 }
 
+/// Whether the next undo of the prompt would bring back words of the request that was replaced.
+bool FormHistory::isAtReplacement() const
+{
+    return m_done > 0 && m_prompt->undoSteps() <= m_steps.at(m_done - 1).promptSteps;
+}
+
 bool FormHistory::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
@@ -134,7 +142,8 @@ bool FormHistory::eventFilter(QObject* watched, QEvent* event)
         return event->isAccepted() && watched != m_prompt;
     }
     const bool isHere = watched == m_prompt;
-    const bool isUndone = key->matches(QKeySequence::Undo) && (undo() || (isHere && undoMedia()));
+    const bool isUndone =
+        key->matches(QKeySequence::Undo) && (undo() || (isHere && (undoMedia() || isAtReplacement())));
     const bool isRedone = key->matches(QKeySequence::Redo) && (redo() || (isHere && redoMedia()));
     if (!isUndone && !isRedone)
         return false;

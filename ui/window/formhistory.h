@@ -43,6 +43,7 @@ private:
         Content before;
         Content after;
         std::function<void()> also;
+        int promptSteps = 0; ///< of the prompt's own undo, which it must not go below
     };
 
     void show(const Content& content);
@@ -53,6 +54,7 @@ private:
     bool redo();
     bool undoMedia();
     bool redoMedia();
+    bool isAtReplacement() const;
     MediaEditor* shownList() const;
 
     RequestForm& m_form;

@@ -139,10 +139,27 @@ void PromptEdit::beginMention()
     offerNames();
 }
 
+/// Takes back the last step if that gives this text, so that it can be neither undone nor done a second time.
+bool PromptEdit::undoTo(const QString& text)
+{
+    if (!document()->isUndoAvailable())
+        return false;
+    {
+        const QSignalBlocker blocker(this);
+        undo();
+        if (toPlainText() != text) {
+            redo();
+            return false;
+        }
+    }
+    Q_EMIT textChanged();
+    return true;
+}
+
 void PromptEdit::replaceText(const QString& text)
 {
     const QString before = toPlainText();
-    if (before == text)
+    if (before == text || undoTo(text))
         return;
     const auto [oldStart, newStart] = std::mismatch(before.begin(), before.end(), text.begin(), text.end());
     const auto [oldEnd, newEnd] = std::mismatch(

@@ -52,6 +52,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    bool undoTo(const QString& text);
     void followLength();
     void buildCompleter();
     int mentionStart() const;

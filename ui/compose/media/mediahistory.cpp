@@ -197,6 +197,8 @@ void MediaHistory::renumber()
         step.after = m_fit;
     }
     askForPrompt(after);
+    if (m_carrier >= 0 && m_promptSteps)
+        m_steps[m_carrier].promptSteps = m_promptSteps(); // undo takes back both
     judge();
 }
 
