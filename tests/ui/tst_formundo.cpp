@@ -30,6 +30,7 @@ private Q_SLOTS:
     void aRemovedPictureMovesNothing();
     void refusalsAreSaidOverTheTakes();
     void textAfterAnEditHasADuration();
+    void filesDoNotBecomeWords();
     void renumberingAndItsMoveAreOneStep();
     void wordsOfAnotherRequestStayAway_data();
     void wordsOfAnotherRequestStayAway();
@@ -262,6 +263,21 @@ void TestFormUndo::textAfterAnEditHasADuration()
     QVERIFY(!duration());
 }
 
+/// A file that is no media would be sent as its path.
+void TestFormUndo::filesDoNotBecomeWords()
+{
+    auto* mime = new QMimeData;
+    mime->setUrls({QUrl::fromLocalFile(u"/home/me/secret.py"_s)});
+    mime->setText(u"file:///home/me/secret.py"_s);
+    QGuiApplication::clipboard()->setMimeData(mime);
+    m_bench->prompt()->setFocus();
+    pressKey(m_bench->prompt(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(prompt(), QString());
+    QGuiApplication::clipboard()->setText(u"A gull"_s);
+    pressKey(m_bench->prompt(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(prompt(), u"A gull"_s);
+}
+
 /// The prompt must not name other pictures than it seems to.
 void TestFormUndo::renumberingAndItsMoveAreOneStep()
 {
@@ -312,7 +328,9 @@ void TestFormUndo::wordsOfAnotherRequestStayAway()
     undo(); // of what the window begins with, if there is anything
     QTest::keyClicks(m_bench->prompt(), u"My own words"_s);
     m_bench->tasks()->selectTask(1);
-    pressKey(m_bench->tasks()->findChild<TakeGrid*>(), Qt::Key_U, Qt::ControlModifier);
+    auto* grid = m_bench->tasks()->findChild<TakeGrid*>();
+    grid->setFocus();
+    pressKey(grid, Qt::Key_U, Qt::ControlModifier);
     QTRY_COMPARE(prompt(), u"First version"_s);
     m_bench->prompt()->setFocus();
     if (isTakenBack) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/activewindow.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/table/taskmodel.h"
@@ -438,14 +439,14 @@ void TestWindowHands::aBlockedWindowHasNoShortcuts()
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QApplication::setActiveWindow(m_bench->window.get());
     view->setFocus();
-    QTest::keyClick(view, keys.key(), keys.keyboardModifiers());
+    pressKey(view, keys.key(), keys.keyboardModifiers());
     m_bench->awaitSent();
     QCOMPARE(made(), 1);
     QCOMPARE(annotations(), TaskAnnotations());
     dialog.close();
     QVERIFY(waitForActive(m_bench->window.get()));
     view->setFocus();
-    QTest::keyClick(view, keys.key(), keys.keyboardModifiers());
+    pressKey(view, keys.key(), keys.keyboardModifiers());
     QTRY_VERIFY(made() == 2 || annotations() != TaskAnnotations());
 }
 

@@ -3,6 +3,7 @@
 #include "ui/compare/comparestage.h"
 
 #include "ui/compare/wipepicture.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 
 #include <QApplication>

@@ -6,6 +6,7 @@
 #include "app/tasks/takecost.h"
 #include "ui/screening/screeningkeys.h"
 #include "ui/screening/screeningstrip.h"
+#include "ui/style/applylook.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/viewer/playeractions.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/screening/screeningend.h"
 
+#include "ui/style/applylook.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/viewer/transportbar.h"

@@ -17,6 +17,7 @@ namespace {
 // one.
 constexpr auto themeProperty = "dailiesTheme";
 constexpr auto platformPaletteProperty = "dailiesPlatformPalette";
+constexpr auto keptThemeProperty = "dailiesKeptTheme"; ///< of a widget: Theme
 
 void showTheme(QApplication& app)
 {
@@ -32,9 +33,22 @@ void showTheme(QApplication& app)
     fields.setColor(QPalette::Highlight, blended(tone(palette, Tone::Base), tone(palette, Tone::Accent), 0.35));
     for (const char* field : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QLabel"})
         QApplication::setPalette(fields, field);
+    // Labels have just lost the colours that they inherited, because they have a palette of their class.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (const QVariant kept = widget->property(keptThemeProperty); kept.isValid()) {
+            widget->setPalette({}); // otherwise the same palette would change nothing
+            widget->setPalette(themePalette(static_cast<Theme>(kept.toInt())));
+        }
+    }
 }
 
 } // namespace
+
+void keepTheme(QWidget* widget, Theme theme)
+{
+    widget->setProperty(keptThemeProperty, static_cast<int>(theme));
+    widget->setPalette(themePalette(theme));
+}
 
 void applyLook(QApplication& app, Theme theme)
 {

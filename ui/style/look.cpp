@@ -6,7 +6,6 @@
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QFrame>
 #include <QVariant>
@@ -156,44 +155,6 @@ void makeQuiet(QWidget* label)
 {
     label->setFont(secondaryFont(QApplication::font()));
     label->setForegroundRole(QPalette::PlaceholderText);
-}
-
-namespace {
-
-/// Sets a widget's palette again when the program's theme changes: labels have a palette of their class, in which the
-/// inherited colours would be lost.
-class KeptTheme final : public QObject {
-public:
-    KeptTheme(QWidget* widget, Theme theme) : QObject(widget), m_widget(widget), m_theme(theme)
-    {
-        widget->installEventFilter(this);
-        apply();
-    }
-
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        // In the next turn, because the palettes of the classes are changed after that of the program.
-        if (event->type() == QEvent::ApplicationPaletteChange)
-            QMetaObject::invokeMethod(this, &KeptTheme::apply, Qt::QueuedConnection);
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    void apply()
-    {
-        m_widget->setPalette({}); // otherwise the same palette would change nothing
-        m_widget->setPalette(themePalette(m_theme));
-    }
-
-    QWidget* m_widget;
-    const Theme m_theme;
-};
-
-} // namespace
-
-void keepTheme(QWidget* widget, Theme theme)
-{
-    new KeptTheme(widget, theme);
 }
 
 void makeBar(QWidget* panel)

@@ -54,8 +54,6 @@ QFont monospaceFont(const QFont& font); ///< JSON, IDs, timecode; the size of `f
 
 /// Makes a label small and muted, for captions of values; follows the theme.
 void makeQuiet(QWidget* label);
-/// Gives a widget and its children the colours of a theme, whatever the theme of the program is and becomes.
-void keepTheme(QWidget* widget, Theme theme);
 /// Fills a panel with the base colour instead of the window's, for bars and panels with values.
 void makeBar(QWidget* panel);
 /// Makes a button the one accent-coloured button of an area.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/fullscreen.h"
 
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 
 #include <QAction>

@@ -11,10 +11,12 @@
 #include <QCompleter>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTextBlock>
 #include <QTimer>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -178,6 +180,17 @@ void PromptEdit::replaceText(const QString& text)
         kept.setPosition(std::min(place, document()->characterCount() - 1));
         setTextCursor(kept);
     }
+}
+
+bool PromptEdit::canInsertFromMimeData(const QMimeData* source) const
+{
+    return std::ranges::none_of(source->urls(), &QUrl::isLocalFile) && QPlainTextEdit::canInsertFromMimeData(source);
+}
+
+void PromptEdit::insertFromMimeData(const QMimeData* source)
+{
+    if (canInsertFromMimeData(source)) // which pasting does not ask
+        QPlainTextEdit::insertFromMimeData(source);
 }
 
 bool PromptEdit::event(QEvent* event)

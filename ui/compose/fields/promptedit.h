@@ -44,6 +44,9 @@ public:
     void replaceText(const QString& text);
 
 protected:
+    /// Not files of this computer: Qt would insert their paths, which would be sent.
+    bool canInsertFromMimeData(const QMimeData* source) const override;
+    void insertFromMimeData(const QMimeData* source) override;
     void keyPressEvent(QKeyEvent* event) override;
     void inputMethodEvent(QInputMethodEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

@@ -132,12 +132,12 @@ void MediaHistory::setRoles(const QList<MediaItem>& items)
 
 std::optional<int> MediaHistory::promptStepsAtUndo() const
 {
-    return canUndo() ? std::optional(m_steps.at(m_stack.index() - 1).promptSteps) : std::nullopt;
+    return canUndo() ? std::optional(m_steps.at(m_stack.index() - 1).promptStepsAfter) : std::nullopt;
 }
 
 std::optional<int> MediaHistory::promptStepsAtRedo() const
 {
-    return canRedo() ? std::optional(m_steps.at(m_stack.index()).promptSteps) : std::nullopt;
+    return canRedo() ? std::optional(m_steps.at(m_stack.index()).promptStepsBefore) : std::nullopt;
 }
 
 void MediaHistory::undo()
@@ -198,7 +198,7 @@ void MediaHistory::renumber()
     }
     askForPrompt(after);
     if (m_carrier >= 0 && m_promptSteps)
-        m_steps[m_carrier].promptSteps = m_promptSteps(); // undo takes back both
+        m_steps[m_carrier].promptStepsAfter = m_promptSteps(); // undo takes back both
     judge();
 }
 
@@ -301,7 +301,7 @@ MediaHistory::Step MediaHistory::stepAt(int row, bool moves) const
     step.moves = moves;
     step.row = row;
     step.placeAfter = samePlaces();
-    step.promptSteps = m_promptSteps ? m_promptSteps() : 0;
+    step.promptStepsBefore = step.promptStepsAfter = m_promptSteps ? m_promptSteps() : 0;
     return step;
 }
 

@@ -85,7 +85,8 @@ private:
         QList<int> placeAfter; ///< the row of each item that was in the list before the step
         int countAfter = 0;
         int row = -1;
-        int promptSteps = 0; ///< of the prompt's own undo
+        int promptStepsBefore = 0; ///< of the prompt's own undo
+        int promptStepsAfter = 0; ///< the same, with the renumbering
     };
 
     /// The two directions of a step that inserts or removes items.

@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
+#include "ui/style/applylook.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/tasks/facts/taskstanding.h"

@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/media/inputthumbnail.h"
+#include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/clips/thumbnailcache.h"
 #include "ui/tasks/stage/decisionbar.h"
