@@ -319,7 +319,7 @@ const std::array<TaskColumn, TaskTable::ColumnCount>& allColumns()
         {"rating", QT_TRANSLATE_NOOP("TaskColumns", "Rating"), false, true, true,
             Order::Rating, Qt::DescendingOrder, ratingText,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.marks.rating); }, spokenRating,
-            [] { return QStringList{QString(5, QChar(0x2605))}; }},
+            [] { return QStringList{QString(4, QChar(0x2605))}; }},
         {"elapsed", QT_TRANSLATE_NOOP("TaskColumns", "Elapsed"), true, true, false,
             Order::Elapsed, Qt::DescendingOrder, elapsedText, elapsedRaw, nullptr,
             [] { return QStringList{u"10:00:00"_s}; }},

@@ -265,11 +265,12 @@ void TaskDelegate::paintRating(
     const int rating = index.data(TaskModel::RatingRole).toInt();
     if (rating == 0)
         return;
-    const QRect stars(place.left(), place.center().y() - starSide / 2 + 1, rating * (starSide + 1), starSide);
+    const int side = std::min(starSide, (body.width() + inset / 2) / 5 - 1); // as large as five have room
+    const QRect stars(place.left(), place.center().y() - side / 2 + 1, rating * (side + 1), side);
     const QPoint first = QStyle::visualRect(option.direction, option.rect, stars).topLeft();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    drawStars(*painter, QRectF(first, QSizeF(starSide, starSide)), tone(option.palette, Tone::Rating), rating);
+    drawStars(*painter, QRectF(first, QSizeF(side, side)), tone(option.palette, Tone::Rating), rating);
     painter->restore();
 }
 
