@@ -115,7 +115,16 @@ int CommandParser::runSubcommand(
         names += u"\n  "_s + QLatin1StringView(each.name);
     setEpilogue(Cli::tr("Commands:") + names + u"\n\n"_s
         + Cli::tr("%1 COMMAND --help shows the options of a command.").arg(programName + u' ' + m_name));
-    if (const auto status = parseUpToCommand(arguments, otherwise))
+    const auto isCommand = [&arguments](
+                               const Subcommand& each) { return arguments.contains(QLatin1StringView(each.name)); };
+    const auto isHelp = [](const QString& argument) {
+        return argument == "--help"_L1 || argument == "-h"_L1 || argument == "--version"_L1;
+    };
+    // Options without a command are those of the command that may be left out.
+    const bool isLeftOut = !otherwise.isEmpty() && !arguments.isEmpty() && arguments.constFirst().startsWith(u'-')
+        && std::ranges::none_of(commands, isCommand) && std::ranges::none_of(arguments, isHelp);
+    const QStringList given = isLeftOut ? QStringList{otherwise} + arguments : arguments;
+    if (const auto status = parseUpToCommand(given, otherwise))
         return *status;
     const QString& name = m_arguments.constFirst();
     const auto found = std::ranges::find_if(
