@@ -150,6 +150,18 @@ bool printTotal(const Console& console, const QString& unit, Amount here, Amount
     return isEqual;
 }
 
+/// Says what was billed in other currencies than that of the invoice. Returns whether there is any.
+bool printOtherMoney(const Console& console, QMap<QString, Amount> billed, const QString& currency)
+{
+    billed.remove(currency);
+    for (auto money = billed.cbegin(); money != billed.cend(); ++money) {
+        console.line({{u"event"_s, u"otherCurrency"_s}, {u"unit"_s, money.key()}, {u"here"_s, money.value().text()}});
+        console.text(Cli::tr("%1: %2 here, not compared, because the invoice's total is in %3")
+                         .arg(money.key(), money.value().text(), currency));
+    }
+    return !billed.isEmpty();
+}
+
 int compareTotals(const Console& console, const CommandParser& parser, SpendBook& book, const SpendQuestion& question)
 {
     const auto seconds = amountFrom(parser, u"seconds"_s);
@@ -175,6 +187,7 @@ int compareTotals(const Console& console, const CommandParser& parser, SpendBook
         const QString& currency = (*price)->currency;
         const int places = std::max(decimals(u"money"_s), usualDecimals(currency));
         isEqual = printTotal(console, currency, billed.money.value(currency), (*price)->amount, places) && isEqual;
+        isEqual = !printOtherMoney(console, billed.money, currency) && isEqual;
     }
     if (report->total.unsettled.takes > 0)
         console.text(
@@ -195,6 +208,10 @@ int compareFile(const Console& console, const QString& name, SpendBook& book, co
         return console.fail(entries.error());
     const InvoiceComparison comparison = compareInvoice(invoiceTakes(*entries), invoice->charges);
     printComparison(console, comparison);
+    for (const int line : invoice->totalLines) {
+        console.line({{u"event"_s, u"totalLine"_s}, {u"line"_s, line}});
+        console.text(Cli::tr("Line %1 is a total and wasn't compared.").arg(line));
+    }
     const bool isWhole = printLeftOut(console, comparison, invoice->unreadColumns);
     return isWhole && isEqual(comparison) ? Well : TaskFailed;
 }

@@ -149,17 +149,45 @@ bool looksLikeMoney(const QString& field)
     return isNumber && (!money.currency.isEmpty() || figure.decimals() > 0);
 }
 
+/// The columns that nothing is known about.
+QStringList unknownColumns(const CsvRow& row, const MoneyColumn& column)
+{
+    QStringList names = row.fields.keys();
+    const QStringList known = idNames + dayNames + modelNames + secondNames + pointNames + moneyNames + currencyNames;
+    names.removeIf([&](const QString& name) { return known.contains(name) || name == column.name || name.isEmpty(); });
+    return names;
+}
+
 QStringList unreadColumns(const QList<CsvRow>& rows, const MoneyColumn& column)
 {
-    QStringList known = idNames + dayNames + modelNames + secondNames + pointNames + moneyNames + currencyNames;
-    known.append(column.name);
-    QStringList unread;
-    for (const QString& name : rows.constFirst().fields.keys()) {
-        if (!known.contains(name)
-            && std::ranges::any_of(rows, [&name](const CsvRow& row) { return looksLikeMoney(row.field({name})); }))
-            unread.append(name);
-    }
+    QStringList unread = unknownColumns(rows.constFirst(), column);
+    unread.removeIf([&rows](const QString& name) {
+        return std::ranges::none_of(rows, [&name](const CsvRow& row) { return looksLikeMoney(row.field({name})); });
+    });
     return unread;
+}
+
+/// Whether a field says that its row is a sum of others, such as "Total:" or "Grand total".
+bool isTotalWord(const QString& field)
+{
+    static const QStringList words{u"total"_s, u"totals"_s, u"subtotal"_s, u"sub-total"_s, u"sum"_s, u"grand total"_s,
+        u"total amount"_s, u"total due"_s, u"gesamt"_s, u"summe"_s, u"gesamtsumme"_s, u"zwischensumme"_s,
+        u"gesamtbetrag"_s, u"total general"_s, u"total général"_s, u"sous-total"_s, u"suma"_s, u"合计"_s, u"总计"_s,
+        u"小计"_s, u"合計"_s, u"総計"_s, u"小計"_s, u"합계"_s, u"총계"_s, u"소계"_s};
+    QString word = field.simplified().toLower();
+    while (word.endsWith(u':') || word.endsWith(u'：'))
+        word = word.chopped(1).trimmed();
+    return words.contains(word);
+}
+
+/// Whether a row is a sum of others: a field says so, and no other names a task or a day.
+bool isTotal(const CsvRow& row)
+{
+    const auto isOther = [&row](const QStringList& names) {
+        const QString field = row.field(names);
+        return !field.isEmpty() && !isTotalWord(field);
+    };
+    return !isOther(idNames) && !isOther(dayNames) && std::any_of(row.fields.cbegin(), row.fields.cend(), isTotalWord);
 }
 
 /// The charge of a row whose figures have these values; nullopt if a figure is wrong or there is none.
@@ -222,9 +250,12 @@ QList<Charge> withCredits(const QList<Charge>& lines)
     return charges;
 }
 
-/// What is wrong with a row that is no charge.
-QString wrongLine(const InvoiceRow& row, const std::array<std::optional<Amount>, 3>& values)
+/// What is wrong with a row that is no charge. `unknown` are the columns that nothing is known about.
+QString wrongLine(const InvoiceRow& row, const std::array<std::optional<Amount>, 3>& values, const QStringList& unknown)
 {
+    const QString columns = unknown.isEmpty()
+        ? QString()
+        : u' ' + InvoiceTexts::tr("These columns weren't understood: “%1”.").arg(unknown.join(u"”, “"_s));
     for (size_t n = 0; n < values.size(); ++n) {
         if (!row.figures[n].text().isEmpty() && !values[n])
             return InvoiceTexts::tr("Line %1: “%2” is not a number. Nothing was compared.")
@@ -233,10 +264,12 @@ QString wrongLine(const InvoiceRow& row, const std::array<std::optional<Amount>,
     }
     if (values[2])
         return InvoiceTexts::tr("Line %1 has an amount without its currency. Nothing was compared.")
-            .arg(row.charge.line);
+                   .arg(row.charge.line)
+            + columns;
     return InvoiceTexts::tr("Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. "
                             "Nothing was compared.")
-        .arg(row.charge.line);
+               .arg(row.charge.line)
+        + columns;
 }
 
 } // namespace
@@ -248,8 +281,13 @@ Result<Invoice> readInvoice(const QByteArray& csv)
         return failure(rows.error());
     const MoneyColumn column = moneyColumnIn(rows->constFirst());
     QList<InvoiceRow> lines;
+    QList<int> totals;
     std::array<ColumnNotation, 3> notations;
     for (const CsvRow& row : *rows) {
+        if (isTotal(row)) {
+            totals.append(row.line);
+            continue;
+        }
         lines.append(invoiceRow(row, column));
         for (size_t n = 0; n < notations.size(); ++n)
             notations[n].learn(lines.constLast().figures[n]);
@@ -278,7 +316,7 @@ Result<Invoice> readInvoice(const QByteArray& csv)
         }
         const std::optional<Charge> charge = chargeOf(row, values);
         if (!charge)
-            return failure(ErrorKind::BadInput, wrongLine(row, values));
+            return failure(ErrorKind::BadInput, wrongLine(row, values, unknownColumns(rows->constFirst(), column)));
         charges.append(*charge);
     }
     charges = withCredits(charges);
@@ -286,7 +324,7 @@ Result<Invoice> readInvoice(const QByteArray& csv)
         const int usual = charge.price ? usualDecimals(charge.price->currency) : 0;
         charge.decimals = {decimals[0], decimals[1], std::max(decimals[2], usual)};
     }
-    return Invoice{charges, unreadColumns(*rows, column)};
+    return Invoice{charges, unreadColumns(*rows, column), totals};
 }
 
 } // namespace Dailies

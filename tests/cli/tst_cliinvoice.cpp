@@ -50,6 +50,12 @@ private Q_SLOTS:
         row("another unit", "task id,points\njob-1,5\n", 1, "0 equal, 0 different");
         row("a column of an unknown name", "task id,seconds,Netto\njob-1,5,99.00\n", 1,
             "Not compared, because their names aren't known: the columns \"netto\".");
+        row("a total", "task id,seconds,amount\njob-1,5,\nTotal,5,0.50\n", 0, "Line 3 is a total and wasn't compared.");
+        row("a total beside an unknown name", "task id,seconds,note\njob-1,5,\n,5,Grand total:\n", 0,
+            "1 equal, 0 different, 0 only here, 0 only on the invoice");
+        row("a task of that name is none", "task id,seconds,model\njob-9,5,total\n", 1, "1 only on the invoice");
+        row("no column is known", "vorgang,netto\njob-1,5\n", 2, "These columns weren't understood: \342\200\234netto");
+        row("no currency", "task id,amount,curr\njob-1,5,USD\n", 2, "weren't understood: \342\200\234curr\342\200\235");
         row("a date of two meanings", "date,seconds\n03/01/2026,5\n", 2,
             "\342\200\23403/01/2026\342\200\235 is not a date");
         row("UTF-16",

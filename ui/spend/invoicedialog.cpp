@@ -259,6 +259,8 @@ void InvoiceDialog::addLines(const InvoiceComparison& comparison)
         m_leftOut.append(tr("The money of %Ln takes without a rate isn’t compared.", nullptr, unpriced));
     if (const int others = comparison.count(&MatchedCharge::leavesQuantityOut); others > 0)
         m_leftOut.append(tr("The quantity of %Ln takes in another unit isn’t compared.", nullptr, others));
+    for (const int line : m_invoice->totalLines)
+        m_leftOut.append(tr("Line %1 is a total and isn’t compared.").arg(QLocale().toString(line)));
     if (!m_invoice->unreadColumns.isEmpty())
         m_leftOut.append(
             tr("Not compared, because their names aren’t known: the columns “%1”. Call the one with the money "
