@@ -107,6 +107,14 @@ QString leftText(const LimitUse& use)
     return {};
 }
 
+QString priceText(const SpendEstimate& estimate, int copies)
+{
+    if (!estimate.price)
+        return estimate.isUpTo ? Spend::tr("rates in several currencies") : QString();
+    const QString money = exactMoneyText({timesCopies(estimate.price->amount, copies), estimate.price->currency});
+    return estimate.isExact && !estimate.isUpTo ? money : Spend::tr("up to %1").arg(money);
+}
+
 QString estimateText(const SpendEstimate& estimate, int copies)
 {
     if (!estimate.largest.isKnown())
@@ -129,14 +137,8 @@ QString estimateText(const SpendEstimate& estimate, int copies)
         text =
             Spend::tr("about %1 each (%Ln takes)", "amount, and on how many earlier takes it is based", estimate.takes)
                 .arg(quantityText(estimate.median));
-    if (estimate.price) {
-        const QString money = exactMoneyText({timesCopies(estimate.price->amount, copies), estimate.price->currency});
-        const bool isSure = estimate.isExact && !estimate.isUpTo;
-        text += u" · "_s + (isSure ? money : Spend::tr("up to %1").arg(money));
-    } else if (estimate.isUpTo) {
-        text += u" · "_s + Spend::tr("rates in several currencies");
-    }
-    return text;
+    const QString price = priceText(estimate, copies);
+    return price.isEmpty() ? text : text + u" · "_s + price;
 }
 
 QString costStateText(CostState state)

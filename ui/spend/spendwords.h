@@ -40,6 +40,8 @@ QString leftText(const LimitUse& use);
 /// What an estimate says about `copies` takes: "15 s", "about 2.5 points each (12 takes)", "15 s · up to $1.50" or "unknown
 /// until the first take".
 QString estimateText(const SpendEstimate& estimate, int copies);
+/// Its part with the money; empty if that is not known.
+QString priceText(const SpendEstimate& estimate, int copies);
 
 /// "Billed", "Reserved" ...; empty for practice.
 QString costStateText(CostState state);

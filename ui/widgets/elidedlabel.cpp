@@ -75,16 +75,23 @@ void ElidedLabel::setPartSeparator(const QString& separator)
     update();
 }
 
+void ElidedLabel::setKeptPart(const QString& part)
+{
+    m_kept = part;
+    updateToolTip();
+    update();
+}
+
 QString ElidedLabel::shownText() const
 {
     const int width = contentsRect().width();
     const auto fits = [this, width](const QString& text) { return fontMetrics().horizontalAdvance(text) <= width; };
     const QString line = onOneLine(m_text);
-    QString parts = line;
-    while (!m_separator.isEmpty() && !fits(line) && parts.contains(m_separator)) {
-        parts.truncate(parts.lastIndexOf(m_separator));
-        if (fits(parts + u" …"_s))
-            return parts + u" …"_s;
+    QStringList parts = m_separator.isEmpty() || fits(line) ? QStringList() : line.split(m_separator);
+    while (parts.size() > 1) {
+        parts.removeAt(parts.constLast() == m_kept ? parts.size() - 2 : parts.size() - 1);
+        if (const QString text = parts.join(m_separator) + u" …"_s; fits(text))
+            return text;
     }
     return fontMetrics().elidedText(line, m_mode, width);
 }

@@ -25,6 +25,8 @@ public:
     void setElideMode(Qt::TextElideMode mode);
     /// Elides whole parts at the end rather than words, as long as the first one has room.
     void setPartSeparator(const QString& separator);
+    /// The part that stays when others are left out, from the end, first those after it.
+    void setKeptPart(const QString& part);
     void setAlignment(Qt::Alignment alignment);
     /// Without a tone the text has the colour of the widget's foreground role (see makeQuiet).
     void setTone(std::optional<Tone> tone);
@@ -47,6 +49,7 @@ private:
 
     QString m_text;
     QString m_separator;
+    QString m_kept;
     Qt::TextElideMode m_mode = Qt::ElideRight;
     Qt::Alignment m_alignment = Qt::AlignLeft | Qt::AlignVCenter;
     std::optional<Tone> m_tone;

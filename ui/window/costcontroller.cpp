@@ -88,7 +88,11 @@ QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies
             .arg(withAccount(limitText(use.limit)), estimate.price->currency);
     const QString left = withAccount(leftText(use));
     const double used = shareAfter(use, estimate, copies);
-    if (used <= 1 && used >= UsageBar::nearlyFull && use.limit.period != LimitPeriod::Run)
+    if (used > 1 || use.limit.period == LimitPeriod::Run)
+        return left;
+    if (used >= 1)
+        return CostController::tr("%1 · none after this", "what is left of a limit").arg(left);
+    if (used >= UsageBar::nearlyFull)
         return CostController::tr("%1 · past 80 %", "what is left of a limit").arg(left);
     return left;
 }
@@ -141,12 +145,13 @@ QString CostController::wordsOf(const LimitUse& use, const SpendEstimate& estima
 void CostController::show()
 {
     // First, where a narrow window does not cut it off.
-    const auto tell = [this](const QString& cost, const std::optional<UsageParts>& parts) {
+    QString price;
+    const auto tell = [this, &price](const QString& cost, const std::optional<UsageParts>& parts) {
         QStringList texts{cost};
         if (m_engine.preferences().isOn(Preference::SendingPaused))
             texts.prepend(tr("Sending is paused"));
         texts.removeAll(QString());
-        m_form.setCost(texts.join(u" · "_s), parts);
+        m_form.setCost(texts.join(u" · "_s), price, parts);
     };
     // Practice mode costs nothing, and a request without an account cannot be sent.
     const QString account = m_form.accountId();
@@ -158,6 +163,7 @@ void CostController::show()
     const int copies = m_form.copies();
     const SpendEstimate estimate = book.estimate(account, m_form.request(), input);
     QString cost = estimateText(estimate, copies);
+    price = priceText(estimate, copies);
     if (estimate.isExact)
         cost = tr("Uses %1", "an amount, below Generate").arg(cost);
     // The limits that keep it from being sent decide, before those of which more is used.

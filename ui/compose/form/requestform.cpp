@@ -458,9 +458,9 @@ std::optional<double> RequestForm::inputSeconds() const
     return inputVideoSeconds(m_request, m_inspector->facts());
 }
 
-void RequestForm::setCost(const QString& text, const std::optional<UsageParts>& parts)
+void RequestForm::setCost(const QString& text, const QString& price, const std::optional<UsageParts>& parts)
 {
-    m_bar->setCost(text, parts);
+    m_bar->setCost(text, price, parts);
 }
 
 void RequestForm::beginPrompt()

@@ -70,7 +70,7 @@ public:
     void askAgain(const QString& sentence); ///< to send the same request once more; it says how long ago it was sent
     /// Asks over the findings, with "Cancel" as the other answer. A change of the request takes the question away.
     void ask(const QString& question, const MessageAction& yes);
-    void setCost(const QString& text, const std::optional<UsageParts>& parts); ///< in the line below Generate
+    void setCost(const QString& text, const QString& price, const std::optional<UsageParts>& parts); ///< see SubmitBar
     std::optional<double> inputSeconds() const; ///< of all input videos; nullopt if it is not known
     const QList<Finding>& findings() const { return m_findings; } ///< most serious first
 

@@ -183,8 +183,9 @@ void SubmitBar::setStatus(const QString& status)
     showLine();
 }
 
-void SubmitBar::setCost(const QString& text, const std::optional<UsageParts>& parts)
+void SubmitBar::setCost(const QString& text, const QString& price, const std::optional<UsageParts>& parts)
 {
+    m_status->setKeptPart(price);
     m_costText = text;
     m_hasLimit = parts.has_value();
     m_use->setParts(parts.value_or(UsageParts()));

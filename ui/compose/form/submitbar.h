@@ -41,7 +41,8 @@ public:
     /// The quiet line; screen readers say it.
     void setStatus(const QString& status);
     /// What the request will cost, where there is no status, and how much of a limit that is; nullopt for no limit.
-    void setCost(const QString& text, const std::optional<UsageParts>& parts);
+    /// Where there is little room, the part with the price stays.
+    void setCost(const QString& text, const QString& price, const std::optional<UsageParts>& parts);
     const QString& cost() const { return m_costText; } ///< empty in practice mode
     /// Explains the button in full, as plain text.
     void setTip(const QString& tip);
