@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A service on this computer, such as the practice service, is fast and needs no restraint.
+constexpr qint64 alsoUsualMs = 5 * 1000; ///< a task that takes this much longer is not slow yet
 constexpr PollPace localPace{500};
 constexpr qint64 graceMs = 60000; ///< how long a clip's last URL waits for an answer that may bring a new one
 constexpr qint64 spreadMs = 30000; ///< after sleep, due queries are spread over this time
@@ -273,7 +274,8 @@ std::optional<TaskEta> PollWorker::eta(TaskId id) const
     if (!usual)
         return std::nullopt;
     const qint64 since = m_dependencies.clock.uptime() - known.asked.acceptedAt;
-    return TaskEta{usual->usualMs, std::max<qint64>(usual->usualMs - since, 0), usual->takes};
+    const qint64 left = usual->usualMs - since;
+    return TaskEta{usual->usualMs, left > -alsoUsualMs ? std::max<qint64>(left, 1) : 0, usual->takes};
 }
 
 bool PollWorker::isAsked(TaskId id) const
