@@ -6,6 +6,7 @@
 #include "app/cli/estimateline.h"
 #include "app/cli/requestinput.h"
 #include "app/common/clock.h"
+#include "app/engine/engine.h"
 #include "app/money/limittext.h"
 #include "app/settings/profile.h"
 #include "app/tasks/store/taskstore.h"
@@ -38,12 +39,17 @@ Result<Account> accountFor(const CommandParser& parser)
 LimitVerdict printEstimateFor(
     const Console& console, const CommandParser& parser, const QString& account, const RequestInput& input)
 {
-    const QString database = Profile::at(parser.profileFolder()).database;
+    const Profile profile = Profile::at(parser.profileFolder());
+    const QString& database = profile.database;
     TaskStore store;
     if (!QFile::exists(database) || !store.open(database, TaskStore::Access::ReadOnly))
         return {};
     store.setServiceDefaults(
         [&input](const VideoRequest& request, Field field) { return input.catalogue.defaultOf(request, field); });
+    const Preferences preferences(profile.settings);
+    store.setSendTimes([&preferences](const VideoTask& task, const QDateTime& now) {
+        return sendTime(Engine::sendRules(preferences), task, now);
+    });
     const SystemClock clock;
     return printEstimate(console, SpendBook(store, clock), account, input, 1);
 }

@@ -134,7 +134,7 @@ int carryOut(const CommandParser& parser, Engine& engine, const Account& account
             return follower.fail(key.error());
         const auto decided = choice == "created"_L1
             ? engine.runner().attachId(id, parser.value(choice))
-            : engine.runner().resubmit(id, {.mayExceedLimits = parser.isSet(u"over-limit"_s)});
+            : engine.runner().resubmit(id, {.limits = agreedLimits(parser, engine)});
         if (!decided)
             return follower.fail(withOverLimit(decided.error()));
         follower.follow(id);

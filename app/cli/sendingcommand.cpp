@@ -5,6 +5,7 @@
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
+#include "app/tasks/history/spendbook.h"
 
 #include <QTime>
 
@@ -68,6 +69,16 @@ Error withOverLimit(const Error& error)
     return error.kind == ErrorKind::OverLimit
         ? Error{error.kind, Cli::tr("%1 Use --over-limit to send it anyway.").arg(error.message)}
         : error;
+}
+
+QStringList agreedLimits(const CommandParser& parser, Engine& engine)
+{
+    QStringList marks;
+    if (!parser.isSet(u"over-limit"_s))
+        return marks;
+    for (const Limit& limit : SpendBook(engine.store(), engine.clock()).limits())
+        marks.append(limitMark(limit));
+    return marks;
 }
 
 int runSending(const QStringList& arguments)

@@ -105,6 +105,13 @@ void TaskFollower::leave(ExitStatus status)
     m_status = moreSerious(m_status, status);
 }
 
+void TaskFollower::leave(TaskId id, ExitStatus status)
+{
+    m_shown.remove(id);
+    m_open.remove(id);
+    leave(status);
+}
+
 /// The result of a task that has ended, once.
 void TaskFollower::showEnd(const VideoTask& task)
 {
@@ -204,9 +211,7 @@ void TaskFollower::endAtRest()
             // The user did not hold it, so something keeps it from being sent.
             showTrouble(*task);
             const bool needsDecision = task->error.kind == ErrorKind::Stopped;
-            const bool isLimited =
-                task->error.kind == ErrorKind::OverLimit || task->error.kind == ErrorKind::LimitReached;
-            m_status = moreSerious(m_status, needsDecision ? TaskFailed : isLimited ? StopFindings : RefusedByService);
+            m_status = moreSerious(m_status, needsDecision ? TaskFailed : isByLimit(task->error) ? StopFindings : RefusedByService);
             if (needsDecision)
                 held.append(QString::number(id));
             continue;
@@ -325,6 +330,9 @@ void TaskFollower::showTrouble(const VideoTask& task)
         return;
     m_reported.insert(task.id, message);
     QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), message);
+    if (task.held && task.error.kind == ErrorKind::OverLimit)
+        text = joinedSentences(
+            {text, Cli::tr("Use \"dailies-cli watch --send %1 --over-limit\" to send it anyway.").arg(task.id)});
     const auto wait = m_engine.runner().sendWait(task.id);
     if (wait && (wait->what == SendWait::For::Pause || wait->what == SendWait::For::Refusal))
         text = joinedSentences({text, Cli::tr("Retrying in %1 s.").arg((wait->remainingMs.value_or(0) + 999) / 1000)});

@@ -26,6 +26,8 @@ public:
     void follow(TaskId id);
     /// Tasks that are not followed are left unfinished: the status of the run is at least this.
     void leave(ExitStatus status);
+    /// Stops following a task, which is left unfinished.
+    void leave(TaskId id, ExitStatus status);
     /// Prints the error and ends the event loop.
     void fail(const Error& error);
     /// Ends the event loop if no followed task is still running.

@@ -74,8 +74,16 @@ Result<QSet<TaskId>> namedTasks(const QStringList& numbers, const QList<VideoTas
     return ids;
 }
 
-/// Sends what an earlier run left unsent, in order: the named tasks, and with `all` the others, too.
-void sendWaiting(Engine& engine, const QList<VideoTask>& tasks, const QSet<TaskId>& named, bool all)
+/// What is to be sent, and how.
+struct SendChoice {
+    QSet<TaskId> named; ///< also on hold
+    bool all = false; ///< also the others
+    QStringList agreed; ///< marks of the spending limits that may be exceeded
+};
+
+/// Sends what an earlier run left unsent, in order.
+void sendWaiting(
+    TaskFollower& follower, const Console& console, Engine& engine, const QList<VideoTask>& tasks, const SendChoice& choice)
 {
     for (const VideoTask& each : tasks) {
         // An interrupted upload has become a waiting task by now.
@@ -83,10 +91,13 @@ void sendWaiting(Engine& engine, const QList<VideoTask>& tasks, const QSet<TaskI
         if (!task || task->state != TaskState::Waiting)
             continue;
         const bool isScheduled = task->sendAfter.isValid() && task->sendAfter > engine.clock().now();
-        const bool isNamed = named.contains(task->id);
-        if (isNamed || (all && !isScheduled && (!task->held || isHeldByProblem(*task))))
-            (void)engine.runner().checkNow(
-                task->id, isNamed ? TaskRunner::CheckFor::One : TaskRunner::CheckFor::OneOfMany);
+        const bool isNamed = choice.named.contains(task->id);
+        if (!isNamed && (!choice.all || isScheduled || (task->held && !isHeldByProblem(*task))))
+            continue;
+        const auto sent = engine.runner().checkNow(
+            task->id, isNamed ? TaskRunner::CheckFor::One : TaskRunner::CheckFor::OneOfMany, choice.agreed);
+        if (!sent)
+            follower.leave(task->id, console.fail(withOverLimit(sent.error())));
     }
 }
 
@@ -114,6 +125,8 @@ void addWatchOptions(CommandParser& parser)
             "on hold, or that wait for your decision, stay there. The service may charge for each one."));
     parser.addValue(u"send"_s, Cli::tr("number"),
         Cli::tr("Also send the waiting task with this number, even if it is on hold. The service may charge for it."));
+    parser.addSwitch(u"over-limit"_s,
+        Cli::tr("With --send or --send-waiting: send even if it goes over a spending limit that asks."));
     parser.addValue(u"place"_s, Cli::tr("name"),
         Cli::tr("The upload place for files of requests that are sent. Default: the first one."));
 }
@@ -184,15 +197,16 @@ int runWatch(const QStringList& arguments)
     const QList<TaskId> unplayable = (*engine)->store().unplayable((*engine)->clock().now());
     if (unfinished->isEmpty() && unplayable.isEmpty())
         console.text(Cli::tr("No tasks in progress."));
+    const SendChoice choice{*named, parser.isSet(u"send-waiting"_s), agreedLimits(parser, **engine)};
     QMetaObject::invokeMethod(
         &follower,
-        [&engine, &follower, &unfinished, &unplayable, &named, all = parser.isSet(u"send-waiting"_s)] {
+        [&engine, &follower, &console, &unfinished, &unplayable, &choice] {
             (*engine)->runner().resume();
             for (const TaskId id : unplayable) {
                 (void)(*engine)->runner().checkNow(id);
                 follower.follow(id);
             }
-            sendWaiting(**engine, *unfinished, *named, all);
+            sendWaiting(follower, console, **engine, *unfinished, choice);
             follower.endIfDone();
         },
         Qt::QueuedConnection);

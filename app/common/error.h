@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace Dailies {
 
@@ -34,8 +35,15 @@ struct Error {
     QString code = {}; ///< the service's error code, as given
     QString requestId = {}; ///< the service's request id, as given
     int pauseSeconds = 0; ///< how long the other side asks to wait before the next try; 0 if it does not. Not stored.
+    QStringList limits = {}; ///< OverLimit: the marks of the limits that ask, see limitMark()
 
     bool operator==(const Error&) const = default;
 };
+
+/// Whether a spending limit is why something was not sent.
+inline bool isByLimit(const Error& error)
+{
+    return error.kind == ErrorKind::OverLimit || error.kind == ErrorKind::LimitReached;
+}
 
 } // namespace Dailies

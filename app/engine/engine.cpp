@@ -82,6 +82,9 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
     engine->m_store.setServiceDefaults([self = engine.get()](const VideoRequest& request, Field field) {
         return self->m_models.defaultOf(request, field);
     });
+    engine->m_store.setSendTimes([self = engine.get()](const VideoTask& task, const QDateTime& now) {
+        return sendTime(sendRules(self->m_preferences), task, now);
+    });
     auto notices = openWithRepair(engine->m_store, engine->m_profile.database, engine->m_clock.now());
     if (!notices)
         return failure(notices.error());

@@ -6,6 +6,8 @@
 
 namespace Dailies {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Whether `used` is at least four fifths of `amount`.
@@ -43,16 +45,33 @@ LimitVerdict verdictOf(
     const Kind full = use.limit.atLimit == AtLimit::Refuse ? Kind::Refuses : Kind::Asks;
     const bool isReached = use.used() >= use.limit.amount;
     if (!amount)
-        return {isReached ? full : Kind::Asks, {{use, takes, !isReached, isReached ? std::nullopt : otherMoney}}};
+        return {isReached ? full : Kind::Asks,
+            {{.use = use,
+                .takes = takes,
+                .isUnknown = !isReached,
+                .otherMoney = isReached ? std::nullopt : otherMoney,
+                .refuses = isReached && full == Kind::Refuses}}};
     if (amount->isZero())
         return {};
     const Amount after = use.used() + *amount;
     if (after > use.limit.amount)
-        return {full, {{use, takes, false, {}, *amount > use.limit.amount}}};
-    return isNearly(after, use.limit.amount) ? LimitVerdict{Kind::Near, {{use, takes}}} : LimitVerdict();
+        return {full,
+            {{.use = use, .takes = takes, .neverFits = *amount > use.limit.amount, .refuses = full == Kind::Refuses}}};
+    return isNearly(after, use.limit.amount)
+        ? LimitVerdict{Kind::Near, {{.use = use, .takes = takes, .usesUp = after == use.limit.amount}}}
+        : LimitVerdict();
 }
 
 } // namespace
+
+QString limitMark(const Limit& limit)
+{
+    return u"%1 %2 %3 %4 %5 %6"_s.arg(limit.id)
+        .arg(int(limit.period))
+        .arg(int(limit.unit))
+        .arg(limit.amount.micros())
+        .arg(limit.currency, limit.account);
+}
 
 Amount LimitUse::left() const
 {
@@ -72,6 +91,27 @@ void LimitVerdict::add(const LimitVerdict& other)
     if (stops(other.kind) || !stops(kind))
         reasons += other.reasons;
     kind = std::max(kind, other.kind);
+}
+
+LimitVerdict LimitVerdict::without(const QStringList& agreed) const
+{
+    if (kind < Kind::Asks)
+        return *this;
+    LimitVerdict left;
+    for (const Reason& reason : reasons) {
+        if (reason.refuses || !agreed.contains(limitMark(reason.use.limit)))
+            left.add({reason.refuses ? Kind::Refuses : Kind::Asks, {reason}});
+    }
+    return left;
+}
+
+QStringList LimitVerdict::marks() const
+{
+    QStringList marks;
+    for (const Reason& reason : reasons)
+        marks.append(limitMark(reason.use.limit));
+    marks.removeDuplicates();
+    return marks;
 }
 
 LimitVerdict judge(

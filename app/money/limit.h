@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QList>
 #include <QMap>
+#include <QStringList>
 
 namespace Dailies {
 
@@ -31,6 +32,10 @@ struct Limit {
 
     bool operator==(const Limit&) const = default;
 };
+
+/// Names a limit as it is now, so that a consent counts for this limit only. Another limit, or the same one after a
+/// change, has another mark. What happens at the limit is no part of it.
+QString limitMark(const Limit& limit);
 
 /// How much of a limit is used.
 struct LimitUse {
@@ -57,11 +62,18 @@ struct LimitVerdict {
         bool isUnknown = false; ///< asks because their amount in its unit is unknown or unpriced
         std::optional<Price> otherMoney = {}; ///< asks because this is in another currency than the limit
         bool neverFits = false; ///< they alone are more than the limit
+        bool isMaybe = false; ///< what they use is estimated from earlier takes and may also fit
+        bool usesUp = false; ///< nothing is left of the limit after them
+        bool refuses = false; ///< keeps them from being sent, whatever the user agreed to
     };
     Kind kind = Kind::Fits; ///< the strictest of all limits
     QList<Reason> reasons; ///< all limits that keep it from being sent; if there is none, those that are nearly reached
 
     void add(const LimitVerdict& other);
+    /// What is left of it after the user agreed to go over limits with these marks. Only limits that ask can be agreed
+    /// to.
+    LimitVerdict without(const QStringList& agreed) const;
+    QStringList marks() const; ///< of the limits that have their say
 };
 
 /// What the limits say about a request for `takes` takes that use `quantity` and cost `price` together. A unit in which

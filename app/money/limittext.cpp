@@ -51,7 +51,9 @@ QString amountText(const Limit& limit, Amount amount)
     case LimitUnit::Takes:
         return LimitTexts::tr(
             "%n takes", "an amount", int(std::min<qint64>(amount.micros() / 1'000'000, 1'000'000'000)));
-    case LimitUnit::Seconds: return LimitTexts::tr("%1 seconds", "an amount").arg(numberText(amount));
+    case LimitUnit::Seconds:
+        return amount == Amount::whole(1) ? LimitTexts::tr("1 second", "an amount")
+                                          : LimitTexts::tr("%1 seconds", "an amount").arg(numberText(amount));
     case LimitUnit::Points: return pointsText(amount);
     case LimitUnit::Money: return moneyText(amount, limit.currency);
     }
@@ -74,8 +76,9 @@ QString nearLimitText(const LimitVerdict& verdict)
 {
     QStringList sentences;
     for (const LimitVerdict::Reason& each : verdict.reasons)
-        sentences.append(
-            LimitTexts::tr("With this, at least 80 % of your limit of %1 is used.").arg(concernedText(each.use.limit)));
+        sentences.append((each.usesUp ? LimitTexts::tr("With this, all of your limit of %1 is used.")
+                                      : LimitTexts::tr("With this, at least 80 % of your limit of %1 is used."))
+                             .arg(concernedText(each.use.limit)));
     return sentences.join(u' ');
 }
 
@@ -84,6 +87,7 @@ QString overLimitText(const LimitVerdict& verdict)
     QStringList known;
     QStringList unknown;
     int takes = 0;
+    bool isMaybe = true;
     for (const LimitVerdict::Reason& each : verdict.reasons) {
         const QString limit = concernedText(each.use.limit);
         if (each.otherMoney) {
@@ -101,11 +105,16 @@ QString overLimitText(const LimitVerdict& verdict)
                 : LimitTexts::tr("%1 (%2 used)", "a limit and how much of it is used")
                       .arg(limit, amountText(each.use.limit, each.use.used())));
         takes = std::max(takes, each.takes);
+        isMaybe = isMaybe && each.isMaybe;
     }
     if (known.size() == 1)
-        unknown.prepend(LimitTexts::tr("These %n takes go over your limit of %1.", nullptr, takes).arg(known.constFirst()));
+        unknown.prepend((isMaybe ? LimitTexts::tr("These %n takes may go over your limit of %1.", nullptr, takes)
+                                 : LimitTexts::tr("These %n takes go over your limit of %1.", nullptr, takes))
+                            .arg(known.constFirst()));
     else if (!known.isEmpty())
-        unknown.prepend(LimitTexts::tr("These %n takes go over several of your limits: %1.", nullptr, takes)
+        unknown.prepend(
+            (isMaybe ? LimitTexts::tr("These %n takes may go over several of your limits: %1.", nullptr, takes)
+                     : LimitTexts::tr("These %n takes go over several of your limits: %1.", nullptr, takes))
                 .arg(known.join(LimitTexts::tr(", ", "between limits"))));
     return unknown.join(u' ');
 }

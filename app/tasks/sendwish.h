@@ -21,7 +21,7 @@ struct SendWish {
     TaskId parent = 0; ///< the task whose clip this request continues; 0 for none
     bool isMeant = false; ///< the user knows that an identical request may have been sent just now
     qint64 place = 0; ///< VideoTask::place of a request that comes back to the queue; 0 to be sent last
-    bool mayExceedLimits = false; ///< the user allowed going over the spending limits that ask
+    QStringList agreedLimits = {}; ///< VideoTask::agreedLimits
     std::optional<Amount> inputSeconds = {}; ///< VideoTask::inputSeconds
     bool held = false; ///< the tasks are stored, but not sent before the user says so
     QDateTime sendAfter = {}; ///< VideoTask::sendAfter, unless they are held

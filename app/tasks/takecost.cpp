@@ -3,6 +3,7 @@
 #include "app/tasks/takecost.h"
 
 #include "app/common/redact.h"
+#include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
 
@@ -52,10 +53,21 @@ Family answeringFamily(const VideoTask& task)
     return task.report.answeredFamily.value_or(task.request.kind.family);
 }
 
-bool hasInputVideo(const VideoRequest& request)
+QStringList inputVideos(const VideoRequest& request)
 {
-    return std::any_of(request.media.cbegin(), request.media.cend(),
-        [](const MediaItem& item) { return mediumOf(item.type) == MediaKind::Video; });
+    QStringList sources;
+    for (const MediaItem& item : request.media) {
+        if (mediumOf(item.type) == MediaKind::Video)
+            sources.append(item.source);
+    }
+    return sources;
+}
+
+/// The length of the clip that a request asks for. What no clip can have is not known.
+std::optional<Amount> askedSeconds(const VideoRequest& sent)
+{
+    const auto seconds = Amount::fromDouble(sent.durationSeconds.value_or(0));
+    return seconds && !seconds->isZero() ? seconds : std::nullopt;
 }
 
 bool isPositive(const Quantity& quantity)
@@ -183,12 +195,16 @@ QString uncountedFigure(const QString& told)
 
 Quantity askedQuantity(const VideoRequest& request, const std::optional<Amount>& inputSeconds)
 {
-    if (request.kind.family != Family::A || !request.durationSeconds)
+    if (request.kind.family != Family::A)
         return {};
-    const std::optional<Amount> asked = Amount::fromDouble(*request.durationSeconds);
-    if (!hasInputVideo(request))
+    const VideoRequest sent = asSent(request);
+    const std::optional<Amount> asked = askedSeconds(sent);
+    const QStringList videos = inputVideos(sent);
+    if (videos.isEmpty())
         return {asked, {}};
-    return asked && inputSeconds ? Quantity{*asked + *inputSeconds, {}} : Quantity();
+    // The length is that of the videos in the fields.
+    const bool isMeasured = inputSeconds && videos == inputVideos(request);
+    return asked && isMeasured ? Quantity{*asked + *inputSeconds, {}} : Quantity();
 }
 
 Quantity chargedIn(Family family, Quantity quantity)
@@ -204,7 +220,7 @@ std::optional<Amount> clipSeconds(const VideoTask& task)
 {
     const auto output = figure(task.report.usage["output_video_duration"_L1]);
     const auto told = output ? output : Amount::parse(QStringView(task.report.duration).trimmed());
-    return told ? told : Amount::fromDouble(task.request.durationSeconds.value_or(-1));
+    return told ? told : askedSeconds(asSent(task.request));
 }
 
 QString costStateName(CostState state)

@@ -43,8 +43,8 @@ QString toldFigure(const TaskReport& report);
 /// A told figure in one line, if it is no amount and therefore not counted: words, a negative or a huge number.
 /// Otherwise empty.
 QString uncountedFigure(const QString& told);
-/// The upper bound in seconds of a family A request: the seconds asked for and those of its input videos. Unknown if
-/// the request does not say its duration, or if it has input videos whose length is not given.
+/// The upper bound in seconds of a family A request as it is sent: the seconds asked for and those of its input videos.
+/// Unknown if its body does not say a duration that a clip can have, or has input videos whose length is not given.
 Quantity askedQuantity(const VideoRequest& request, const std::optional<Amount>& inputSeconds = {});
 /// The same quantity with 0 for the unit in which the family does not charge.
 Quantity chargedIn(Family family, Quantity quantity);

@@ -57,12 +57,13 @@ struct IdChanged {
 };
 /// By the user, who knows that the request may be charged twice.
 struct ResubmitConfirmed {
-    bool mayExceedLimits = false; ///< a spending limit asked, and this is the answer
+    QStringList agreedLimits = {}; ///< marks of limits that the user agreed to exceed, see limitMark()
 };
 /// By the user: send, query or download now.
 struct CheckRequested {
     /// What the request's files are now, if the user was told that one has changed and still wants it sent.
     std::optional<QList<TaskInput>> inputs = {};
+    QStringList agreedLimits = {}; ///< marks of more limits that the user agreed to exceed
 };
 struct FetchedAgain {}; ///< by the user: the saved clip is no longer on disk and is downloaded again
 struct Scheduled {

@@ -94,7 +94,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::ResubmitConfirmed& e
     m_next.lostCall = LostCall{m_task.sentAt, m_task.bodyDigest, m_task.report, m_task.error};
     m_next.unsentAttempts = 0;
     m_next.resends = 0;
-    m_next.mayExceedLimits = event.mayExceedLimits;
+    m_next.agreedLimits = event.agreedLimits;
     m_next.watched = true;
     return to(TaskState::Waiting, TaskAction::Send);
 }
@@ -114,8 +114,8 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested& even
         m_next.sendAfter = {};
         if (event.inputs)
             takeInputs(*event.inputs);
-        // A limit asked, and this is the answer.
-        m_next.mayExceedLimits = m_task.mayExceedLimits || m_task.error.kind == ErrorKind::OverLimit;
+        m_next.agreedLimits += event.agreedLimits;
+        m_next.agreedLimits.removeDuplicates();
         return to(TaskState::Waiting, TaskAction::Send);
     case TaskState::InProgress: return with(TaskAction::Query);
     case TaskState::Downloading:
@@ -201,8 +201,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Held& event)
     if (!isIn(TaskState::Waiting) && !isIn(TaskState::Uploading))
         return std::nullopt;
     // Sending it once more, the only thing a held task offers, is not the only answer to a lost call.
-    const bool isLimit = event.error.kind == ErrorKind::OverLimit || event.error.kind == ErrorKind::LimitReached;
-    if (m_task.lostCall && isLimit)
+    if (m_task.lostCall && isByLimit(event.error))
         return backToLostCall();
     m_next.held = true;
     return to(TaskState::Waiting, TaskAction::Hold);

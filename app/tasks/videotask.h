@@ -95,7 +95,7 @@ struct VideoTask {
     /// Waiting or Uploading only: the user wants it to be sent at this time. Invalid for as soon as possible.
     QDateTime sendAfter;
     bool held = false; ///< Waiting only: the user does not want it to be sent yet
-    bool mayExceedLimits = false; ///< the user allowed it to go over the spending limits that ask
+    QStringList agreedLimits; ///< marks of the spending limits that the user agreed to exceed, see limitMark()
     std::optional<Amount> inputSeconds; ///< length of all input videos together; nullopt if it is not known
     TaskId parent = 0; ///< the task whose clip this one continues; it may have been deleted
     QString wish; ///< what the tasks of one press have in common, such as the copies; empty for a single task

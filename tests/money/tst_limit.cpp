@@ -177,6 +177,37 @@ private Q_SLOTS:
         QTEST(int(use.left().micros() / 1'000'000), "left");
         QTEST(use.isNear(), "isNear");
     }
+
+    void wordsOfWhatIsUsed()
+    {
+        const auto words = [](int used) {
+            return nearLimitText(judge({ofTen(LimitUnit::Seconds, used)}, fiveSeconds, unpriced, 1));
+        };
+        QVERIFY2(words(4).contains(u"at least 80 %"_s), qPrintable(words(4)));
+        QVERIFY2(words(5).startsWith(u"With this, all of your limit of 10 seconds"_s), qPrintable(words(5)));
+        QCOMPARE(amountText(ofTen(LimitUnit::Seconds, 0).limit, Amount::whole(1)), u"1 second"_s);
+    }
+
+    void consentsAreForTheirLimits()
+    {
+        LimitUse asks = ofTen(LimitUnit::Takes, 10);
+        LimitUse refuses = asks;
+        asks.limit.id = 1;
+        asks.limit.atLimit = AtLimit::Ask;
+        refuses.limit.id = 2;
+        refuses.limit.atLimit = AtLimit::Refuse;
+        const LimitVerdict both = judge({asks, refuses}, fiveSeconds, unpriced, 1);
+        QCOMPARE(both.kind, LimitVerdict::Kind::Refuses);
+        QCOMPARE(both.marks().size(), 2);
+        const LimitVerdict left = both.without(both.marks());
+        QCOMPARE(left.kind, LimitVerdict::Kind::Refuses);
+        QCOMPARE(left.marks(), QStringList{limitMark(refuses.limit)});
+        const LimitVerdict one = judge({asks}, fiveSeconds, unpriced, 1);
+        QCOMPARE(one.without({}).kind, LimitVerdict::Kind::Asks);
+        QCOMPARE(one.without(one.marks()).kind, LimitVerdict::Kind::Fits);
+        asks.limit.amount = Amount::whole(9);
+        QCOMPARE(judge({asks}, fiveSeconds, unpriced, 1).without(one.marks()).kind, LimitVerdict::Kind::Asks);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestLimit)

@@ -118,24 +118,25 @@ public:
 
     Rate storeRate(RateUnit unit, const QString& price, const QString& currency = u"USD"_s)
     {
-        Rate rate;
-        rate.unit = unit;
-        rate.price = {*Amount::parse(price), currency};
-        rate.from = QDate(2026, 1, 1);
+        Rate rate{0, {}, {}, {}, {}, {}, unit, {*Amount::parse(price), currency}, QDate(2026, 1, 1), {}};
         rate.id = book.storeRate(rate).value_or(0);
         return rate;
+    }
+
+    /// The marks of all limits as they are now.
+    QStringList marks() const
+    {
+        QStringList marks;
+        for (const Limit& limit : book.limits())
+            marks.append(limitMark(limit));
+        return marks;
     }
 
     Limit storeLimit(LimitUnit unit, int amount, AtLimit atLimit = AtLimit::Refuse,
         LimitPeriod period = LimitPeriod::Day, const QString& account = {})
     {
-        Limit limit;
-        limit.unit = unit;
-        limit.amount = Amount::whole(amount);
-        limit.atLimit = atLimit;
-        limit.period = period;
-        limit.account = account;
-        limit.currency = unit == LimitUnit::Money ? u"USD"_s : QString();
+        const QString currency = unit == LimitUnit::Money ? u"USD"_s : QString();
+        Limit limit{0, period, account, unit, Amount::whole(amount), currency, atLimit};
         limit.id = book.storeLimit(limit).value_or(0);
         return limit;
     }

@@ -190,7 +190,7 @@ void TestLostCall::limitRefuses()
             && again.error().message.contains(u"1 takes a day"_s) && !again.error().message.contains(u"charged"_s),
         qPrintable(again.error().message));
     QVERIFY(b.task(before.id) == before);
-    const Result<void> over = b.runner->resubmit(before.id, {.mayExceedLimits = true});
+    const Result<void> over = b.runner->resubmit(before.id, {.limits = again.error().limits});
     QCOMPARE(bool(over), atLimit == AtLimit::Ask);
     if (over)
         QVERIFY(b.reaches(before.id, TaskState::Saved));

@@ -386,6 +386,7 @@ void TestSpendBook::estimates_data()
     VideoRequest open = text;
     open.durationSeconds.reset();
     VideoRequest edit = text;
+    edit.kind.apiType = ApiType::ReferenceToVideo;
     edit.media = {{u"reference_video"_s, u"https://clips.example/1.mp4"_s, {}}};
     QTest::newRow("seconds") << text << -1 << true << u"0.5"_s;
     QTest::newRow("with a measured video") << edit << 4 << true << u"0.9"_s;

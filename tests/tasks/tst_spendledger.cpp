@@ -203,8 +203,10 @@ void TestSpendLedger::valuesPlannedTasks_data()
     QTest::addColumn<QString>("seconds");
     const VideoRequest text = SpendBench::request();
     VideoRequest edit = text;
+    edit.kind.apiType = ApiType::VideoEdit;
     edit.media = {{u"video"_s, u"file:///clip.mp4"_s, {}}};
     VideoRequest picture = text;
+    picture.kind.apiType = ApiType::ImageToVideo;
     picture.media = {{u"first_frame"_s, u"https://pictures.example/1.png"_s, {}}};
     VideoRequest open = text;
     open.durationSeconds.reset();
@@ -212,6 +214,8 @@ void TestSpendLedger::valuesPlannedTasks_data()
     QTest::newRow("a picture adds nothing") << picture << -1 << u"5"_s;
     QTest::newRow("a video adds its length") << edit << 4 << u"9"_s;
     QTest::newRow("a video of unknown length") << edit << -1 << QString();
+    edit.kind.apiType = ApiType::TextToVideo;
+    QTest::newRow("a video that is not sent") << edit << -1 << u"5"_s;
     QTest::newRow("no duration") << open << -1 << QString();
     QTest::newRow("family B") << SpendBench::request(Family::B) << -1 << QString();
 }

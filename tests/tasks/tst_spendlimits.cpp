@@ -159,7 +159,7 @@ void TestSpendLimits::unknownAsks()
     bench.storeLimit(unit, 1'000'000);
     QCOMPARE(kindOf(bench.store.add(task)), kind);
     QCOMPARE(kindOf(bench.happen(waiting, sent)), kind);
-    task.mayExceedLimits = true;
+    task.agreedLimits = bench.marks();
     QCOMPARE(kindOf(bench.store.add(task)), allowed);
 }
 
@@ -177,7 +177,7 @@ void TestSpendLimits::otherMoneyAsks()
     QVERIFY2(refused.error().message.contains(u"Your limit of $5.00 a day can't count €45.00."_s),
         qPrintable(refused.error().message));
     QCOMPARE(kindOf(bench.happen(waiting, sent)), ErrorKind::OverLimit);
-    task.mayExceedLimits = true;
+    task.agreedLimits = bench.marks();
     QCOMPARE(kindOf(bench.store.add(task)), allowed);
     const LimitUse use = bench.book.uses().constFirst();
     QCOMPARE(use.limit.id, limit.id);
@@ -252,7 +252,7 @@ void TestSpendLimits::permissionCountsForLimitsThatAsk()
     bench.charged(Family::A, u"5"_s);
     const Limit asks = bench.storeLimit(LimitUnit::Takes, 1, AtLimit::Ask);
     VideoTask task = bench.newTask(SpendBench::request());
-    task.mayExceedLimits = true;
+    task.agreedLimits = bench.marks();
     const TaskId first = bench.add(task);
     const TaskId second = bench.add(task);
     QCOMPARE(kindOf(bench.happen(first, sent)), allowed);
@@ -359,7 +359,7 @@ void TestSpendLimits::heldWithOneSentence_data()
 {
     QTest::addColumn<AtLimit>("atLimit");
     QTest::addColumn<QString>("advice");
-    QTest::newRow("asks") << AtLimit::Ask << u"Send it now to go over the limit"_s;
+    QTest::newRow("asks") << AtLimit::Ask << u"go over your limit"_s; // the window and the command line say what to do
     QTest::newRow("refuses") << AtLimit::Refuse << u"Change the limit, or wait until its period is over"_s;
 }
 
@@ -434,7 +434,7 @@ void TestSpendLimits::wishesAreJudgedByTheRunner()
     QCOMPARE(kindOf(asked), ErrorKind::OverLimit);
     QVERIFY2(!asked.error().message.contains(u"disk"_s), qPrintable(asked.error().message));
     QVERIFY(b.store->ids().isEmpty());
-    wish.mayExceedLimits = true;
+    wish.agreedLimits = asked.error().limits;
     QCOMPARE(b.runner->submit(wish).value_or(QList<TaskId>()).size(), 3);
     QVERIFY(b.until([&] { return b.creates() == 3; }));
 }
@@ -475,7 +475,7 @@ void TestSpendLimits::absurdFiguresDoNotBlock()
     bench.storeLimit(LimitUnit::Seconds, 100, AtLimit::Ask);
     QCOMPARE(kindOf(bench.store.add(bench.newTask(SpendBench::request()))), ErrorKind::OverLimit);
     VideoTask task = bench.newTask(SpendBench::request());
-    task.mayExceedLimits = true;
+    task.agreedLimits = bench.marks();
     QVERIFY(bench.happen(bench.add(task), sent));
     QVERIFY(bench.book.report({}));
 }

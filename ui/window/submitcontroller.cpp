@@ -128,14 +128,17 @@ void SubmitController::submit(Consent consent)
         return;
     SendWish wish{*account, m_form.request(), m_form.copies(), m_form.origin().task, consent.isMeant};
     wish.sendAfter = consent.sendAfter;
-    wish.mayExceedLimits = consent.mayExceedLimits;
+    wish.agreedLimits = consent.limits;
     if (const auto seconds = m_form.inputSeconds())
         wish.inputSeconds = Amount::fromDouble(*seconds);
     const auto goAgain = [this, sendAfter = consent.sendAfter] { submit({.isMeant = true, .sendAfter = sendAfter}); };
     consent.isMeant = true; // a press that was refused by a limit has sent nothing
-    consent.mayExceedLimits = true;
-    const auto goOver = [this, consent] { submit(consent); };
-    const auto done = [this, askInForm, goOver, form = QPointer<RequestForm>(&m_form)](
+    const auto askToGoOver = [this, consent, askInForm](const Error& error) {
+        Consent more = consent;
+        more.limits += error.limits;
+        askAboutLimit(error, askInForm, [this, more] { submit(more); });
+    };
+    const auto done = [this, askToGoOver, form = QPointer<RequestForm>(&m_form)](
                           const Result<QList<TaskId>>& ids) {
         if (!form)
             return;
@@ -145,7 +148,7 @@ void SubmitController::submit(Consent consent)
         }
         form->setSending(false);
         if (!ids && ids.error().kind == ErrorKind::OverLimit)
-            return askAboutLimit(ids.error(), askInForm, goOver);
+            return askToGoOver(ids.error());
         form->restoreCopies();
         if (!ids)
             tell(ids.error());
@@ -162,7 +165,7 @@ void SubmitController::submit(Consent consent)
     } else if (begins.error().kind == ErrorKind::Unanswered) {
         askAboutUnanswered(begins.error(), askInForm, goAgain);
     } else if (begins.error().kind == ErrorKind::OverLimit) {
-        askAboutLimit(begins.error(), askInForm, goOver);
+        askToGoOver(begins.error());
     } else {
         tell(begins.error());
     }
@@ -240,14 +243,22 @@ Result<void> SubmitController::resubmit(TaskId id, TaskRunner::Agreed agreed)
         };
     };
     switch (decided.error().kind) {
-    case ErrorKind::SentJustNow: askAgain(decided.error(), goOn({agreed.mayExceedLimits, true})); return {};
-    case ErrorKind::OverLimit: askAboutLimit(decided.error(), askInWindow(), goOn({true, agreed.isMeant})); return {};
+    case ErrorKind::SentJustNow: askAgain(decided.error(), goOn({agreed.limits, true})); return {};
+    case ErrorKind::OverLimit:
+        askAboutLimit(
+            decided.error(), askInWindow(), goOn({agreed.limits + decided.error().limits, agreed.isMeant}));
+        return {};
     case ErrorKind::LimitReached: tell(decided.error()); return {};
     default: return decided;
     }
 }
 
 void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
+{
+    checkNow(id, what, std::nullopt);
+}
+
+void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what, const std::optional<QStringList>& agreed)
 {
     const auto task = m_engine.store().task(id);
     const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
@@ -257,18 +268,12 @@ void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
         : ClipLinks::Work;
     if (account && task->state == TaskState::Waiting
         && asksForUpload(
-            *account, task->request, tr("Agree and send"), askInWindow(), [this, id, what] { checkNow(id, what); },
-            links))
+            *account, task->request, tr("Agree and send"), askInWindow(),
+            [this, id, what, agreed] { checkNow(id, what, agreed); }, links))
         return;
-    const Result<void> result = m_engine.runner().checkNow(id, what);
-    if (!result && result.error().kind == ErrorKind::Unanswered) {
-        const auto show = [this, earlier = m_engine.store().unanswered(*task).value_or(0)] {
-            m_panel.selectTask(earlier);
-        };
-        Q_EMIT said(MessageBar::Kind::Warning,
-            tr("%1 Send this one anyway?", "Take 7 of the same request got no response.").arg(result.error().message),
-            {{tr("Decide first"), show},
-                {tr("Send anyway"), [this, id] { checkNow(id, TaskRunner::CheckFor::Meant); }}});
+    const Result<void> result = m_engine.runner().checkNow(id, what, agreed);
+    if (!result && task) {
+        tellNotSent(*task, what, result.error());
     } else if (!result) {
         tell(result.error());
     } else if (task && task->state == TaskState::Waiting && m_engine.preferences().isOn(Preference::SendingPaused)) {
@@ -276,6 +281,20 @@ void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
         Q_EMIT said(MessageBar::Kind::Information, tr("Sending is paused, so this waits until you resume it."),
             {{tr("Resume"), resume}});
     }
+}
+
+void SubmitController::tellNotSent(const VideoTask& task, TaskRunner::CheckFor what, const Error& error)
+{
+    if (error.kind == ErrorKind::OverLimit)
+        return askAboutLimit(error, askInWindow(),
+            [this, id = task.id, what, agreed = task.error.limits + error.limits] { checkNow(id, what, agreed); });
+    if (error.kind != ErrorKind::Unanswered)
+        return tell(error);
+    const auto show = [this, earlier = m_engine.store().unanswered(task).value_or(0)] { m_panel.selectTask(earlier); };
+    Q_EMIT said(MessageBar::Kind::Warning,
+        tr("%1 Send this one anyway?", "Take 7 of the same request got no response.").arg(error.message),
+        {{tr("Decide first"), show},
+            {tr("Send anyway"), [this, id = task.id] { checkNow(id, TaskRunner::CheckFor::Meant); }}});
 }
 
 void SubmitController::submitAgain(const QList<TaskId>& ids)
@@ -300,7 +319,7 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
             return std::nullopt;
         }
         all += own;
-        wishes.append({*account, task->request, 1, task->parent, consent.isMeant, 0, consent.mayExceedLimits,
+        wishes.append({*account, task->request, 1, task->parent, consent.isMeant, 0, consent.limits,
             task->inputSeconds});
     }
     if (!hasAsk(all))
@@ -324,19 +343,22 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& cons
         return;
     for (const SendWish& wish : *wishes) {
         if (asksForUpload(wish.account, wish.request, tr("Upload and generate"), askInWindow(), [this, ids, consent] {
-                submitAgain(ids, {true, consent.isMeant, consent.mayExceedLimits});
+                submitAgain(ids, {true, consent.isMeant, consent.limits});
             }))
             return;
     }
     const auto goAgain = [this, ids] { submitAgain(ids, {.isAccepted = true, .isMeant = true}); };
-    const auto goOver = [this, ids] { submitAgain(ids, {true, true, true}); };
-    const auto done = [this, goOver, panel = QPointer<TaskPanel>(&m_panel)](const Result<QList<TaskId>>& made) {
+    const auto askToGoOver = [this, ids, limits = consent.limits](const Error& error) {
+        const Consent more{true, true, limits + error.limits};
+        askAboutLimit(error, askInWindow(), [this, ids, more] { submitAgain(ids, more); });
+    };
+    const auto done = [this, askToGoOver, panel = QPointer<TaskPanel>(&m_panel)](const Result<QList<TaskId>>& made) {
         if (!panel)
             return;
         if (made)
             showNew(made->constLast());
         else if (made.error().kind == ErrorKind::OverLimit)
-            askAboutLimit(made.error(), askInWindow(), goOver);
+            askToGoOver(made.error());
         else
             tell(made.error());
         m_form.setSending(false);
@@ -349,7 +371,7 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& cons
     } else if (begins.error().kind == ErrorKind::Unanswered) {
         askAboutUnanswered(begins.error(), askInWindow(), goAgain);
     } else if (begins.error().kind == ErrorKind::OverLimit) {
-        askAboutLimit(begins.error(), askInWindow(), goOver);
+        askToGoOver(begins.error());
     } else {
         tell(begins.error());
     }

@@ -38,7 +38,8 @@ public:
     /// was done just now or if a spending limit asks, and says so if one refuses. Returns any other error.
     Result<void> resubmit(TaskId id, TaskRunner::Agreed agreed);
     /// Checks or sends a task now. Asks before a waiting request uploads to a place for the first time, and before one
-    /// is sent of whose variations another has no response.
+    /// is sent of whose variations another has no response, and
+    /// before a limit is exceeded that the task's own sentence does not name.
     void checkNow(TaskId id, TaskRunner::CheckFor what = TaskRunner::CheckFor::One);
 
     /// Detects a held key. It lives as long as the controller.
@@ -59,7 +60,7 @@ private:
     struct Consent {
         bool isAccepted = false; ///< the findings
         bool isMeant = false; ///< that the same request was sent just now, or has no response
-        bool mayExceedLimits = false; ///< going over the spending limits that ask
+        QStringList limits = {}; ///< marks of the spending limits that may be exceeded, see limitMark()
         QDateTime sendAfter = {}; ///< when to send it; invalid for now
     };
     void submit(Consent consent);
@@ -71,6 +72,8 @@ private:
     /// The service may have accepted the same request already. Nothing was sent.
     void askAboutUnanswered(const Error& error, const Ask& ask, const std::function<void()>& then);
     void askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then);
+    void checkNow(TaskId id, TaskRunner::CheckFor what, const std::optional<QStringList>& agreed);
+    void tellNotSent(const VideoTask& task, TaskRunner::CheckFor what, const Error& error);
     void addLaterAction();
     void submitLater();
     void tell(const Error& error);

@@ -166,6 +166,11 @@ RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
     return reading;
 }
 
+VideoRequest asSent(const VideoRequest& request)
+{
+    return decodeCreate(encodeCreate(request), request.kind).request;
+}
+
 QString wirePath(const RequestKind& kind, const Finding& finding)
 {
     if (!finding.path.isEmpty() || !finding.field)

@@ -27,6 +27,10 @@ struct RequestReading {
 /// Reads a create body. If all types are right, encodeCreate() of the result equals the body without empty values.
 RequestReading decodeCreate(const QJsonObject& body, const RequestKind& kind);
 
+/// The request as its body has it: custom JSON counts before the fields. What the body has in a wrong JSON type, or not
+/// at all, is not set.
+VideoRequest asSent(const VideoRequest& request);
+
 /// The path of a finding's field in the request body: "parameters.duration", "input.media[0].url".
 QString wirePath(const RequestKind& kind, const Finding& finding);
 

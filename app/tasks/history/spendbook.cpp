@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace Dailies {
 
@@ -102,6 +103,21 @@ SpendEntry entryIn(const QSqlQuery& row)
     entry.isUpTo = row.value(16).toBool();
     entry.isPriceGiven = row.value(17).toBool();
     return entry;
+}
+
+/// The same take after another call.
+SpendEntry withLater(SpendEntry before, SpendEntry later)
+{
+    later.earlier = std::exchange(before.earlier, {});
+    if (before.state != CostState::NotBilled)
+        later.earlier.append(before);
+    return later;
+}
+
+void addTo(std::optional<Amount>& sum, const std::optional<Amount>& next)
+{
+    if (next)
+        sum = sum.value_or(Amount()) + *next;
 }
 
 /// The local day of ascending times. Its limits are calculated once for all times within it.
@@ -225,7 +241,31 @@ private:
 TakeCost knownCost(const VideoTask& task, const std::optional<SpendEntry>& call)
 {
     const TakeCost cost = costOf(task);
-    return call && cost.state != CostState::Planned ? TakeCost{call->state, call->quantity} : cost;
+    if (!call || cost.state == CostState::Planned)
+        return cost;
+    TakeCost all{
+        call->state, call->state == CostState::NotBilled && !call->earlier.isEmpty() ? Quantity() : call->quantity};
+    for (const SpendEntry& each : call->earlier) {
+        addTo(all.quantity.seconds, each.quantity.seconds);
+        addTo(all.quantity.points, each.quantity.points);
+        if (all.state == CostState::NotBilled || each.state == CostState::Unsettled)
+            all.state = each.state;
+    }
+    return all;
+}
+
+std::optional<Price> knownPrice(const SpendEntry& call)
+{
+    QList<SpendEntry> calls = call.earlier;
+    if (call.state != CostState::NotBilled || calls.isEmpty())
+        calls.append(call);
+    std::optional<Price> sum = calls.constFirst().price;
+    for (const SpendEntry& each : calls.mid(1)) {
+        if (!sum || !each.price || each.price->currency != sum->currency)
+            return std::nullopt;
+        sum->amount += each.price->amount;
+    }
+    return sum;
 }
 
 SpendBook::SpendBook(TaskStore& store, const Clock& clock) : m_store(store), m_clock(clock) {}
@@ -275,8 +315,8 @@ Result<QList<SpendEntry>> SpendBook::settled(const SpendQuestion& question) cons
 std::optional<SpendEntry> SpendBook::entryOf(TaskId task) const
 {
     std::optional<SpendEntry> entry;
-    (void)eachRow(m_store.prepared(entryQuery.arg(u"s.task = ?"_s, u"s.attempt DESC LIMIT 1"_s)), {task},
-        [&entry](const QSqlQuery& row) { entry = entryIn(row); });
+    (void)eachRow(m_store.prepared(entryQuery.arg(u"s.task = ?"_s, u"s.attempt, s.sent_at"_s)), {task},
+        [&entry](const QSqlQuery& row) { entry = entry ? withLater(*entry, entryIn(row)) : entryIn(row); });
     return entry;
 }
 
@@ -287,10 +327,11 @@ Result<QHash<TaskId, SpendEntry>> SpendBook::entriesOf(const QList<TaskId>& task
         ids.append(QString::number(id));
     QHash<TaskId, SpendEntry> entries;
     const QString condition = u"s.task IN (SELECT value FROM json_each(?))"_s;
-    const Result<void> read = eachRow(m_store.prepared(entryQuery.arg(condition, u"s.attempt"_s)),
+    const Result<void> read = eachRow(m_store.prepared(entryQuery.arg(condition, u"s.attempt, s.sent_at"_s)),
         {u'[' + ids.join(u',') + u']'}, [&entries](const QSqlQuery& row) {
             const SpendEntry entry = entryIn(row);
-            entries.insert(entry.task, entry); // the last call of each task remains
+            const auto before = entries.constFind(entry.task);
+            entries.insert(entry.task, before == entries.cend() ? entry : withLater(*before, entry));
         });
     if (!read)
         return failure(read.error());
@@ -412,12 +453,19 @@ Result<qint64> SpendBook::storeLimit(const Limit& limit)
         id = settings().store(limit);
         return id ? Result<void>() : failure(id.error());
     });
-    return stored ? id : failure(stored.error());
+    if (!stored)
+        return failure(stored.error());
+    // The limit is stored, whatever becomes of these sentences.
+    (void)m_store.reviewHeld(m_clock.now());
+    return id;
 }
 
 Result<void> SpendBook::removeLimit(qint64 id)
 {
-    return write([&] { return settings().removeLimit(id); });
+    Result<void> removed = write([&] { return settings().removeLimit(id); });
+    if (removed)
+        (void)m_store.reviewHeld(m_clock.now());
+    return removed;
 }
 
 QList<LimitUse> SpendBook::uses(const QString& account) const
@@ -428,14 +476,17 @@ QList<LimitUse> SpendBook::uses(const QString& account) const
     });
     if (counting.isEmpty())
         return {};
-    return m_store.m_spend.uses(counting, m_store.tasksToSend(), m_clock.now()).value_or(QList<LimitUse>());
+    return m_store.m_forecast.uses(counting, m_store.tasksToSend(), m_clock.now()).value_or(QList<LimitUse>());
 }
 
 SpendEstimate SpendBook::estimate(const QString& account, const VideoRequest& request,
     const std::optional<Amount>& inputSeconds, const QDateTime& sendAfter) const
 {
-    const QDateTime time = sendAfter.isValid() ? sendAfter : m_clock.now();
-    return m_store.m_spend.estimate(account, request, inputSeconds, time.toLocalTime().date())
+    VideoTask task;
+    task.accountId = account;
+    task.sendAfter = sendAfter;
+    const QDateTime time = m_store.m_forecast.sendTime(task, m_clock.now());
+    return m_store.m_forecast.estimate(account, request, inputSeconds, time.toLocalTime().date())
         .value_or(SpendEstimate());
 }
 
@@ -450,7 +501,7 @@ LimitVerdict SpendBook::judge(const QString& account, const VideoRequest& reques
     if (isPractice(task))
         return {};
     const QList<VideoTask> tasks(copies, task);
-    return m_store.m_spend.judge(tasks, m_store.tasksToSend(), m_clock.now()).value_or(LimitVerdict());
+    return m_store.m_forecast.judge(tasks, m_store.tasksToSend(), m_clock.now()).value_or(LimitVerdict());
 }
 
 } // namespace Dailies

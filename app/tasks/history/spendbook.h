@@ -37,10 +37,14 @@ struct SpendEntry {
     QString why; ///< the reason and the next step, in sentences; Unsettled only
     bool isSettledByHand = false;
     bool isPriceGiven = false; ///< by the user, not by a rate
+    QList<SpendEntry> earlier =
+        {}; ///< of its take: calls before this one that cost or may cost something, oldest first
 };
 
-/// What a task costs: by its last create call, which knows what the user has settled, or by the task alone.
+/// What a task costs: by all its create calls, of which this is the last, or by the task alone if there is none.
 TakeCost knownCost(const VideoTask& task, const std::optional<SpendEntry>& call);
+/// What all calls of the take cost together; nullopt if one is unpriced, or their currencies differ.
+std::optional<Price> knownPrice(const SpendEntry& call);
 
 /// A sum of takes. Money by currency; takes without a rate are counted, not valued.
 struct SpendSum {
@@ -99,7 +103,7 @@ public:
     Result<QList<SpendEntry>> entries(const SpendQuestion& question, std::optional<CostState> state = {}) const;
     /// Entries of a period that the user settled, newest first.
     Result<QList<SpendEntry>> settled(const SpendQuestion& question) const;
-    std::optional<SpendEntry> entryOf(TaskId task) const; ///< of its last create call
+    std::optional<SpendEntry> entryOf(TaskId task) const; ///< of its last create call, with the earlier ones
     /// The same for several tasks. Tasks that were never sent to a paid service are left out.
     Result<QHash<TaskId, SpendEntry>> entriesOf(const QList<TaskId>& tasks) const;
     Result<SpendScope> scope() const;

@@ -11,6 +11,15 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString dueText(const VideoTask& task)
+{
+    return task.sendAfter.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s);
+}
+
+} // namespace
+
 SendMoment::SendMoment(const SendRules& rules, const QDateTime& now, const QTimeZone& zone)
     : m_isPaused(rules.isPaused)
     , m_now(now)
@@ -29,6 +38,13 @@ std::optional<SendWait> SendMoment::wait(const ActiveTask& job) const
     return SendWait{.what = SendWait::For::Hours, .until = m_opens};
 }
 
+QDateTime sendTime(const SendRules& rules, const VideoTask& task, const QDateTime& now)
+{
+    if (!rules.hours || task.accountId == Account::practiceId())
+        return now;
+    return nextWithin(*rules.hours, now, QTimeZone::systemTimeZone());
+}
+
 bool isTooLate(const QDateTime& sendAfter, const QDateTime& now)
 {
     return sendAfter.isValid() && sendAfter.msecsTo(now) > mostLateMs;
@@ -36,8 +52,7 @@ bool isTooLate(const QDateTime& sendAfter, const QDateTime& now)
 
 QString tooLateText(const VideoTask& task)
 {
-    const QDateTime local = task.sendAfter.toLocalTime();
-    const QString time = local.toString(u"yyyy-MM-dd HH:mm"_s);
+    const QString time = dueText(task);
     if (isPractice(task))
         return QCoreApplication::translate(
             "TaskRunner", "Dailies wasn't running at %1, so this wasn't sent. Send it now, or remove it.")
@@ -48,6 +63,23 @@ QString tooLateText(const VideoTask& task)
                           : QCoreApplication::translate("TaskRunner",
                               "Dailies wasn't running at %1, so this wasn't sent and nothing was charged. Send it now, "
                               "or remove it."))
+        .arg(time);
+}
+
+QString skippedText(const VideoTask& task)
+{
+    const QString time = dueText(task);
+    if (isPractice(task))
+        return QCoreApplication::translate("TaskRunner",
+            "This computer was asleep or its clock was changed at %1, so this wasn't sent. Send it now, or remove it.")
+            .arg(time);
+    return (task.lostCall
+            ? QCoreApplication::translate("TaskRunner",
+                "This computer was asleep or its clock was changed at %1, so this wasn't sent again. An earlier call "
+                "got no response and may have been charged. Send it now, or remove it.")
+            : QCoreApplication::translate("TaskRunner",
+                "This computer was asleep or its clock was changed at %1, so this wasn't sent and nothing "
+                "was charged. Send it now, or remove it."))
         .arg(time);
 }
 

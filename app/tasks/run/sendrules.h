@@ -31,11 +31,15 @@ private:
     QDateTime m_opens; ///< when the hours begin; not later than m_now within them
 };
 
+/// When a task without a time of its own goes out by the rules, if sending is not paused.
+QDateTime sendTime(const SendRules& rules, const VideoTask& task, const QDateTime& now);
 /// How late a request may be sent without asking, if nothing could be sent at its time.
 inline constexpr qint64 mostLateMs = 10 * 60 * 1000;
 /// Whether its time passed so long ago that only the user can say whether the request is still wanted.
 bool isTooLate(const QDateTime& sendAfter, const QDateTime& now);
 /// What the user is told about a request whose time passed while Dailies was not running.
 QString tooLateText(const VideoTask& task);
+/// The same if Dailies was running, but the computer slept or its clock was changed.
+QString skippedText(const VideoTask& task);
 
 } // namespace Dailies

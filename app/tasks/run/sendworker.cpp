@@ -293,7 +293,7 @@ void SendWorker::holdLate()
         if (job.hold != ActiveTask::Hold::No || !isTooLate(job.sendAfter, now) || job.sendAfter <= before)
             continue;
         if (const std::optional<VideoTask> task = m_dependencies.store.task(id))
-            m_dispatcher.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, tooLateText(*task)});
+            m_dispatcher.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, skippedText(*task)});
     }
 }
 
@@ -435,7 +435,7 @@ QString SendWorker::reasonToHold(const VideoTask& task, const QByteArray& key)
 void SendWorker::notStored(const VideoTask& task, Error error)
 {
     releaseSlot(task.id, task.accountId);
-    if (error.kind == ErrorKind::OverLimit || error.kind == ErrorKind::LimitReached) {
+    if (isByLimit(error)) {
         m_dispatcher.applyEvent(task.id, TaskEvent::Held{error, true}, {m_dispatcher.note(error.message)});
         return;
     }

@@ -41,7 +41,7 @@ VideoTask newTask(const RunnerDependencies& parts, const Account& account, const
 
 tl::unexpected<Error> notKept(const Error& error)
 {
-    if (error.kind == ErrorKind::OverLimit || error.kind == ErrorKind::LimitReached)
+    if (isByLimit(error))
         return failure(error);
     return failure(error.kind,
         TaskRunner::tr("Nothing was sent, because the request couldn't be saved to disk first. %1").arg(error.message));
@@ -83,6 +83,8 @@ TaskRunner::~TaskRunner()
 
 void TaskRunner::resume()
 {
+    // A limit's period may be over by now. If that can't be read, the tasks say what was true before.
+    (void)m_crew->parts.store.reviewHeld(m_crew->parts.clock.now());
     m_crew->start.resume();
     m_crew->downloads.tidy();
     m_crew->downloads.resume();
@@ -184,7 +186,7 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     VideoTask task = newTask(m_crew->parts, wish.account, wish.request);
     task.parent = wish.parent;
     task.place = wish.place;
-    task.mayExceedLimits = wish.mayExceedLimits;
+    task.agreedLimits = wish.agreedLimits;
     task.inputSeconds = wish.inputSeconds;
     task.inputs = wish.inputs ? *wish.inputs : inputsNow(wish.request);
     task.held = wish.held;
@@ -352,14 +354,14 @@ bool TaskRunner::chargesNothing(TaskId id) const
 
 Result<void> TaskRunner::resubmit(TaskId id, Agreed agreed)
 {
-    const TaskEvent::ResubmitConfirmed event{agreed.mayExceedLimits};
+    const TaskEvent::ResubmitConfirmed event{agreed.limits};
     const QDateTime now = m_crew->parts.clock.now();
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (const auto step = task ? transition(*task, event, now) : std::nullopt) {
         const auto ago = m_hands && !agreed.isMeant ? resentAgo(*task) : std::nullopt;
         if (ago && m_gate.isNewWish(press()))
             return failure(sentJustNow(*ago));
-        if (Result<void> allowed = m_crew->parts.store.checkLimits(step->task, now); !allowed)
+        if (Result<void> allowed = m_crew->parts.store.checkLimits({step->task}, now); !allowed)
             return allowed;
     }
     return decideToSend(id, event,
@@ -367,12 +369,12 @@ Result<void> TaskRunner::resubmit(TaskId id, Agreed agreed)
                            : tr("Generated again by you; the first request may have been charged."));
 }
 
-Result<void> TaskRunner::checkNow(TaskId id, CheckFor what)
+Result<void> TaskRunner::checkNow(TaskId id, CheckFor what, const std::optional<QStringList>& agreed)
 {
-    return m_crew->downloads.refetchNow(id) ? Result<void>() : askNow(id, what);
+    return m_crew->downloads.refetchNow(id) ? Result<void>() : askNow(id, what, agreed);
 }
 
-Result<void> TaskRunner::askNow(TaskId id, CheckFor what)
+Result<void> TaskRunner::askNow(TaskId id, CheckFor what, const std::optional<QStringList>& agreed)
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (task && isClipGone(*task))
@@ -380,7 +382,7 @@ Result<void> TaskRunner::askNow(TaskId id, CheckFor what)
             id, TaskEvent::FetchedAgain{}, tr("The clip was no longer in its folder; downloaded again by you."));
     // A request that was refused for being late may also be sent again.
     if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
-        return sendNow(*task, what);
+        return sendNow(*task, what, agreed);
     return decide(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
 }
 
@@ -390,7 +392,8 @@ TaskId TaskRunner::undecidedSibling(const VideoTask& task) const
     return task.held && !task.wish.isEmpty() ? m_crew->parts.store.undecidedWishes().value(task.wish) : 0;
 }
 
-Result<void> TaskRunner::sendNow(const VideoTask& task, CheckFor what)
+Result<void> TaskRunner::sendNow(
+    const VideoTask& task, CheckFor what, const std::optional<QStringList>& agreed)
 {
     if (const TaskId earlier = m_hands && what != CheckFor::Meant ? undecidedSibling(task) : 0; earlier != 0)
         return failure(aboutUnanswered(earlier));
@@ -399,6 +402,11 @@ Result<void> TaskRunner::sendNow(const VideoTask& task, CheckFor what)
     const bool isTold = task.held && task.error.kind == ErrorKind::BadInput && !task.error.message.isEmpty();
     if (isTold && what != CheckFor::OneOfMany)
         check.inputs = inputsNow(task.request, task.inputs);
+    check.agreedLimits = agreed.value_or(task.error.limits);
+    const QDateTime now = m_crew->parts.clock.now();
+    const auto early = task.sendAfter.isValid() && task.sendAfter > now ? transition(task, check, now) : std::nullopt;
+    if (const auto allowed = early ? m_crew->parts.store.checkLimitsNow(early->task, now) : Result<void>(); !allowed)
+        return allowed;
     Result<void> decided = decideToSend(task.id, check, tr("Checked by you."));
     if (decided)
         m_crew->sends.ignoreHours(task.id);

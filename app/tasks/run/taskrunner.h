@@ -36,8 +36,8 @@ public:
     void setHands(std::function<SendPress()> hands) { m_hands = std::move(hands); }
     /// Commits the wish as Waiting tasks, all or none, and sends them when slots are free. Returns Storage if the
     /// commit failed; nothing was sent then. Returns BadInput for Stop findings, and Repeated if the press belongs to
-    /// the previous wish. Returns OverLimit if a spending limit asks and the wish has no mayExceedLimits, LimitReached if
-    /// one refuses.
+    /// the previous wish. Returns OverLimit if spending limits ask that are not among those agreed to, LimitReached if one
+    /// refuses.
     Result<QList<TaskId>> submit(const SendWish& wish);
     /// Like submit(), for what one press asks for, but calls `done` once all tasks are on disk. If the disk fails, none
     /// is sent or kept. Until then, every other wish is Repeated.
@@ -54,7 +54,7 @@ public:
     Result<void> attachId(TaskId id, const QString& remoteId);
     /// What the user has agreed to when a task is sent again.
     struct Agreed {
-        bool mayExceedLimits = false;
+        QStringList limits = {}; ///< marks of spending limits that may be exceeded, see limitMark()
         bool isMeant = false; ///< although the same request was resent less than SendGate::sameRequestMs ago
     };
     /// Sends a task without a response once more. Returns OverLimit if a spending limit asks, LimitReached if one
@@ -67,7 +67,11 @@ public:
         OneOfMany, ///< several tasks: one whose file has changed stays on hold
         Meant, ///< this task, although another one of the same request got no response
     };
-    Result<void> checkNow(TaskId id, CheckFor what = CheckFor::One);
+    /// `agreed`: the marks of the spending limits that the user agrees to exceed with this; nullopt for those that the
+    /// task's own sentence names. If limits do not allow a request that waits for a chosen time to be sent now, returns
+    /// the same errors as resubmit(); it keeps its time then.
+    Result<void> checkNow(
+        TaskId id, CheckFor what = CheckFor::One, const std::optional<QStringList>& agreed = std::nullopt);
     /// Sends a waiting task at this time, if the program runs then. Returns BadInput if the time has passed, or if the
     /// task is on hold because of a lost answer that needs a decision.
     Result<void> sendAt(TaskId id, const QDateTime& time);
@@ -117,9 +121,9 @@ private:
     Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
     /// A decision that leads to a create call.
     Result<void> decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text);
-    Result<void> sendNow(const VideoTask& task, CheckFor what);
+    Result<void> sendNow(const VideoTask& task, CheckFor what, const std::optional<QStringList>& agreed);
     /// Like checkNow(), but does not download an unplayable clip again.
-    Result<void> askNow(TaskId id, CheckFor what = CheckFor::One);
+    Result<void> askNow(TaskId id, CheckFor what, const std::optional<QStringList>& agreed);
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
     std::optional<qint64> resentAgo(const VideoTask& task) const;
     std::optional<qint64> wishedAgo(const VideoTask& task) const;

@@ -464,6 +464,14 @@ QStringList numbersUsedOnce()
         u"PRAGMA writable_schema = RESET"_s};
 }
 
+/// Which limits the user agreed to exceed, and which ask. may_exceed_limits did not say that and is no longer read, so
+/// that limits ask once more.
+QStringList agreedLimits()
+{
+    return {u"ALTER TABLE tasks ADD COLUMN agreed_limits TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN asking_limits TEXT NOT NULL DEFAULT ''"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
@@ -471,7 +479,7 @@ const QList<QStringList>& schemaSteps()
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
         comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes(),
         enteredIds(), fewerIndexes(), namesOfClips(), recordedInputs(), rateDays(),
-        logOrderedByTask() + numbersUsedOnce()};
+        logOrderedByTask() + numbersUsedOnce(), agreedLimits()};
     return steps;
 }
 

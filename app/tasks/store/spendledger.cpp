@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/spendledger.h"
 
-#include "app/money/limittext.h"
+#include "app/service/wire/wire.h"
 #include "app/tasks/database/sqltransaction.h"
 
 #include <QScopeGuard>
@@ -14,8 +14,6 @@ namespace Dailies {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int mostEarlier = 200; ///< the newest takes that an estimate is based on
 
 QDate localDay(qint64 milliseconds)
 {
@@ -39,39 +37,6 @@ qint64 sentAt(const VideoTask& task)
 bool wasSent(const VideoTask& task)
 {
     return !isPractice(task) && (task.createAttempts > 0 || !task.remoteId.isEmpty());
-}
-
-QVariant askedSeconds(const VideoRequest& request)
-{
-    return storedAmount(request.durationSeconds ? Amount::fromDouble(*request.durationSeconds) : std::nullopt);
-}
-
-/// The middle of sorted amounts.
-Amount middleOf(const QList<Amount>& sorted)
-{
-    const qsizetype half = sorted.size() / 2;
-    if (sorted.size() % 2 == 1)
-        return sorted.at(half);
-    return Amount::fromMicros((sorted.at(half - 1) + sorted.at(half)).micros() / 2);
-}
-
-Quantity quantityOf(Family family, Amount amount)
-{
-    return family == Family::A ? Quantity{amount, {}} : Quantity{{}, amount};
-}
-
-/// Whether the limits keep a request from being sent.
-bool isStopped(const LimitVerdict& verdict, bool mayExceed)
-{
-    return verdict.kind == LimitVerdict::Kind::Refuses || (verdict.kind == LimitVerdict::Kind::Asks && !mayExceed);
-}
-
-/// The error for limits that stop something; `question` is said if they ask.
-tl::unexpected<Error> stoppedBy(const LimitVerdict& verdict, const QString& sentence, const QString& question)
-{
-    return verdict.kind == LimitVerdict::Kind::Asks
-        ? failure(ErrorKind::OverLimit, question)
-        : failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(sentence, limitAdvice(verdict)));
 }
 
 /// A row that is written: its state and its figures.
@@ -171,63 +136,11 @@ struct SpendLedger::Call {
     CallFigures figures() const { return {state, reason, rated.quantity, price, isSettled, isPriceGiven}; }
 };
 
-SpendLedger::SpendLedger(const SqlStatements& statements)
+SpendLedger::SpendLedger(const SqlStatements& statements, const SpendForecast& forecast)
     : m_statements(statements)
+    , m_forecast(forecast)
     , m_settings(statements)
-    , m_limits(statements)
 {}
-
-Result<void> SpendLedger::checkWish(
-    const QList<VideoTask>& tasks, const std::function<QList<VideoTask>()>& waiting, const QDateTime& now) const
-{
-    QList<VideoTask> sent;
-    std::copy_if(tasks.cbegin(), tasks.cend(), std::back_inserter(sent), [](const VideoTask& task) {
-        return !isPractice(task) && !task.held && task.remoteId.isEmpty() && !isTerminal(task.state);
-    });
-    if (sent.isEmpty())
-        return {};
-    const Result<QList<Limit>> limits = m_settings.limits();
-    if (!limits)
-        return failure(limits.error());
-    if (limits->isEmpty())
-        return {};
-    const Result<LimitVerdict> verdict = judge(sent, waiting(), now);
-    if (!verdict)
-        return failure(verdict.error());
-    const bool mayExceed =
-        std::all_of(sent.cbegin(), sent.cend(), [](const VideoTask& task) { return task.mayExceedLimits; });
-    if (!isStopped(*verdict, mayExceed))
-        return {};
-    const QString sentence =
-        (sent.constFirst().lostCall ? tr("The request wasn't sent again. %1") : tr("Nothing was sent or charged. %1"))
-            .arg(overLimitText(*verdict));
-    return stoppedBy(*verdict, sentence, sentence);
-}
-
-Result<void> SpendLedger::checkCall(const VideoTask& task) const
-{
-    if (isPractice(task))
-        return {};
-    const Result<QList<Limit>> limits = m_settings.limits();
-    if (!limits)
-        return failure(limits.error());
-    if (limits->isEmpty())
-        return {};
-    const QDateTime now = sentTime(task);
-    const Result<ExpectedUse> use = expected(task, now);
-    if (!use)
-        return failure(use.error());
-    const Result<LimitVerdict> verdict = m_limits.judgeCall(*limits, *use, now);
-    if (!verdict)
-        return failure(verdict.error());
-    if (!isStopped(*verdict, task.mayExceedLimits))
-        return {};
-    const QString sentence =
-        (task.lostCall ? tr("The request wasn't sent again. %1") : tr("Not sent; nothing was charged. %1"))
-            .arg(overLimitText(*verdict));
-    return stoppedBy(*verdict, sentence,
-        task.lostCall ? sentence : tr("%1 Send it now to go over the limit, or change the limit.").arg(sentence));
-}
 
 Result<void> SpendLedger::addCall(const VideoTask& task) const
 {
@@ -284,7 +197,7 @@ Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) co
     const QDate day = localDay(sentAt(task));
     Quantity reserved = askedQuantity(task.request, task.inputSeconds);
     if (!reserved.isKnown()) {
-        const Result<SpendEstimate> usual = estimate(task.accountId, task.request, task.inputSeconds, day);
+        const Result<SpendEstimate> usual = m_forecast.estimate(task.accountId, task.request, task.inputSeconds, day);
         if (!usual)
             return failure(usual.error());
         reserved = usual->largest;
@@ -292,8 +205,8 @@ Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) co
     CallFigures figures{cost.state, unsettledReason(task), reserved, {}, false, false};
     if (cost.state == CostState::Billed || cost.state == CostState::NotBilled)
         figures.quantity = cost.state == CostState::Billed ? cost.quantity : Quantity();
-    const VideoRequest& request = task.request;
-    const RatedTake rated = ratedTake(task, day, figures.quantity, m_defaults);
+    const VideoRequest request = asSent(task.request);
+    const RatedTake rated = ratedTake(task, day, figures.quantity, m_forecast.defaults());
     if (cost.state != CostState::NotBilled) {
         const Result<QList<Rate>> rates = m_settings.rates();
         if (!rates)
@@ -309,7 +222,7 @@ Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) co
     for (const QVariant& value : {QVariant(task.id), QVariant(task.createAttempts), storedText(task.accountId),
              storedText(task.remoteId), storedText(request.model), QVariant(familyName(request.kind.family)),
              QVariant(apiTypeName(request.kind.apiType)), storedText(rated.resolution), storedText(rated.mode),
-             storedText(rated.sound), askedSeconds(request), QVariant(sentAt(task)),
+             storedText(rated.sound), storedSeconds(request), QVariant(sentAt(task)),
              QVariant(day.toString(Qt::ISODate)), storedAmount(reserved.seconds), storedAmount(reserved.points),
              storedAmount(
                  task.state == TaskState::Saved ? clipSeconds(task).value_or(Amount()) : std::optional<Amount>())})
@@ -372,128 +285,6 @@ Result<void> SpendLedger::closeOthers(const VideoTask& task, qint64 call) const
     query.bindValue(0, task.id);
     query.bindValue(1, call);
     return run(query);
-}
-
-/// What earlier takes of this kind were charged, smallest first.
-Result<QList<Amount>> SpendLedger::earlier(const VideoRequest& request, const RatedTake& rated) const
-{
-    // Calls of older versions have what was asked for, although it was empty.
-    QSqlQuery& query =
-        m_statements(u"SELECT %1 FROM spend INDEXED BY spend_by_kind WHERE model = ? AND api_type = ? AND "
-                     u"mode IN (?, ?) AND sound IN (?, ?) AND "
-                     "asked IS ? AND state = 'billed' AND settled = 0 AND %1 IS NOT NULL ORDER BY id DESC LIMIT %2"_s
-                         .arg(request.kind.family == Family::A ? u"seconds"_s : u"points"_s)
-                         .arg(mostEarlier));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, storedText(request.model));
-    query.bindValue(1, apiTypeName(request.kind.apiType));
-    query.bindValue(2, storedText(request.mode));
-    query.bindValue(3, storedText(rated.mode));
-    query.bindValue(4, storedText(request.sound));
-    query.bindValue(5, storedText(rated.sound));
-    query.bindValue(6, askedSeconds(request));
-    if (Result<void> done = run(query); !done)
-        return failure(done.error());
-    QList<Amount> amounts;
-    while (query.next())
-        amounts.append(Amount::fromMicros(query.value(0).toLongLong()));
-    if (Result<void> done = lastStep(query); !done)
-        return failure(done.error());
-    std::sort(amounts.begin(), amounts.end());
-    return amounts;
-}
-
-Result<SpendEstimate> SpendLedger::estimate(const QString& account, const VideoRequest& request,
-    const std::optional<Amount>& inputSeconds, const QDate& day) const
-{
-    VideoTask task;
-    task.accountId = account;
-    task.request = request;
-    RatedTake rated = ratedTake(task, day, {}, m_defaults);
-    SpendEstimate estimate;
-    if (const Quantity asked = askedQuantity(request, inputSeconds); asked.isKnown()) {
-        estimate.isExact = true;
-        estimate.median = estimate.largest = asked;
-    } else {
-        const Result<QList<Amount>> known = earlier(request, rated);
-        if (!known)
-            return failure(known.error());
-        estimate.takes = int(known->size());
-        if (!known->isEmpty()) {
-            estimate.median = quantityOf(request.kind.family, middleOf(*known));
-            estimate.largest = quantityOf(request.kind.family, known->constLast());
-        }
-    }
-    const Result<QList<Rate>> rates = m_settings.rates();
-    if (!rates)
-        return failure(rates.error());
-    rated.quantity = estimate.largest;
-    const PriceBound bound = mostPriceOf(rated, request.kind.family, *rates);
-    estimate.price = bound.price;
-    estimate.isUpTo = bound.isUpTo;
-    return estimate;
-}
-
-Result<ExpectedUse> SpendLedger::expected(const VideoTask& task, const QDateTime& now) const
-{
-    const QDateTime time = task.sendAfter.isValid() ? std::max(task.sendAfter, now) : now;
-    const Result<SpendEstimate> known =
-        estimate(task.accountId, task.request, task.inputSeconds, time.toLocalTime().date());
-    if (!known)
-        return failure(known.error());
-    return ExpectedUse{task.accountId, chargedIn(task.request.kind.family, known->largest), known->price, time};
-}
-
-Result<QList<ExpectedUse>> SpendLedger::expected(const QList<VideoTask>& tasks, const QDateTime& now) const
-{
-    QList<ExpectedUse> uses;
-    const VideoTask* previous = nullptr;
-    for (const VideoTask& task : tasks) {
-        if (isPractice(task))
-            continue;
-        // The copies of a wish are all expected to use the same.
-        const bool isCopy = previous && previous->accountId == task.accountId && previous->request == task.request
-            && previous->inputSeconds == task.inputSeconds && previous->sendAfter == task.sendAfter;
-        const Result<ExpectedUse> use = isCopy ? Result<ExpectedUse>(uses.constLast()) : expected(task, now);
-        if (!use)
-            return failure(use.error());
-        uses.append(*use);
-        previous = &task;
-    }
-    return uses;
-}
-
-Result<LimitVerdict> SpendLedger::judge(
-    const QList<VideoTask>& tasks, const QList<VideoTask>& waiting, const QDateTime& now) const
-{
-    const Result<QList<Limit>> limits = m_settings.limits();
-    if (!limits)
-        return failure(limits.error());
-    if (limits->isEmpty())
-        return LimitVerdict();
-    const Result<QList<ExpectedUse>> asked = expected(tasks, now);
-    if (!asked)
-        return failure(asked.error());
-    const Result<QList<ExpectedUse>> planned = expected(waiting, now);
-    if (!planned)
-        return failure(planned.error());
-    return m_limits.judgeWish(*limits, *asked, *planned, asked->isEmpty() ? now : asked->constFirst().time);
-}
-
-Result<QList<LimitUse>> SpendLedger::uses(
-    const QList<Limit>& limits, const QList<VideoTask>& waiting, const QDateTime& now) const
-{
-    const Result<QList<ExpectedUse>> planned = expected(waiting, now);
-    if (!planned)
-        return failure(planned.error());
-    QList<LimitUse> uses;
-    for (const Limit& limit : limits) {
-        const Result<LimitUse> use = m_limits.use(limit, now, *planned);
-        if (!use)
-            return failure(use.error());
-        uses.append(*use);
-    }
-    return uses;
 }
 
 Result<void> SpendLedger::settle(

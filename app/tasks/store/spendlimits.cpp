@@ -68,6 +68,7 @@ struct TogetherUse {
     std::optional<Price> price; ///< in the limit's currency
     std::optional<Price> otherPrice; ///< what is in another one; the first of several
     int takes = 0;
+    bool isExact = true;
 
     TogetherUse(const Limit& limit, const QList<ExpectedUse>& all) : price({Amount(), limit.currency})
     {
@@ -75,6 +76,7 @@ struct TogetherUse {
             if (!concernsAccount(limit, take))
                 continue;
             ++takes;
+            isExact = isExact && take.isExact;
             quantity.seconds = sumOf(quantity.seconds, take.quantity.seconds);
             quantity.points = sumOf(quantity.points, take.quantity.points);
             if (!take.price)
@@ -197,7 +199,10 @@ Result<LimitVerdict> SpendLimits::judgeWish(const QList<Limit>& limits, const QL
         const Result<LimitUse> use = this->use(limit, time, planned);
         if (!use)
             return failure(use.error());
-        verdict.add(judge({*use}, together.quantity, together.price, together.takes));
+        LimitVerdict one = judge({*use}, together.quantity, together.price, together.takes);
+        for (LimitVerdict::Reason& reason : one.reasons)
+            reason.isMaybe = !together.isExact && limit.unit != LimitUnit::Takes && !use->left().isZero();
+        verdict.add(one);
         if (limit.unit == LimitUnit::Money && together.otherPrice)
             verdict.add(judge({*use}, together.quantity, together.otherPrice, together.takes));
     }

@@ -14,6 +14,7 @@ struct ExpectedUse {
     Quantity quantity; ///< an upper bound; 0, not absent, in the unit in which the take is not charged
     std::optional<Price> price; ///< nullopt if unpriced
     QDateTime time; ///< when it is sent: now, or the time chosen for it
+    bool isExact = false; ///< not estimated from earlier takes
 };
 
 /// Judges takes by the user's limits and what was spent. Must run in the transaction that depends on the verdict.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/spendpricing.h"
 
+#include "app/service/wire/wire.h"
+
 #include <algorithm>
 
 namespace Dailies {
@@ -21,7 +23,7 @@ bool isLines(const QString& resolution)
 
 QString billedResolution(const VideoTask& task)
 {
-    const QString& asked = task.request.resolution;
+    const QString asked = asSent(task.request).resolution;
     if (!asked.isEmpty() && !isLines(asked))
         return {};
     const QJsonValue told = task.report.usage["SR"_L1];
@@ -32,7 +34,7 @@ QString billedResolution(const VideoTask& task)
 
 RatedTake ratedTake(const VideoTask& task, const QDate& day, const Quantity& quantity, const ServiceDefaults& defaults)
 {
-    const VideoRequest& request = task.request;
+    const VideoRequest request = asSent(task.request);
     const auto valueOf = [&](const QString& asked, Field field) {
         return asked.isEmpty() && defaults ? defaults(request, field) : asked;
     };

@@ -11,7 +11,7 @@ class QSqlQuery;
 namespace Dailies {
 
 /// Some of a task's columns, in the order of bindTask().
-using ColumnSet = std::bitset<52>;
+using ColumnSet = std::bitset<53>;
 ColumnSet wholeRow();
 /// The columns that a step changes. Writing only these leaves the indexes of the others alone.
 ColumnSet changedColumns(const VideoTask& before, const VideoTask& after);

@@ -169,7 +169,7 @@ Result<void> TaskStore::maySend()
 Result<void> TaskStore::mayCall(const VideoTask& task)
 {
     Result<void> may = maySend();
-    return may ? m_spend.checkCall(task) : may;
+    return may ? m_forecast.checkCall(task, task.sentAt.isValid() ? task.sentAt : task.createdAt) : may;
 }
 
 QList<VideoTask> TaskStore::tasksToSend() const
@@ -183,10 +183,50 @@ QList<VideoTask> TaskStore::tasksToSend() const
     return tasks;
 }
 
-Result<void> TaskStore::checkLimits(const VideoTask& task, const QDateTime& now) const
+Result<void> TaskStore::checkLimits(const QList<VideoTask>& tasks, const QDateTime& now) const
 {
-    return m_spend.checkWish(
-        {task}, [this] { return tasksToSend(); }, now);
+    return m_forecast.checkWish(
+        tasks, [this] { return tasksToSend(); }, now);
+}
+
+Result<void> TaskStore::checkLimitsNow(const VideoTask& task, const QDateTime& now) const
+{
+    return m_forecast.checkCall(task, now);
+}
+
+Result<void> TaskStore::reviewHeld(const QDateTime& now)
+{
+    QList<TaskId> held;
+    {
+        SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
+        if (Result<void> begun = transaction.begin(); !begun)
+            return begun;
+        for (const TaskId id : ids({TaskState::Waiting})) {
+            const std::optional<VideoTask> before = task(id);
+            if (!before || !before->held || before->error.message.isEmpty())
+                continue;
+            held.append(id); // another process may have written
+            if (!isByLimit(before->error))
+                continue;
+            VideoTask after = *before;
+            const Result<void> allowed = m_forecast.checkCall(after, now);
+            if (!allowed && !isByLimit(allowed.error()))
+                return allowed;
+            after.error = allowed
+                ? Error{ErrorKind::Stopped,
+                      tr("A spending limit kept this from being sent, but no longer does. Nothing was charged.")}
+                : allowed.error();
+            if (after.error == before->error)
+                continue;
+            if (Result<void> written = write(after, before->state, changedColumns(*before, after), {}); !written)
+                return written;
+        }
+        if (Result<void> stored = committed(transaction); !stored)
+            return stored;
+    }
+    for (const TaskId id : std::as_const(held))
+        Q_EMIT taskChanged(id);
+    return {};
 }
 
 Result<TaskId> TaskStore::add(const VideoTask& task)
@@ -202,7 +242,7 @@ Result<QList<TaskId>> TaskStore::addAll(const QList<VideoTask>& tasks)
     SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
     if (Result<void> begun = transaction.begin(); !begun)
         return failure(begun.error());
-    if (Result<void> allowed = m_spend.checkWish(
+    if (Result<void> allowed = m_forecast.checkWish(
             tasks, [this] { return tasksToSend(); }, tasks.isEmpty() ? QDateTime() : tasks.constFirst().createdAt);
         !allowed)
         return failure(allowed.error());

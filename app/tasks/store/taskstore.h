@@ -57,9 +57,13 @@ public:
     /// Stores all of the tasks or none. Returns OverLimit or LimitReached if the spending limits do not allow the tasks
     /// that are not held, together with those that already wait.
     Result<QList<TaskId>> addAll(const QList<VideoTask>& tasks);
-    /// Whether the spending limits allow a task to be sent, together with those that already wait. Returns the same
+    /// Whether the spending limits allow tasks to be sent, together with those that already wait. Returns the same
     /// errors.
-    Result<void> checkLimits(const VideoTask& task, const QDateTime& now) const;
+    Result<void> checkLimits(const QList<VideoTask>& tasks, const QDateTime& now) const;
+    /// Whether they allow a task that waits to be sent at once. Returns the same errors.
+    Result<void> checkLimitsNow(const VideoTask& task, const QDateTime& now) const;
+    /// Says anew what the limits say of waiting tasks that they keep from being sent.
+    Result<void> reviewHeld(const QDateTime& now);
     /// Stores a task if it is still in state `from`, with the log entries in the same transaction. Returns BadInput if
     /// it is in another state; nothing is written then. No task enters Sending without the lease, nor if the spending
     /// limits do not allow it (OverLimit, LimitReached). What its create call may cost is written with it.
@@ -76,7 +80,9 @@ public:
     Result<void> remove(TaskId id);
 
     /// What services use for fields that requests leave out. Rates are chosen by it.
-    void setServiceDefaults(ServiceDefaults defaults) { m_spend.setDefaults(std::move(defaults)); }
+    void setServiceDefaults(ServiceDefaults defaults) { m_forecast.setDefaults(std::move(defaults)); }
+    /// When tasks go out. Limits are judged by it.
+    void setSendTimes(SpendForecast::SendTimes times) { m_forecast.setSendTimes(std::move(times)); }
 
     /// Whether all statements can be prepared, which means that the tables are those that this program created.
     Result<void> checkTables() const;
@@ -113,7 +119,8 @@ private:
     QString m_noSending; ///< why no task may be sent; empty if tasks may
     QString m_connection;
     DiskSync m_disk;
-    SpendLedger m_spend{[this](const QString& sql) -> QSqlQuery& { return prepared(sql); }};
+    SpendForecast m_forecast{[this](const QString& sql) -> QSqlQuery& { return prepared(sql); }};
+    SpendLedger m_spend{[this](const QString& sql) -> QSqlQuery& { return prepared(sql); }, m_forecast};
 };
 
 } // namespace Dailies

@@ -157,6 +157,10 @@ QString Standing::advice(const VideoTask& task)
     if (!task.watched && task.state != TaskState::NeedsReview)
         return task.state == TaskState::Downloading ? tr("Download resumes it.") : tr("Check now resumes tracking.");
     switch (task.state) {
+    case TaskState::Waiting:
+        if (task.held && task.error.kind == ErrorKind::OverLimit)
+            return tr("Send it now to go over the limit, or change the limit.");
+        break;
     case TaskState::Uploading: return tr("Cancel upload stops it and keeps the request here, on hold.");
     case TaskState::Sending:
         return tr("Cancel sending stops it. If all of it has left, the service may still accept it.");

@@ -122,7 +122,7 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
         return;
     }
     TaskRunner& runner = m_engine.runner();
-    SendWish wish{*account, task.request, 1, task.parent, true, task.place, task.mayExceedLimits, task.inputSeconds};
+    SendWish wish{*account, task.request, 1, task.parent, true, task.place, task.agreedLimits, task.inputSeconds};
     const bool isLate = task.sendAfter.isValid() && task.sendAfter <= m_engine.clock().now();
     wish.inputs = task.inputs;
     wish.held = isHeld || isLate;
@@ -134,7 +134,7 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
     tell(failure(ids.error()));
     // A limit must not lose the request, so it waits for the user.
     wish.held = true;
-    if (ids.error().kind == ErrorKind::OverLimit || ids.error().kind == ErrorKind::LimitReached)
+    if (isByLimit(ids.error()))
         (void)runner.submit(wish);
 }
 
@@ -149,8 +149,23 @@ QList<TaskId> QueueController::leftOvers() const
     return ids;
 }
 
+/// A limit stopped them, perhaps while nobody was there.
+void QueueController::showLimited()
+{
+    const QList<TaskId> queue = m_engine.store().queue();
+    const auto count = std::ranges::count_if(queue, [this](TaskId id) {
+        const auto task = m_engine.store().task(id);
+        return task && task->held && isByLimit(task->error);
+    });
+    if (count > 0)
+        m_board.put(u"limited"_s, MessageBar::Kind::Information,
+            tr("%n requests are on hold, because of your spending limits. They weren't sent.", nullptr, int(count)),
+            {});
+}
+
 void QueueController::offerLeftOvers()
 {
+    showLimited();
     if (!leftOvers().isEmpty())
         showLeftOvers();
 }

@@ -53,6 +53,7 @@ private:
     bool isUploading(TaskId id) const;
     Result<void> remove(TaskId id);
     QList<TaskId> leftOvers() const;
+    void showLimited();
     void showLeftOvers();
     void followLeftOvers();
     void readKey(TaskId id, const QString& file);

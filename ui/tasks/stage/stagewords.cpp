@@ -39,6 +39,7 @@ void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCirc
     if (isKeptBack(task)) {
         words.title = task.held ? tr("On hold") : tr("Not sent");
         words.text = task.held && trouble.isEmpty() ? tr("It isn't sent until you say so.") : trouble;
+        words.advice = standingOf(task).advice;
         if (task.held && !trouble.isEmpty()) { // the user did not put it on hold
             words.icon = u"triangle-alert"_s;
             words.tone = Tone::Warning;
