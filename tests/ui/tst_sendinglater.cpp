@@ -5,14 +5,17 @@
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
+#include "app/tasks/history/spendbook.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/submitbar.h"
 #include "ui/style/applylook.h"
 #include "ui/widgets/noticeboard.h"
+#include "ui/window/noticesdialog.h"
 #include "ui/window/sendtimedialog.h"
 
 #include <QDateTimeEdit>
 #include <QLabel>
+#include <QListWidget>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -21,7 +24,11 @@ using namespace Qt::StringLiterals;
 class TestSendingLater final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void initTestCase()
+    {
+        qputenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nonexistent"); // before its first use
+        applyLook(*qApp, Theme::Light);
+    }
     void init();
     void cleanup();
 
@@ -37,6 +44,8 @@ private Q_SLOTS:
     void afterTakesNeedsTakes();
     void quitsAfterTheLastTake();
     void heldRequestsAreNoTakes();
+    void staysOpenForWhatALimitStopped();
+    void sleepWithoutTheSystemBusIsSaid();
 
 private:
     TaskStore& store() const { return m_bench->engine->store(); }
@@ -291,6 +300,41 @@ void TestSendingLater::heldRequestsAreNoTakes()
     QVERIFY(m_bench->engine->runner().hold(m_bench->onlyTask()));
     QTRY_VERIFY(board()->has(u"whenFinished"_s));
     pressNotice(u"Cancel"_s);
+}
+
+/// The only request that was waited for was never sent.
+void TestSendingLater::staysOpenForWhatALimitStopped()
+{
+    m_bench->menuAction(u"Pause sending"_s)->trigger();
+    m_bench->submit();
+    choose(u"Quit"_s);
+    Limit limit{0, LimitPeriod::Always, {}, LimitUnit::Seconds, Amount::whole(1), {}, AtLimit::Refuse};
+    QVERIFY(SpendBook(store(), m_bench->engine->clock()).storeLimit(limit));
+    m_bench->menuAction(u"Resume sending"_s)->trigger();
+    QTRY_VERIFY(board()->has(u"stoppedRequests"_s));
+    QVERIFY(!board()->has(u"whenFinished"_s));
+    QCOMPARE(chosen(), u"Do nothing"_s);
+    QTest::qWait(2500);
+    QVERIFY(!board()->has(u"whenFinished"_s));
+    QCOMPARE(creates(), 0);
+    m_bench->close();
+    QVERIFY(m_bench->open());
+    QTRY_VERIFY(board()->has(u"limited"_s));
+}
+
+void TestSendingLater::sleepWithoutTheSystemBusIsSaid()
+{
+    m_bench->menuAction(u"Pause sending"_s)->trigger();
+    m_bench->submit();
+    choose(u"Sleep"_s);
+    m_bench->menuAction(u"Resume sending"_s)->trigger();
+    QTRY_VERIFY(board()->has(u"whenFinished"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!board()->has(u"whenFinished"_s), 60'000);
+    QTRY_VERIFY2(m_bench->message()->text().contains(u"doesn't allow Dailies to put this computer to sleep"_s),
+        qPrintable(m_bench->message()->text()));
+    m_bench->menuAction(u"Recent notices…"_s)->trigger();
+    const auto* told = m_bench->window->findChild<NoticesDialog*>()->findChild<QListWidget*>();
+    QVERIFY(told && !told->findItems(u"to sleep"_s, Qt::MatchContains).isEmpty());
 }
 
 QTEST_MAIN(TestSendingLater)

@@ -20,6 +20,7 @@ namespace {
 
 const QString pauseNotice = u"sendingPaused"_s;
 const QString countdownNotice = u"whenFinished"_s;
+const QString stoppedNotice = u"stoppedRequests"_s;
 
 } // namespace
 
@@ -83,24 +84,38 @@ void SendingController::askTime(TaskId id)
 }
 
 /// Whether a take is being made, or is about to be. Requests on hold and takes that are not tracked do not count.
-bool SendingController::isAtWork() const
+QList<TaskId> SendingController::atWork() const
 {
-    const QList<TaskId> unfinished = m_changes.unfinished();
-    return std::any_of(unfinished.cbegin(), unfinished.cend(), [this](TaskId id) {
+    QList<TaskId> ids = m_changes.unfinished();
+    ids.removeIf([this](TaskId id) {
         const auto wait = m_engine.runner().sendWait(id);
-        return !wait || wait->what != SendWait::For::Person;
+        return wait && wait->what == SendWait::For::Person;
     });
+    return ids;
 }
 
 /// A dialog may contain what is not saved yet.
-bool SendingController::isBusy() const
+bool SendingController::isBusy()
 {
-    return isAtWork() || QApplication::activeModalWidget() != nullptr;
+    const QList<TaskId> ids = atWork();
+    m_awaited.unite(QSet<TaskId>(ids.cbegin(), ids.cend()));
+    return !ids.isEmpty() || QApplication::activeModalWidget() != nullptr;
+}
+
+/// The requests that were waited for and that something other than the user stopped before they were sent.
+int SendingController::stopped() const
+{
+    return int(std::ranges::count_if(m_awaited, [this](TaskId id) {
+        const auto task = m_engine.store().task(id);
+        return task && task->state == TaskState::Waiting && task->held && !task->error.message.isEmpty();
+    }));
 }
 
 void SendingController::choose(AfterTakes choice)
 {
-    if (choice != AfterTakes::Nothing && !isAtWork()) {
+    m_awaited.clear();
+    m_board.take(stoppedNotice);
+    if (choice != AfterTakes::Nothing && atWork().isEmpty()) {
         m_menu.setAfterTakes(m_finish.choice());
         Q_EMIT said(MessageBar::Kind::Information, tr("No take is being generated now."), {});
         return;
@@ -114,6 +129,16 @@ void SendingController::showCountdown(int seconds)
         m_board.take(countdownNotice);
         return;
     }
+    if (const int count = stopped(); count > 0) {
+        // The user is away, so it is said until it is read.
+        m_board.put(stoppedNotice, MessageBar::Kind::Warning,
+            m_finish.choice() == AfterTakes::Sleep
+                ? tr("%n requests are on hold and weren't sent, so this computer stays awake.", nullptr, count)
+                : tr("%n requests are on hold and weren't sent, so Dailies stays open.", nullptr, count),
+            {});
+        m_finish.choose(AfterTakes::Nothing);
+        return;
+    }
     const QString text = m_finish.choice() == AfterTakes::Sleep
         ? tr("All takes are finished. This computer goes to sleep in %n seconds.", nullptr, seconds)
         : tr("All takes are finished. Dailies quits in %n seconds.", nullptr, seconds);
@@ -123,7 +148,10 @@ void SendingController::showCountdown(int seconds)
 
 void SendingController::actOn(AfterTakes choice)
 {
-    const QString finished = tr("All takes are finished.");
+    const int held = stopped();
+    const QString finished = held == 0
+        ? tr("All takes are finished.")
+        : tr("All other takes are finished. %n requests are on hold and weren't sent.", nullptr, held);
     switch (choice) {
     case AfterTakes::Notify:
         m_notification.show(u"Dailies"_s, finished, {});

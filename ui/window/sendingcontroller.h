@@ -9,6 +9,7 @@
 #include "ui/widgets/noticeboard.h"
 
 #include <QObject>
+#include <QSet>
 
 class QWidget;
 
@@ -36,8 +37,9 @@ Q_SIGNALS:
 
 private:
     void showPause();
-    bool isAtWork() const;
-    bool isBusy() const;
+    QList<TaskId> atWork() const;
+    bool isBusy();
+    int stopped() const;
     void choose(AfterTakes choice);
     void showCountdown(int seconds);
     void actOn(AfterTakes choice);
@@ -48,6 +50,7 @@ private:
     NoticeBoard& m_board;
     QWidget* m_window;
     WhenFinished m_finish;
+    QSet<TaskId> m_awaited; ///< what was at work since the user's choice
     DesktopNotification m_notification;
 };
 
