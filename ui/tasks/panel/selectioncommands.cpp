@@ -3,6 +3,7 @@
 #include "ui/tasks/panel/selectioncommands.h"
 
 #include "app/tasks/history/taskhistory.h"
+#include "app/tasks/store/taskstore.h"
 #include "ui/style/look.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/actions/taskmarking.h"
@@ -27,6 +28,21 @@ namespace Dailies {
 namespace {
 
 constexpr qsizetype mostMarksRead = 200; ///< how many of the selected tasks are read for their common rating
+
+/// What sending the requests of these tasks again adds.
+QList<VideoTask> sentAgain(const QList<VideoTask>& tasks)
+{
+    QList<VideoTask> added;
+    for (const VideoTask& task : tasks) {
+        VideoTask next;
+        next.accountId = task.accountId;
+        next.baseUrl = task.baseUrl;
+        next.request = task.request;
+        next.inputSeconds = task.inputSeconds;
+        added.append(next);
+    }
+    return added;
+}
 
 } // namespace
 
@@ -116,7 +132,6 @@ void SelectionCommands::askForNote()
     dialog->open();
 }
 
-/// Sends the requests of all selected takes again. It costs as much as they did, so it is asked about first.
 void SelectionCommands::askAgain()
 {
     QList<TaskId> ids;
@@ -132,9 +147,13 @@ void SelectionCommands::askAgain()
     }
     std::sort(ids.begin(), ids.end());
     const QString cost = m_costs && !paid.isEmpty() ? m_costs(paid) : QString();
+    // A limit that refuses makes the question pointless. One that asks is asked about by itself.
+    const Result<void> allowed = m_with.store.checkLimits(sentAgain(paid), QDateTime::currentDateTimeUtc());
     const auto send = [this, ids] { Q_EMIT againRequested(ids); };
     if (ids.isEmpty())
         m_with.message.showProblem(tr("None of the selected takes can be generated again."));
+    else if (!allowed && allowed.error().kind == ErrorKind::LimitReached)
+        m_with.message.showProblem(allowed.error().message);
     else if (isPracticeOnly)
         send();
     else

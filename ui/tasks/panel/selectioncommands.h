@@ -18,6 +18,7 @@ class TaskHistory;
 class TaskMarking;
 class TaskMessage;
 class TaskSelection;
+class TaskStore;
 
 /// What SelectionCommands works with. All of it must outlive that.
 struct SelectionParts {
@@ -25,6 +26,7 @@ struct SelectionParts {
     TaskSelection& selection;
     TaskMarking& marking;
     TaskMessage& message;
+    TaskStore& store;
     QAction* compare;
     QAction* screen;
 };
@@ -42,6 +44,8 @@ public:
     QAction* clearAction() const { return m_clear; }
     /// Sets what tells the expected cost of sending requests again; empty if nothing is known.
     void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs) { m_costs = costs; }
+    /// Sends the requests of all selected takes again, after the user has agreed to what they may cost.
+    void askAgain();
     /// Shows how many takes are selected, and their rating. Call it when takes have changed.
     void follow();
 
@@ -56,7 +60,6 @@ Q_SIGNALS:
 private:
     void askForTags();
     void askForNote();
-    void askAgain();
 
     SelectionParts m_with;
     QWidget* m_window;

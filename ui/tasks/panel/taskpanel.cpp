@@ -104,7 +104,8 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     addActions({m_bar->chips()->yesterday(), m_bar->chips()->hideRejectedAction()}); // work in the whole window
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::execute);
     buildMarking();
-    m_together = new SelectionCommands({m_history, *m_selection, *m_marking, *m_message, m_compare, m_screen}, this);
+    m_together =
+        new SelectionCommands({m_history, *m_selection, *m_marking, *m_message, m_store, m_compare, m_screen}, this);
     m_together->placeIn(*m_bar);
     m_actions->join({m_together->clearAction()});
     connect(m_together, &SelectionCommands::saveRequested, m_actions->action(TaskCommand::SaveAs), &QAction::trigger);
@@ -465,6 +466,8 @@ void TaskPanel::showMenu(const QPoint& place)
 
 void TaskPanel::execute(TaskCommand command)
 {
+    if (command == TaskCommand::SubmitAgain && selectedTasks().size() > 1)
+        return m_together->askAgain();
     QList<TaskId> ids{selectedTask()};
     // The chosen task may have no row, because a filter hides it. Then the selected rows do not count.
     if (const QList<TaskId> selected = selectedTasks(); isForAll(command) && selected.contains(selectedTask()))
