@@ -39,8 +39,11 @@ QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
     QString text = costWord(cost.state);
     if (cost.state != CostState::NotBilled && cost.state != CostState::None)
         text += u", "_s + quantityText(cost.quantity);
-    if (call && call->price)
-        text += u", "_s + boundText(*call->price, call->isUpTo);
+    if (const auto price = call ? knownPrice(*call) : std::nullopt)
+        text += u", "_s + boundText(*price, call->isUpTo);
+    if (call && !call->earlier.isEmpty())
+        text += u"; "_s
+            + Cli::tr("with %n earlier calls, see \"dailies-cli spend calls\"", nullptr, int(call->earlier.size()));
     if (const QString uncounted = uncountedFigure(toldFigure(task.report)); !uncounted.isEmpty())
         text += u"; "_s + Cli::tr("the service reported “%1”, which isn't counted").arg(uncounted);
     return text;

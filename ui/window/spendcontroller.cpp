@@ -11,6 +11,7 @@
 #include "ui/spend/settledialog.h"
 #include "ui/spend/spendexport.h"
 #include "ui/spend/spendpage.h"
+#include "ui/spend/spendwords.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/filedialogs.h"
@@ -22,6 +23,8 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
+#include <QLocale>
 #include <QPointer>
 #include <QSettings>
 #include <QShortcut>
@@ -83,6 +86,8 @@ SpendController::SpendController(
             follow();
     });
     connect(new LedgerWatch(engine, this), &LedgerWatch::changedOutside, this, [this] {
+        // Its limits may be others now. If that can't be read, the tasks say what was true before.
+        (void)m_engine.store().reviewHeld(m_engine.clock().now());
         follow();
         Q_EMIT changed();
     });
@@ -264,10 +269,36 @@ void SpendController::editRates()
 
 void SpendController::correct(TaskId id)
 {
-    if (const auto entry = book().entryOf(id))
+    const auto entry = book().entryOf(id);
+    if (!entry)
+        tell({ErrorKind::BadInput, tr("Dailies has no record of what this take cost.")});
+    else if (entry->earlier.isEmpty())
         settle(*entry);
     else
-        tell({ErrorKind::BadInput, tr("Dailies has no record of what this take cost.")});
+        chooseCall(*entry);
+}
+
+void SpendController::chooseCall(const SpendEntry& last)
+{
+    const QList<SpendEntry> calls = last.earlier + QList{last};
+    QStringList names;
+    for (const SpendEntry& call : calls)
+        names.append(tr("%1. %2 · %3", "number, time and cost of a call")
+                         .arg(names.size() + 1)
+                         .arg(QLocale().toString(call.sentAt.toLocalTime(), QLocale::ShortFormat),
+                             costText(call).isEmpty() ? costStateText(call.state)
+                                                      : costStateText(call.state) + u" · "_s + costText(call)));
+    auto* dialog = new QInputDialog(&m_window);
+    dialog->setObjectName(u"callDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Cost of take %1").arg(QLocale().toString(last.task)));
+    dialog->setLabelText(tr("This take was sent %n times. Which call?", nullptr, int(calls.size())));
+    dialog->setComboBoxItems(names);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, calls, names](const QString& name) {
+        if (const qsizetype place = names.indexOf(name); place >= 0)
+            settle(calls.at(place));
+    });
+    dialog->open();
 }
 
 QString SpendController::usualCurrency(const SpendEntry& entry) const

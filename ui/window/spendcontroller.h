@@ -71,6 +71,8 @@ private:
     void refresh();
     void changedHere();
     void settle(const SpendEntry& entry);
+    /// Asks which of the calls of a take is meant.
+    void chooseCall(const SpendEntry& last);
     QString usualCurrency(const SpendEntry& entry) const;
     void undo(const SpendEntry& entry);
     void compare();

@@ -38,13 +38,15 @@ struct ListRow {
     const ListNames& names;
     TakeCost cost;
     std::optional<Price> price; ///< nullopt if unpriced, not sent or not charged
+    int earlierUnsettled; ///< create calls before the last one
 };
 
 ListRow rowOf(const VideoTask& task, const ListNames& names, const std::optional<SpendEntry>& call)
 {
     const TakeCost cost = knownCost(task, call);
     const bool isFree = cost.state == CostState::Planned || cost.state == CostState::NotBilled;
-    return {task, names, cost, call && !isFree ? call->price : std::nullopt};
+    const auto unsettled = call ? std::ranges::count(call->earlier, CostState::Unsettled, &SpendEntry::state) : 0;
+    return {task, names, cost, call && !isFree ? knownPrice(*call) : std::nullopt, int(unsettled)};
 }
 
 /// One column of both formats. Its name never changes, because scripts rely on it.
@@ -121,6 +123,7 @@ constexpr ListColumn columns[] = {
     {"costPoints", [](const ListRow& row) { return amountValue(row.cost.quantity.points); }},
     {"costMoney", [](const ListRow& row) { return amountValue(row.price ? std::optional(row.price->amount) : std::nullopt); }},
     {"costCurrency", [](const ListRow& row) -> QJsonValue { return row.price ? row.price->currency : QJsonValue(); }},
+    {"earlierUnsettledCalls", [](const ListRow& row) -> QJsonValue { return row.earlierUnsettled; }},
     {"continues", [](const ListRow& row) -> QJsonValue { return row.task.parent == 0 ? QJsonValue() : QString::number(row.task.parent); }},
     {"uploads", [](const ListRow& row) -> QJsonValue { return uploadList(row.task.uploads, row.names.places); }},
     {"sendAfter", [](const ListRow& row) { return timeValue(row.task.sendAfter); }},

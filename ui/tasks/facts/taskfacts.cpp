@@ -311,6 +311,37 @@ TaskFact costFact(const SpendEntry& entry)
     return {costStateText(entry.state), parts.join(u" · "_s)};
 }
 
+QList<TaskFact> earlierCostFacts(const SpendEntry& entry)
+{
+    if (entry.earlier.isEmpty())
+        return {};
+    QList<TaskFact> facts;
+    SpendEntry all = entry;
+    all.quantity = {};
+    const auto add = [](std::optional<Amount>& sum, const std::optional<Amount>& next) {
+        sum = next ? std::optional(sum.value_or(Amount()) + *next) : sum;
+    };
+    QList<SpendEntry> calls = entry.earlier;
+    for (const SpendEntry& each : std::as_const(calls)) {
+        const TaskFact fact = costFact(each);
+        facts.append({Facts::tr("Earlier call"),
+            Facts::tr("%1 · %2", "unsettled, and its cost or a sentence").arg(fact.label, fact.value)});
+    }
+    if (entry.state != CostState::NotBilled)
+        calls.append(entry);
+    for (const SpendEntry& each : std::as_const(calls)) {
+        add(all.quantity.seconds, each.quantity.seconds);
+        add(all.quantity.points, each.quantity.points);
+        all.isUpTo = all.isUpTo || each.isUpTo;
+        if (each.state != CostState::Billed)
+            all.state = each.state;
+    }
+    all.price = knownPrice(entry);
+    if (const QString cost = calls.size() > 1 ? costText(all) : QString(); !cost.isEmpty())
+        facts.append({Facts::tr("All calls"), cost});
+    return facts;
+}
+
 QList<TaskFact> firstFacts(const VideoTask& task)
 {
     QList<TaskFact> facts;
@@ -332,8 +363,10 @@ QList<TaskFact> taskFacts(
     QList<TaskFact> facts;
     if (isPractice(task))
         facts.append({practiceMark(task), Facts::tr("Made in practice mode. Nothing was charged.")});
-    if (spent)
+    if (spent) {
         facts.append(costFact(*spent));
+        facts += earlierCostFacts(*spent);
+    }
     // The standing says it of the other states, and a figure says more.
     const bool isToldHere = (task.state == TaskState::Saved || task.state == TaskState::NeedsReview)
         && (!spent || spent->state != CostState::Billed);

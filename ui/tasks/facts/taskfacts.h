@@ -43,6 +43,8 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
     const std::optional<SpendEntry>& spent = {});
 /// What a create call costs: a label such as "Billed", and "5 s · $0.50" or a sentence.
 TaskFact costFact(const SpendEntry& entry);
+/// The same of the take's earlier calls, and what all cost together; empty if there are none.
+QList<TaskFact> earlierCostFacts(const SpendEntry& entry);
 
 /// The request as indented JSON. Long Base64 data is replaced by its length.
 QString requestText(const VideoRequest& request);

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/clirun.h"
+
+#include "app/tasks/history/spendbook.h"
+#include "app/tasks/store/taskstore.h"
+
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// Money on the command line: nothing is paid over a limit without --over-limit, and nothing is left out unsaid.
+class TestCliMoney final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_profile = std::make_unique<QTemporaryDir>(); }
+
+    void watchNeedsPermissionToGoOverALimit();
+    void customJsonIsJudged();
+    void otherCurrenciesAreNamed();
+    void optionsWithoutACommandAreTheReports();
+    void earlierCallsCount();
+
+private:
+    CliResult spend(const QStringList& arguments) const
+    {
+        return runCli(QStringList{u"spend"_s, u"--profile"_s, m_profile->path()} + arguments);
+    }
+    QString database() const { return m_profile->filePath(u"dailies.sqlite"_s); }
+    /// Two takes of models of their own, with 5 s each.
+    void addTakes() const
+    {
+        TaskStore store;
+        QVERIFY(store.open(database()));
+        for (const QString& model : {u"film-3"_s, u"film-4"_s}) {
+            VideoTask task;
+            task.accountId = u"11111111-1111-1111-1111-111111111111"_s;
+            task.baseUrl = QUrl(u"https://service.example/v1"_s);
+            task.request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+            task.request.model = model;
+            task.request.durationSeconds = 5;
+            task.remoteId = u"job-"_s + model;
+            task.createAttempts = 1;
+            task.createdAt = task.sentAt = QDateTime({2026, 3, 1}, {12, 0}, Qt::UTC);
+            task.state = TaskState::Saved;
+            task.file = u"/clips/1.mp4"_s;
+            task.report.state = RemoteState::Succeeded;
+            task.report.usage = {{u"duration"_s, 5}};
+            QVERIFY(store.add(task));
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> m_profile;
+};
+
+void TestCliMoney::watchNeedsPermissionToGoOverALimit()
+{
+    const PracticeRun practice;
+    QVERIFY(practice.isListening());
+    const QStringList where{u"--profile"_s, m_profile->path(), u"--base-url"_s, practice.baseUrl()};
+    const QString tomorrow = QDateTime::currentDateTime().addDays(1).toString(u"yyyy-MM-dd HH:mm"_s);
+    {
+        CliRun submit(QStringList{u"submit"_s, u"--json"_s, u"--at"_s, tomorrow} + where
+                + requestOptions(u"A"_s, u"TextToVideo"_s),
+            practice.key(), requestText(u"A"_s));
+        QVERIFY2(submit.waitForLine("\"state\":\"Waiting\""), submit.out().constData());
+        submit.process().terminate();
+        (void)submit.wait();
+    }
+    QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=always"_s, u"--seconds=1"_s}).status, 0);
+    const auto watch = [&](const QStringList& options) {
+        return runCli(QStringList{u"watch"_s, u"--send=1"_s} + where + options, {}, practice.key());
+    };
+    for (int n = 0; n < 2; ++n) { // the second time is no permission
+        const CliResult asked = watch({});
+        QVERIFY2(asked.status == 3 && asked.err.contains("1 second in total") && asked.err.contains("--over-limit"),
+            asked.all().constData());
+        QVERIFY2(!asked.err.contains("Send it now"), asked.all().constData());
+        QCOMPARE(practice.creates(), 0);
+        TaskStore store;
+        QVERIFY(store.open(database(), TaskStore::Access::ReadOnly));
+        QVERIFY(store.task(1)->sendAfter.isValid());
+    }
+    const CliResult sent = watch({u"--over-limit"_s});
+    QVERIFY2(sent.status == 0, sent.all().constData());
+    QCOMPARE(practice.creates(), 1);
+}
+
+/// The body of the request says it, in whatever place it was written.
+void TestCliMoney::customJsonIsJudged()
+{
+    addTakes();
+    QCOMPARE(spend({u"limits"_s, u"add"_s, u"--per=day"_s, u"--seconds=10"_s, u"--refuse"_s}).status, 0);
+    const auto check = [&](const QByteArray& seconds) {
+        return runCli(
+            QStringList{u"check"_s, u"--profile"_s, m_profile->path()} + requestOptions(u"A"_s, u"TextToVideo"_s),
+            R"({"model":"film-3","input":{"prompt":"a kite"},"parameters":{"duration":)" + seconds + "}}");
+    };
+    QCOMPARE(check("5").status, 0);
+    const CliResult refused = check("30");
+    QVERIFY2(refused.status == 3 && refused.err.contains("10 seconds a day"), refused.all().constData());
+}
+
+void TestCliMoney::otherCurrenciesAreNamed()
+{
+    addTakes();
+    for (const auto& [model, price] : {std::pair{u"film-3"_s, u"1 USD"_s}, {u"film-4"_s, u"2 EUR"_s}}) {
+        const CliResult added = spend({u"rates"_s, u"add"_s, u"--per=second"_s, u"--model"_s, model, u"--price"_s,
+            price, u"--from=2026-01-01"_s});
+        QVERIFY2(added.status == 0, added.all().constData());
+    }
+    const CliResult compared = spend({u"compare"_s, u"--money=5 USD"_s});
+    QVERIFY2(compared.out.contains("difference 0"), compared.all().constData());
+    QVERIFY2(compared.out.contains("EUR: 10 here, not compared"), compared.all().constData());
+    QCOMPARE(compared.status, 1);
+    QCOMPARE(spend({u"compare"_s, u"--money=5 USD"_s, u"--model=film-3"_s}).status, 0);
+}
+
+void TestCliMoney::optionsWithoutACommandAreTheReports()
+{
+    addTakes();
+    const CliResult report = spend({u"report"_s, u"--by"_s, u"month"_s});
+    QVERIFY2(report.status == 0 && report.out.contains("2026-03"), report.all().constData());
+    QCOMPARE(spend({u"--by"_s, u"month"_s}).out, report.out);
+    QCOMPARE(spend({u"--by"_s, u"week"_s}).status, 2);
+    QCOMPARE(spend({u"nonsense"_s}).status, 2);
+    QVERIFY(spend({u"--help"_s}).out.contains("Commands:"));
+}
+
+/// Lost, generated again by decision, and lost again.
+void TestCliMoney::earlierCallsCount()
+{
+    {
+        TaskStore store;
+        QVERIFY(store.open(database()));
+        VideoTask task;
+        task.accountId = u"11111111-1111-1111-1111-111111111111"_s;
+        task.baseUrl = QUrl(u"https://service.example/v1"_s);
+        task.request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+        task.request.model = u"film-3"_s;
+        task.request.durationSeconds = 5;
+        task.createAttempts = 1;
+        task.createdAt = task.sentAt = QDateTime({2026, 3, 1}, {12, 0}, Qt::UTC);
+        task.state = TaskState::NeedsReview;
+        const auto id = store.add(task);
+        QVERIFY(id);
+        task = *store.task(*id);
+        VideoTask again = task;
+        again.createAttempts = 2;
+        again.sentAt = task.sentAt.addSecs(60);
+        QVERIFY(store.updateAll({{task, again, {}}}).constFirst());
+    }
+    const CliResult listed = runCli({u"list"_s, u"--format=json"_s, u"--profile"_s, m_profile->path()});
+    QVERIFY2(listed.out.contains("\"costSeconds\":10"), listed.all().constData());
+    QVERIFY2(listed.out.contains("\"earlierUnsettledCalls\":1"), listed.all().constData());
+    const CliResult shown = runCli({u"show"_s, u"1"_s, u"--profile"_s, m_profile->path()});
+    QVERIFY2(
+        shown.out.contains("unsettled, 10 s") && shown.out.contains("with 1 earlier call"), shown.all().constData());
+}
+
+QTEST_GUILESS_MAIN(TestCliMoney)
+#include "tst_climoney.moc"
