@@ -3038,6 +3038,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>state of a cost</comment>
         <translation>ungeklärt</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</source>
+        <translation>
+            <numerusform>mit %n früheren Aufruf, siehe „dailies-cli spend calls“</numerusform>
+            <numerusform>mit %n früheren Aufrufen, siehe „dailies-cli spend calls“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 here, not compared, because the invoice&apos;s total is in %3</source>
+        <translation>%1: hier %2, nicht verglichen, weil die Summe der Rechnung in %3 ist</translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and wasn&apos;t compared.</source>
+        <translation>Zeile %1 ist eine Summe und wurde nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
+        <translation>Mit „dailies-cli watch --send %1 --over-limit“ senden Sie sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
+        <translation>Mit --send oder --send-waiting: auch senden, wenn ein Ausgabenlimit überschritten wird, das nachfragt.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3587,16 +3610,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::ConnectionPanel</name>
     <message>
-        <source>Test</source>
-        <translation>Testen</translation>
-    </message>
-    <message>
         <source>Nothing was sent, created or charged.</source>
         <translation>Es wurde nichts gesendet, erstellt oder berechnet.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
@@ -3701,6 +3716,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 · none after this</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 · danach keins mehr</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5258,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>What could be compared matches.</source>
         <translation>Was verglichen werden konnte, stimmt überein.</translation>
     </message>
+    <message>
+        <source>Line %1 is a total and isn’t compared.</source>
+        <translation>Zeile %1 ist eine Summe und wird nicht verglichen.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -6184,8 +6208,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Removed %1 ·</source>
-        <translation>%1 entfernt ·</translation>
+        <source>Removed %1.</source>
+        <comment>Image 1</comment>
+        <translation>%1 entfernt.</translation>
     </message>
 </context>
 <context>
@@ -6274,54 +6299,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Die Datei ist beschädigt</translation>
     </message>
     <message>
-        <source>image</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>video</source>
-        <translation>Video</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>Videos</translation>
-    </message>
-    <message>
-        <source>audio</source>
-        <translation>Audio</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>Dokument</translation>
-    </message>
-    <message>
-        <source>documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>Webseite</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>Webseiten</translation>
-    </message>
-    <message>
-        <source>images and videos</source>
-        <translation>Bilder und Videos</translation>
-    </message>
-    <message>
-        <source>item</source>
-        <translation>Element</translation>
-    </message>
-    <message>
-        <source>items</source>
-        <translation>Elemente</translation>
-    </message>
-    <message>
         <source>%1 (too many)</source>
         <translation>%1 (zu viele)</translation>
     </message>
@@ -6354,11 +6331,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>5 of 10 images</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 s</source>
         <translation>%1 von %2 s</translation>
     </message>
@@ -6373,6 +6345,54 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Pasted picture</source>
         <translation>Eingefügtes Bild</translation>
+    </message>
+    <message>
+        <source>%1 of %2 image</source>
+        <translation>%1 von %2 Bild</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>%1 von %2 Bildern</translation>
+    </message>
+    <message>
+        <source>%1 of %2 video</source>
+        <translation>%1 von %2 Video</translation>
+    </message>
+    <message>
+        <source>%1 of %2 videos</source>
+        <translation>%1 von %2 Videos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 audio</source>
+        <translation>%1 von %2 Audio</translation>
+    </message>
+    <message>
+        <source>%1 of %2 document</source>
+        <translation>%1 von %2 Dokument</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation>%1 von %2 Dokumenten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 page</source>
+        <translation>%1 von %2 Seite</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>%1 von %2 Seiten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images and videos</source>
+        <translation>%1 von %2 Bildern und Videos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 item</source>
+        <translation>%1 von %2 Element</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%1 von %2 Elementen</translation>
     </message>
 </context>
 <context>
@@ -7167,10 +7187,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::PlaceTestPanel</name>
     <message>
-        <source>Test</source>
-        <translation>Testen</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
         <translation>Lädt 1 kB hoch, ruft es über seinen Link ab und löscht es. Der Videodienst berechnet dafür nichts.</translation>
     </message>
@@ -7221,10 +7237,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>A few services need HEAD.</source>
         <translation>Einige Dienste brauchen HEAD.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
@@ -7956,6 +7968,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The ID that the service shows for take %1. No new request is sent.</source>
         <translation>Die ID, die der Dienst für Take %1 anzeigt. Es wird keine neue Anfrage gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
+        <translation>
+            <numerusform>%n Anfrage ist wegen Ihrer Ausgabenlimits zurückgehalten. Sie wurde nicht gesendet.</numerusform>
+            <numerusform>%n Anfragen sind wegen Ihrer Ausgabenlimits zurückgehalten. Sie wurden nicht gesendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8904,6 +8923,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>All takes are finished.</source>
         <translation>Alle Takes sind fertig.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
+        <translation>
+            <numerusform>%n Anfrage ist zurückgehalten und wurde nicht gesendet. Der Computer bleibt daher wach.</numerusform>
+            <numerusform>%n Anfragen sind zurückgehalten und wurden nicht gesendet. Der Computer bleibt daher wach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
+        <translation>
+            <numerusform>%n Anfrage ist zurückgehalten und wurde nicht gesendet. Dailies bleibt daher offen.</numerusform>
+            <numerusform>%n Anfragen sind zurückgehalten und wurden nicht gesendet. Dailies bleibt daher offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
+        <translation>
+            <numerusform>Alle anderen Takes sind fertig. %n Anfrage ist zurückgehalten und wurde nicht gesendet.</numerusform>
+            <numerusform>Alle anderen Takes sind fertig. %n Anfragen sind zurückgehalten und wurden nicht gesendet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
@@ -9276,6 +9316,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The service’s figure counts again.</source>
         <translation>Die Angabe des Dienstes gilt wieder.</translation>
+    </message>
+    <message>
+        <source>%1. %2 · %3</source>
+        <comment>number, time and cost of a call</comment>
+        <translation>%1. %2 · %3</translation>
+    </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>Kosten von Take %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>This take was sent %n times. Which call?</source>
+        <translation>
+            <numerusform>Dieser Take wurde %n Mal gesendet. Welcher Aufruf?</numerusform>
+            <numerusform>Dieser Take wurde %n Mal gesendet. Welcher Aufruf?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10610,12 +10666,31 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>Auftrag %1 kann nicht entfernt werden: Er ist in Arbeit, oder der Dienst kennt ihn.</translation>
     </message>
+    <message>
+        <source>A spending limit kept this from being sent, but no longer does. Nothing was charged.</source>
+        <translation>Ein Ausgabenlimit hielt das zurück, jetzt nicht mehr. Es wurde nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t in the database.</source>
+        <translation>Auftrag %1 ist nicht in der Datenbank.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
     <message>
         <source>Tasks</source>
         <translation>Aufträge</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
     </message>
 </context>
 <context>
@@ -11747,6 +11822,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
         <translation>Zeile %1: „%2“ ist kein Datum. Schreiben Sie Daten als 2026-12-31. Nichts wurde verglichen.</translation>
     </message>
+    <message>
+        <source>These columns weren&apos;t understood: “%1”.</source>
+        <translation>Diese Spalten wurden nicht verstanden: „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedFindings</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>Image 2 to Image 9</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 The same goes for %2.</source>
+        <comment>a sentence about Image 1, and names of others</comment>
+        <translation>%1 Dasselbe gilt für %2.</translation>
+    </message>
 </context>
 <context>
     <name>JsonText</name>
@@ -11921,6 +12013,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 for this account</source>
         <comment>a limit</comment>
         <translation>%1 für dieses Konto</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <comment>an amount</comment>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>With this, all of your limit of %1 is used.</source>
+        <translation>Damit ist Ihr Limit von %1 ganz ausgeschöpft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over your limit of %1.</source>
+        <translation>
+            <numerusform>Dieser Take überschreitet möglicherweise Ihr Limit von %1.</numerusform>
+            <numerusform>Diese %n Takes überschreiten möglicherweise Ihr Limit von %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>Dieser Take überschreitet möglicherweise mehrere Ihrer Limits: %1.</numerusform>
+            <numerusform>Diese %n Takes überschreiten möglicherweise mehrere Ihrer Limits: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13561,10 +13676,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Nicht gesendet; es wurde nichts berechnet. %1</translation>
     </message>
     <message>
-        <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation>%1 Bitte jetzt senden, um das Limit zu überschreiten, oder das Limit ändern.</translation>
-    </message>
-    <message>
         <source>There is no call %1 in the spend ledger.</source>
         <translation>Es gibt keinen Aufruf %1 im Ausgabenverzeichnis.</translation>
     </message>
@@ -14292,6 +14403,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>No charge was reported.</source>
         <translation>Es wurde kein Betrag gemeldet.</translation>
     </message>
+    <message>
+        <source>Earlier call</source>
+        <translation>Früherer Aufruf</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>unsettled, and its cost or a sentence</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>Alle Aufrufe</translation>
+    </message>
 </context>
 <context>
     <name>TaskFilter</name>
@@ -14767,6 +14891,22 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
         <translation>Zurückgehalten, weil Take %1 derselben Anfrage ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, können Sie diesen senden.</translation>
     </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>Um %1 schlief dieser Computer, oder seine Uhr wurde verstellt. Daher wurde das nicht gesendet. Senden Sie es jetzt, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>Um %1 schlief dieser Computer, oder seine Uhr wurde verstellt. Daher wurde das nicht noch einmal gesendet. Ein früherer Aufruf bekam keine Antwort und wurde möglicherweise berechnet. Senden Sie es jetzt, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>Um %1 schlief dieser Computer, oder seine Uhr wurde verstellt. Daher wurde das nicht gesendet und nichts berechnet. Senden Sie es jetzt, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
+        <translation>Die Anfrage enthält Ihren API-Schlüssel. Nichts wurde gesendet oder berechnet. Entfernen Sie den Schlüssel aus der Anfrage.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -14987,6 +15127,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>The service may not know a new task at once. The clip downloads automatically.</source>
         <translation>Ein neuer Auftrag ist dem Dienst vielleicht nicht sofort bekannt. Der Clip wird automatisch heruntergeladen.</translation>
     </message>
+    <message>
+        <source>Not accepted by the service yet.</source>
+        <translation>Vom Dienst noch nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Send it now to go over the limit, or change the limit.</source>
+        <translation>Senden Sie sie jetzt, um das Limit zu überschreiten, oder ändern Sie das Limit.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15159,10 +15307,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Keine Antwort</translation>
     </message>
     <message>
-        <source>Rejected by the service</source>
-        <translation>Vom Dienst abgelehnt</translation>
-    </message>
-    <message>
         <source>No longer on the service</source>
         <translation>Beim Dienst nicht mehr vorhanden</translation>
     </message>
@@ -15259,6 +15403,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
         <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist: %1 Dailies fragt zur Sicherheit noch einmal nach.</translation>
     </message>
+    <message>
+        <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
+        <translation>Der Dienst meldet „%1“, aber mit einem Code für eigene Probleme. Der Auftrag kann also noch gelingen. Dailies fragt einen Tag lang weiter nach. Meldung des Dienstes: %2</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Vom Dienst abgelehnt</translation>
+    </message>
+    <message>
+        <source>In progress (%1)</source>
+        <comment>the service&apos;s word</comment>
+        <translation>In Arbeit (%1)</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -15346,10 +15503,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>rate limited, %1</source>
         <translation>gedrosselt, %1</translation>
-    </message>
-    <message>
-        <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation>Der Dienst hat um eine Pause gebeten. Wird in %1 automatisch gesendet.</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
@@ -15506,6 +15659,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Key needed</source>
         <translation>Schlüssel fehlt</translation>
+    </message>
+    <message>
+        <source>The service is busy. Sends automatically in %1.</source>
+        <translation>Der Dienst ist ausgelastet. Wird in %1 automatisch gesendet.</translation>
     </message>
 </context>
 <context>

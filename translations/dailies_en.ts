@@ -197,6 +197,13 @@
             <numerusform>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</source>
+        <translation>
+            <numerusform>with %n earlier call, see &quot;dailies-cli spend calls&quot;</numerusform>
+            <numerusform>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipController</name>
@@ -613,6 +620,13 @@
             <numerusform>%n requests from last time weren&apos;t sent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
+        <translation>
+            <numerusform>%n request is on hold, because of your spending limits. It wasn&apos;t sent.</numerusform>
+            <numerusform>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RatesDialog</name>
@@ -725,6 +739,27 @@
             <numerusform>All takes are finished. Dailies quits in %n seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
+        <translation>
+            <numerusform>%n request is on hold and wasn&apos;t sent, so this computer stays awake.</numerusform>
+            <numerusform>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
+        <translation>
+            <numerusform>%n request is on hold and wasn&apos;t sent, so Dailies stays open.</numerusform>
+            <numerusform>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
+        <translation>
+            <numerusform>All other takes are finished. %n request is on hold and wasn&apos;t sent.</numerusform>
+            <numerusform>All other takes are finished. %n requests are on hold and weren&apos;t sent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendController</name>
@@ -733,6 +768,13 @@
         <translation>
             <numerusform>%Ln take exported to %1.</numerusform>
             <numerusform>%Ln takes exported to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This take was sent %n times. Which call?</source>
+        <translation>
+            <numerusform>This take was sent %n time. Which call?</numerusform>
+            <numerusform>This take was sent %n times. Which call?</numerusform>
         </translation>
     </message>
 </context>
@@ -924,6 +966,20 @@
         <translation>
             <numerusform>This take goes over several of your limits: %1.</numerusform>
             <numerusform>These %n takes go over several of your limits: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over your limit of %1.</source>
+        <translation>
+            <numerusform>This take may go over your limit of %1.</numerusform>
+            <numerusform>These %n takes may go over your limit of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>This take may go over several of your limits: %1.</numerusform>
+            <numerusform>These %n takes may go over several of your limits: %1.</numerusform>
         </translation>
     </message>
 </context>

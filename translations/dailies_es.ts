@@ -3038,6 +3038,29 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <comment>state of a cost</comment>
         <translation>sin aclarar</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</source>
+        <translation>
+            <numerusform>con %n llamada anterior, véase «dailies-cli spend calls»</numerusform>
+            <numerusform>con %n llamadas anteriores, véase «dailies-cli spend calls»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 here, not compared, because the invoice&apos;s total is in %3</source>
+        <translation>%1: %2 aquí, no se comparó, porque el total de la factura está en %3</translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and wasn&apos;t compared.</source>
+        <translation>La línea %1 es un total y no se comparó.</translation>
+    </message>
+    <message>
+        <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
+        <translation>Use «dailies-cli watch --send %1 --over-limit» para enviarla de todos modos.</translation>
+    </message>
+    <message>
+        <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
+        <translation>Con --send o --send-waiting: enviar aunque se supere un límite de gasto que pregunta.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3587,16 +3610,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
 <context>
     <name>Dailies::ConnectionPanel</name>
     <message>
-        <source>Test</source>
-        <translation>Probar</translation>
-    </message>
-    <message>
         <source>Nothing was sent, created or charged.</source>
         <translation>No se envió, creó ni cobró nada.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
@@ -3701,6 +3716,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 · none after this</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 · después, ninguno</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5258,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>What could be compared matches.</source>
         <translation>Lo que se pudo comparar coincide.</translation>
     </message>
+    <message>
+        <source>Line %1 is a total and isn’t compared.</source>
+        <translation>La línea %1 es un total y no se compara.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -6184,8 +6208,9 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Removed %1 ·</source>
-        <translation>Se quitó %1 ·</translation>
+        <source>Removed %1.</source>
+        <comment>Image 1</comment>
+        <translation>Se quitó %1.</translation>
     </message>
 </context>
 <context>
@@ -6274,54 +6299,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>El archivo está dañado</translation>
     </message>
     <message>
-        <source>image</source>
-        <translation>imagen</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>imágenes</translation>
-    </message>
-    <message>
-        <source>video</source>
-        <translation>vídeo</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>vídeos</translation>
-    </message>
-    <message>
-        <source>audio</source>
-        <translation>audio</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>documento</translation>
-    </message>
-    <message>
-        <source>documents</source>
-        <translation>documentos</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>página</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>páginas</translation>
-    </message>
-    <message>
-        <source>images and videos</source>
-        <translation>imágenes y vídeos</translation>
-    </message>
-    <message>
-        <source>item</source>
-        <translation>elemento</translation>
-    </message>
-    <message>
-        <source>items</source>
-        <translation>elementos</translation>
-    </message>
-    <message>
         <source>%1 (too many)</source>
         <translation>%1 (exceso)</translation>
     </message>
@@ -6354,11 +6331,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>5 of 10 images</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 s</source>
         <translation>%1 de %2 s</translation>
     </message>
@@ -6373,6 +6345,54 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Pasted picture</source>
         <translation>Imagen pegada</translation>
+    </message>
+    <message>
+        <source>%1 of %2 image</source>
+        <translation>%1 de %2 imagen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>%1 de %2 imágenes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 video</source>
+        <translation>%1 de %2 vídeo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 videos</source>
+        <translation>%1 de %2 vídeos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 audio</source>
+        <translation>%1 de %2 audio</translation>
+    </message>
+    <message>
+        <source>%1 of %2 document</source>
+        <translation>%1 de %2 documento</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation>%1 de %2 documentos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 page</source>
+        <translation>%1 de %2 página</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>%1 de %2 páginas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images and videos</source>
+        <translation>%1 de %2 imágenes y vídeos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 item</source>
+        <translation>%1 de %2 elemento</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%1 de %2 elementos</translation>
     </message>
 </context>
 <context>
@@ -7167,10 +7187,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
 <context>
     <name>Dailies::PlaceTestPanel</name>
     <message>
-        <source>Test</source>
-        <translation>Probar</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
         <translation>Sube 1 kB, lo obtiene por su enlace y lo elimina. El servicio de vídeo no cobra nada por ello.</translation>
     </message>
@@ -7221,10 +7237,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>A few services need HEAD.</source>
         <translation>Algunos servicios necesitan HEAD.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
@@ -7956,6 +7968,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The ID that the service shows for take %1. No new request is sent.</source>
         <translation>El ID que el servicio muestra para la toma %1. No se envía ninguna solicitud nueva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
+        <translation>
+            <numerusform>%n solicitud está retenida por sus límites de gasto. No se envió.</numerusform>
+            <numerusform>%n solicitudes están retenidas por sus límites de gasto. No se enviaron.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8904,6 +8923,27 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>All takes are finished.</source>
         <translation>Todas las tomas han terminado.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
+        <translation>
+            <numerusform>%n solicitud está retenida y no se envió, así que este equipo sigue activo.</numerusform>
+            <numerusform>%n solicitudes están retenidas y no se enviaron, así que este equipo sigue activo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
+        <translation>
+            <numerusform>%n solicitud está retenida y no se envió, así que Dailies sigue abierto.</numerusform>
+            <numerusform>%n solicitudes están retenidas y no se enviaron, así que Dailies sigue abierto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
+        <translation>
+            <numerusform>Todas las demás tomas han terminado. %n solicitud está retenida y no se envió.</numerusform>
+            <numerusform>Todas las demás tomas han terminado. %n solicitudes están retenidas y no se enviaron.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
@@ -9276,6 +9316,22 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The service’s figure counts again.</source>
         <translation>Vuelve a contar la cifra del servicio.</translation>
+    </message>
+    <message>
+        <source>%1. %2 · %3</source>
+        <comment>number, time and cost of a call</comment>
+        <translation>%1. %2 · %3</translation>
+    </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>Coste de la toma %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>This take was sent %n times. Which call?</source>
+        <translation>
+            <numerusform>Esta toma se envió %n vez. ¿Qué llamada?</numerusform>
+            <numerusform>Esta toma se envió %n veces. ¿Qué llamada?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10610,12 +10666,31 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>No se puede quitar la tarea %1: está en curso o el servicio la conoce.</translation>
     </message>
+    <message>
+        <source>A spending limit kept this from being sent, but no longer does. Nothing was charged.</source>
+        <translation>Un límite de gasto impedía enviarla, pero ya no. No se cobró nada.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t in the database.</source>
+        <translation>La tarea %1 no está en la base de datos.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
     <message>
         <source>Tasks</source>
         <translation>Tareas</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
 </context>
 <context>
@@ -11747,6 +11822,23 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
         <translation>Línea %1: «%2» no es una fecha. Escriba las fechas como 2026-12-31. No se comparó nada.</translation>
     </message>
+    <message>
+        <source>These columns weren&apos;t understood: “%1”.</source>
+        <translation>No se entendieron estas columnas: «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedFindings</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>Image 2 to Image 9</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 The same goes for %2.</source>
+        <comment>a sentence about Image 1, and names of others</comment>
+        <translation>%1 Lo mismo vale para %2.</translation>
+    </message>
 </context>
 <context>
     <name>JsonText</name>
@@ -11921,6 +12013,29 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>%1 for this account</source>
         <comment>a limit</comment>
         <translation>%1 para esta cuenta</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <comment>an amount</comment>
+        <translation>1 segundo</translation>
+    </message>
+    <message>
+        <source>With this, all of your limit of %1 is used.</source>
+        <translation>Con esto se agota su límite de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over your limit of %1.</source>
+        <translation>
+            <numerusform>Esta toma puede superar su límite de %1.</numerusform>
+            <numerusform>Estas %n tomas pueden superar su límite de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>Esta toma puede superar varios de sus límites: %1.</numerusform>
+            <numerusform>Estas %n tomas pueden superar varios de sus límites: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13561,10 +13676,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se envió; no se cobró nada. %1</translation>
     </message>
     <message>
-        <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation>%1 Envíe la solicitud ahora para superar el límite o cambie el límite.</translation>
-    </message>
-    <message>
         <source>There is no call %1 in the spend ledger.</source>
         <translation>No hay ninguna llamada %1 en el registro de gastos.</translation>
     </message>
@@ -14292,6 +14403,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>No charge was reported.</source>
         <translation>No se comunicó ningún cargo.</translation>
     </message>
+    <message>
+        <source>Earlier call</source>
+        <translation>Llamada anterior</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>unsettled, and its cost or a sentence</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>Todas las llamadas</translation>
+    </message>
 </context>
 <context>
     <name>TaskFilter</name>
@@ -14767,6 +14891,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
         <translation>Retenida, porque la toma %1 de la misma solicitud no obtuvo respuesta. Cuando haya decidido sobre ella, podrá enviar esta.</translation>
     </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>A las %1 este equipo estaba suspendido o se cambió su reloj, así que no se envió. Envíela ahora o quítela.</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>A las %1 este equipo estaba suspendido o se cambió su reloj, así que no se volvió a enviar. Una llamada anterior no tuvo respuesta y puede haberse cobrado. Envíela ahora o quítela.</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>A las %1 este equipo estaba suspendido o se cambió su reloj, así que no se envió ni se cobró nada. Envíela ahora o quítela.</translation>
+    </message>
+    <message>
+        <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
+        <translation>La solicitud contiene su clave de API. No se envió ni se cobró nada. Quite la clave de la solicitud.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -14987,6 +15127,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The service may not know a new task at once. The clip downloads automatically.</source>
         <translation>Es posible que el servicio no conozca enseguida una tarea nueva. El clip se descarga automáticamente.</translation>
     </message>
+    <message>
+        <source>Not accepted by the service yet.</source>
+        <translation>El servicio aún no la ha aceptado.</translation>
+    </message>
+    <message>
+        <source>Send it now to go over the limit, or change the limit.</source>
+        <translation>Envíela ahora para superar el límite o cambie el límite.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15159,10 +15307,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Sin respuesta</translation>
     </message>
     <message>
-        <source>Rejected by the service</source>
-        <translation>Rechazada por el servicio</translation>
-    </message>
-    <message>
         <source>No longer on the service</source>
         <translation>Ya no está en el servicio</translation>
     </message>
@@ -15259,6 +15403,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
         <translation>El servicio dice que la tarea falló: %1 Dailies lo comprueba otra vez para estar seguro.</translation>
     </message>
+    <message>
+        <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
+        <translation>El servicio dice «%1», pero con un código de problemas propios, así que la tarea aún puede terminar bien. Dailies sigue comprobando durante un día. Mensaje del servicio: %2</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Rechazada por el servicio</translation>
+    </message>
+    <message>
+        <source>In progress (%1)</source>
+        <comment>the service&apos;s word</comment>
+        <translation>En curso (%1)</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -15346,10 +15503,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>rate limited, %1</source>
         <translation>límite de solicitudes, %1</translation>
-    </message>
-    <message>
-        <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation>El servicio pidió una pausa. Se envía automáticamente en %1.</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
@@ -15506,6 +15659,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Key needed</source>
         <translation>Falta la clave</translation>
+    </message>
+    <message>
+        <source>The service is busy. Sends automatically in %1.</source>
+        <translation>El servicio está ocupado. Se envía automáticamente en %1.</translation>
     </message>
 </context>
 <context>

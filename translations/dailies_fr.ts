@@ -3038,6 +3038,29 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <comment>state of a cost</comment>
         <translation>à clarifier</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</source>
+        <translation>
+            <numerusform>avec %n appel antérieur, voir «&#x202f;dailies-cli spend calls&#x202f;»</numerusform>
+            <numerusform>avec %n appels antérieurs, voir «&#x202f;dailies-cli spend calls&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 here, not compared, because the invoice&apos;s total is in %3</source>
+        <translation>%1&#x202f;: %2 ici, non comparé, car le total de la facture est en %3</translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and wasn&apos;t compared.</source>
+        <translation>La ligne %1 est un total et n&apos;a pas été comparée.</translation>
+    </message>
+    <message>
+        <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
+        <translation>Utilisez «&#x202f;dailies-cli watch --send %1 --over-limit&#x202f;» pour l&apos;envoyer quand même.</translation>
+    </message>
+    <message>
+        <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
+        <translation>Avec --send ou --send-waiting&#x202f;: envoyer même si une limite de dépenses qui demande confirmation est dépassée.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3587,16 +3610,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
 <context>
     <name>Dailies::ConnectionPanel</name>
     <message>
-        <source>Test</source>
-        <translation>Tester</translation>
-    </message>
-    <message>
         <source>Nothing was sent, created or charged.</source>
         <translation>Rien n’a été envoyé, créé ni facturé.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
@@ -3701,6 +3716,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 · none after this</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 · plus rien ensuite</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5258,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>What could be compared matches.</source>
         <translation>Ce qui a pu être comparé correspond.</translation>
     </message>
+    <message>
+        <source>Line %1 is a total and isn’t compared.</source>
+        <translation>La ligne %1 est un total et n’est pas comparée.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -6184,8 +6208,9 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Removed %1 ·</source>
-        <translation>Retiré&#x202f;: %1 ·</translation>
+        <source>Removed %1.</source>
+        <comment>Image 1</comment>
+        <translation>%1 supprimée.</translation>
     </message>
 </context>
 <context>
@@ -6274,54 +6299,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Le fichier est endommagé</translation>
     </message>
     <message>
-        <source>image</source>
-        <translation>image</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>images</translation>
-    </message>
-    <message>
-        <source>video</source>
-        <translation>vidéo</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>vidéos</translation>
-    </message>
-    <message>
-        <source>audio</source>
-        <translation>audio</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>document</translation>
-    </message>
-    <message>
-        <source>documents</source>
-        <translation>documents</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>page</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>pages</translation>
-    </message>
-    <message>
-        <source>images and videos</source>
-        <translation>images et vidéos</translation>
-    </message>
-    <message>
-        <source>item</source>
-        <translation>élément</translation>
-    </message>
-    <message>
-        <source>items</source>
-        <translation>éléments</translation>
-    </message>
-    <message>
         <source>%1 (too many)</source>
         <translation>%1 (trop)</translation>
     </message>
@@ -6354,11 +6331,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>5 of 10 images</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 s</source>
         <translation>%1 sur %2&#xa0;s</translation>
     </message>
@@ -6373,6 +6345,54 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Pasted picture</source>
         <translation>Image collée</translation>
+    </message>
+    <message>
+        <source>%1 of %2 image</source>
+        <translation>%1 image sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>%1 images sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 video</source>
+        <translation>%1 vidéo sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 videos</source>
+        <translation>%1 vidéos sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 audio</source>
+        <translation>%1 audio sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 document</source>
+        <translation>%1 document sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation>%1 documents sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 page</source>
+        <translation>%1 page sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>%1 pages sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images and videos</source>
+        <translation>%1 images et vidéos sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 item</source>
+        <translation>%1 élément sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%1 éléments sur %2</translation>
     </message>
 </context>
 <context>
@@ -7167,10 +7187,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
 <context>
     <name>Dailies::PlaceTestPanel</name>
     <message>
-        <source>Test</source>
-        <translation>Tester</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
         <translation>Met 1 ko en ligne, le récupère par son lien et le supprime. Le service vidéo ne facture rien pour cela.</translation>
     </message>
@@ -7221,10 +7237,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>A few services need HEAD.</source>
         <translation>Quelques services ont besoin de HEAD.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
@@ -7956,6 +7968,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>The ID that the service shows for take %1. No new request is sent.</source>
         <translation>L’ID que le service affiche pour la prise %1. Aucune nouvelle requête n’est envoyée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
+        <translation>
+            <numerusform>%n requête est en attente à cause de vos limites de dépenses. Elle n&apos;a pas été envoyée.</numerusform>
+            <numerusform>%n requêtes sont en attente à cause de vos limites de dépenses. Elles n&apos;ont pas été envoyées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8904,6 +8923,27 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>All takes are finished.</source>
         <translation>Toutes les prises sont terminées.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
+        <translation>
+            <numerusform>%n requête est en attente et n&apos;a pas été envoyée&#x202f;: cet ordinateur reste donc éveillé.</numerusform>
+            <numerusform>%n requêtes sont en attente et n&apos;ont pas été envoyées&#x202f;: cet ordinateur reste donc éveillé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
+        <translation>
+            <numerusform>%n requête est en attente et n&apos;a pas été envoyée&#x202f;: Dailies reste donc ouvert.</numerusform>
+            <numerusform>%n requêtes sont en attente et n&apos;ont pas été envoyées&#x202f;: Dailies reste donc ouvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
+        <translation>
+            <numerusform>Toutes les autres prises sont terminées. %n requête est en attente et n&apos;a pas été envoyée.</numerusform>
+            <numerusform>Toutes les autres prises sont terminées. %n requêtes sont en attente et n&apos;ont pas été envoyées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
@@ -9276,6 +9316,22 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>The service’s figure counts again.</source>
         <translation>La valeur du service compte à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1. %2 · %3</source>
+        <comment>number, time and cost of a call</comment>
+        <translation>%1. %2 · %3</translation>
+    </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>Coût de la prise %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>This take was sent %n times. Which call?</source>
+        <translation>
+            <numerusform>Cette prise a été envoyée %n fois. Quel appel&#x202f;?</numerusform>
+            <numerusform>Cette prise a été envoyée %n fois. Quel appel&#x202f;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10610,12 +10666,31 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>La tâche %1 ne peut pas être retirée&#x202f;: elle est en cours, ou le service la connaît.</translation>
     </message>
+    <message>
+        <source>A spending limit kept this from being sent, but no longer does. Nothing was charged.</source>
+        <translation>Une limite de dépenses empêchait l&apos;envoi, mais plus maintenant. Rien n&apos;a été facturé.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t in the database.</source>
+        <translation>La tâche %1 n&apos;est pas dans la base de données.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
     <message>
         <source>Tasks</source>
         <translation>Tâches</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -11747,6 +11822,23 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
         <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas une date. Écrivez les dates sous la forme 2026-12-31. Rien n’a été comparé.</translation>
     </message>
+    <message>
+        <source>These columns weren&apos;t understood: “%1”.</source>
+        <translation>Ces colonnes n&apos;ont pas été comprises&#x202f;: «&#x202f;%1&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedFindings</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>Image 2 to Image 9</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 The same goes for %2.</source>
+        <comment>a sentence about Image 1, and names of others</comment>
+        <translation>%1 Il en va de même pour %2.</translation>
+    </message>
 </context>
 <context>
     <name>JsonText</name>
@@ -11921,6 +12013,29 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>%1 for this account</source>
         <comment>a limit</comment>
         <translation>%1 pour ce compte</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <comment>an amount</comment>
+        <translation>1 seconde</translation>
+    </message>
+    <message>
+        <source>With this, all of your limit of %1 is used.</source>
+        <translation>Avec ceci, votre limite de %1 est entièrement utilisée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over your limit of %1.</source>
+        <translation>
+            <numerusform>Cette prise peut dépasser votre limite de %1.</numerusform>
+            <numerusform>Ces %n prises peuvent dépasser votre limite de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>Cette prise peut dépasser plusieurs de vos limites&#x202f;: %1.</numerusform>
+            <numerusform>Ces %n prises peuvent dépasser plusieurs de vos limites&#x202f;: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13561,10 +13676,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>La requête n’a pas été envoyée&#x202f;; rien n’a été facturé. %1</translation>
     </message>
     <message>
-        <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation>%1 Envoyez-la maintenant pour dépasser la limite, ou changez la limite.</translation>
-    </message>
-    <message>
         <source>There is no call %1 in the spend ledger.</source>
         <translation>Il n’y a pas d’appel %1 dans le registre des dépenses.</translation>
     </message>
@@ -14292,6 +14403,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>No charge was reported.</source>
         <translation>Aucun montant n’a été indiqué.</translation>
     </message>
+    <message>
+        <source>Earlier call</source>
+        <translation>Appel antérieur</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>unsettled, and its cost or a sentence</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>Tous les appels</translation>
+    </message>
 </context>
 <context>
     <name>TaskFilter</name>
@@ -14767,6 +14891,22 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
         <translation>Suspendue, car la prise %1 de la même requête est restée sans réponse. Une fois votre décision prise, vous pourrez envoyer celle-ci.</translation>
     </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>À %1, cet ordinateur était en veille ou son horloge a été modifiée&#x202f;: rien n&apos;a été envoyé. Envoyez la requête maintenant ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>À %1, cet ordinateur était en veille ou son horloge a été modifiée&#x202f;: rien n&apos;a été renvoyé. Un appel antérieur est resté sans réponse et a pu être facturé. Envoyez la requête maintenant ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>À %1, cet ordinateur était en veille ou son horloge a été modifiée&#x202f;: rien n&apos;a été envoyé ni facturé. Envoyez la requête maintenant ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
+        <translation>La requête contient votre clé d&apos;API. Rien n&apos;a été envoyé ni facturé. Retirez la clé de la requête.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -14987,6 +15127,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>The service may not know a new task at once. The clip downloads automatically.</source>
         <translation>Le service ne connaît peut-être pas tout de suite une nouvelle tâche. Le clip se télécharge automatiquement.</translation>
     </message>
+    <message>
+        <source>Not accepted by the service yet.</source>
+        <translation>Pas encore accepté par le service.</translation>
+    </message>
+    <message>
+        <source>Send it now to go over the limit, or change the limit.</source>
+        <translation>Envoyez-la maintenant pour dépasser la limite, ou modifiez la limite.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15159,10 +15307,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Sans réponse</translation>
     </message>
     <message>
-        <source>Rejected by the service</source>
-        <translation>Refusée par le service</translation>
-    </message>
-    <message>
         <source>No longer on the service</source>
         <translation>N’est plus sur le service</translation>
     </message>
@@ -15259,6 +15403,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
         <translation>Le service indique que la tâche a échoué&#x202f;: %1 Dailies vérifie encore une fois pour en être sûr.</translation>
     </message>
+    <message>
+        <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
+        <translation>Le service indique «&#x202f;%1&#x202f;», mais avec un code pour ses propres problèmes&#x202f;: la tâche peut donc encore réussir. Dailies continue de vérifier pendant une journée. Message du service&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Refusée par le service</translation>
+    </message>
+    <message>
+        <source>In progress (%1)</source>
+        <comment>the service&apos;s word</comment>
+        <translation>En cours (%1)</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -15346,10 +15503,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>rate limited, %1</source>
         <translation>requêtes limitées, %1</translation>
-    </message>
-    <message>
-        <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation>Le service a demandé une pause. Envoi automatique dans %1.</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
@@ -15506,6 +15659,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Key needed</source>
         <translation>Clé requise</translation>
+    </message>
+    <message>
+        <source>The service is busy. Sends automatically in %1.</source>
+        <translation>Le service est occupé. Envoi automatique dans %1.</translation>
     </message>
 </context>
 <context>

@@ -3012,6 +3012,28 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>state of a cost</comment>
         <translation>未確定</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</source>
+        <translation>
+            <numerusform>以前の呼び出し%n回を含む。「dailies-cli spend calls」を参照</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 here, not compared, because the invoice&apos;s total is in %3</source>
+        <translation>%1：こちらでは%2。請求書の合計が%3のため比較していません</translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and wasn&apos;t compared.</source>
+        <translation>%1行目は合計のため、比較していません。</translation>
+    </message>
+    <message>
+        <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
+        <translation>それでも送信するには「dailies-cli watch --send %1 --over-limit」を使います。</translation>
+    </message>
+    <message>
+        <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
+        <translation>--sendまたは--send-waitingとともに：確認を求める支出上限を超えても送信します。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3554,16 +3576,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::ConnectionPanel</name>
     <message>
-        <source>Test</source>
-        <translation>テスト</translation>
-    </message>
-    <message>
         <source>Nothing was sent, created or charged.</source>
         <translation>何も送信、作成されておらず、課金されていません。</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
@@ -3666,6 +3680,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 · none after this</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 · これで残りなし</translation>
     </message>
 </context>
 <context>
@@ -5180,6 +5199,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>What could be compared matches.</source>
         <translation>比較できたものは一致しています。</translation>
     </message>
+    <message>
+        <source>Line %1 is a total and isn’t compared.</source>
+        <translation>%1行目は合計のため、比較しません。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -6123,8 +6146,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Removed %1 ·</source>
-        <translation>「%1」を削除しました ·</translation>
+        <source>Removed %1.</source>
+        <comment>Image 1</comment>
+        <translation>%1を取り除きました。</translation>
     </message>
 </context>
 <context>
@@ -6213,54 +6237,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>ファイルが破損しています</translation>
     </message>
     <message>
-        <source>image</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>video</source>
-        <translation>動画</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>動画</translation>
-    </message>
-    <message>
-        <source>audio</source>
-        <translation>音声</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>ドキュメント</translation>
-    </message>
-    <message>
-        <source>documents</source>
-        <translation>ドキュメント</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>Web ページ</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>Web ページ</translation>
-    </message>
-    <message>
-        <source>images and videos</source>
-        <translation>画像と動画</translation>
-    </message>
-    <message>
-        <source>item</source>
-        <translation>素材</translation>
-    </message>
-    <message>
-        <source>items</source>
-        <translation>素材</translation>
-    </message>
-    <message>
         <source>%1 (too many)</source>
         <translation>%1 (多すぎます)</translation>
     </message>
@@ -6293,11 +6269,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>5 of 10 images</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>%1 of %2 s</source>
         <translation>%1 / %2 秒</translation>
     </message>
@@ -6312,6 +6283,54 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Pasted picture</source>
         <translation>貼り付けた画像</translation>
+    </message>
+    <message>
+        <source>%1 of %2 image</source>
+        <translation>画像 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>画像 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 video</source>
+        <translation>動画 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 videos</source>
+        <translation>動画 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 audio</source>
+        <translation>音声 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 document</source>
+        <translation>文書 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation>文書 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 page</source>
+        <translation>ページ %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>ページ %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images and videos</source>
+        <translation>画像と動画 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 item</source>
+        <translation>項目 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>項目 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -7097,10 +7116,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::PlaceTestPanel</name>
     <message>
-        <source>Test</source>
-        <translation>テスト</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
         <translation>1 kB をアップロードし、URL から取得して削除します。動画サービスはこれに課金しません。</translation>
     </message>
@@ -7151,10 +7166,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>A few services need HEAD.</source>
         <translation>一部のサービスには HEAD が必要です。</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
@@ -7880,6 +7891,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The ID that the service shows for take %1. No new request is sent.</source>
         <translation>サービスがテイク %1 に表示している ID。新しいリクエストは送信されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
+        <translation>
+            <numerusform>支出上限のため、%n件のリクエストが保留中です。送信されていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8815,6 +8832,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>All takes are finished.</source>
         <translation>すべてのテイクが終了しました。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
+        <translation>
+            <numerusform>%n件のリクエストが保留中で送信されていないため、このコンピューターはスリープしません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
+        <translation>
+            <numerusform>%n件のリクエストが保留中で送信されていないため、Dailiesは開いたままです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
+        <translation>
+            <numerusform>ほかのテイクはすべて完了しました。%n件のリクエストが保留中で、送信されていません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
@@ -9186,6 +9221,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The service’s figure counts again.</source>
         <translation>サービスの報告値に戻しました。</translation>
+    </message>
+    <message>
+        <source>%1. %2 · %3</source>
+        <comment>number, time and cost of a call</comment>
+        <translation>%1. %2 · %3</translation>
+    </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>テイク%1の費用</translation>
+    </message>
+    <message numerus="yes">
+        <source>This take was sent %n times. Which call?</source>
+        <translation>
+            <numerusform>このテイクは%n回送信されました。どの呼び出しですか？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10503,12 +10553,31 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>タスク %1 は削除できません。進行中か、サービスに登録されています。</translation>
     </message>
+    <message>
+        <source>A spending limit kept this from being sent, but no longer does. Nothing was charged.</source>
+        <translation>支出上限により送信されませんでしたが、今は妨げるものはありません。課金はされていません。</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t in the database.</source>
+        <translation>タスク%1はデータベースにありません。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
     <message>
         <source>Tasks</source>
         <translation>タスク</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -11638,6 +11707,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
         <translation>%1 行目：「%2」は日付ではありません。日付は 2026-12-31 の形で書いてください。何も比較していません。</translation>
     </message>
+    <message>
+        <source>These columns weren&apos;t understood: “%1”.</source>
+        <translation>次の列は認識できませんでした：「%1」。</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedFindings</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>Image 2 to Image 9</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1 The same goes for %2.</source>
+        <comment>a sentence about Image 1, and names of others</comment>
+        <translation>%1%2も同様です。</translation>
+    </message>
 </context>
 <context>
     <name>JsonText</name>
@@ -11809,6 +11895,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 for this account</source>
         <comment>a limit</comment>
         <translation>このアカウントの%1</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <comment>an amount</comment>
+        <translation>1秒</translation>
+    </message>
+    <message>
+        <source>With this, all of your limit of %1 is used.</source>
+        <translation>これで上限%1をすべて使い切ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over your limit of %1.</source>
+        <translation>
+            <numerusform>これら%nテイクは上限%1を超える可能性があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>これら%nテイクは複数の上限を超える可能性があります：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13443,10 +13550,6 @@ Generate, track and save clips from a video service.</source>
         <translation>送信も課金もされていません。%1</translation>
     </message>
     <message>
-        <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation>%1上限を超えて今すぐ送信するか、上限を変更してください。</translation>
-    </message>
-    <message>
         <source>There is no call %1 in the spend ledger.</source>
         <translation>支出の記録に呼び出し %1 はありません。</translation>
     </message>
@@ -14172,6 +14275,19 @@ Generate, track and save clips from a video service.</source>
         <source>No charge was reported.</source>
         <translation>料金は報告されていません。</translation>
     </message>
+    <message>
+        <source>Earlier call</source>
+        <translation>以前の呼び出し</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>unsettled, and its cost or a sentence</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>すべての呼び出し</translation>
+    </message>
 </context>
 <context>
     <name>TaskFilter</name>
@@ -14634,6 +14750,22 @@ Generate, track and save clips from a video service.</source>
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
         <translation>同じリクエストのテイク %1 に応答がなかったため保留中です。そのテイクについて決めたら、これを送信できます。</translation>
     </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>%1にこのコンピューターがスリープしていたか、時計が変更されたため、送信されませんでした。今すぐ送信するか、取り除いてください。</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>%1にこのコンピューターがスリープしていたか、時計が変更されたため、再送信されませんでした。以前の呼び出しには応答がなく、課金された可能性があります。今すぐ送信するか、取り除いてください。</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>%1にこのコンピューターがスリープしていたか、時計が変更されたため、送信されず、課金もされていません。今すぐ送信するか、取り除いてください。</translation>
+    </message>
+    <message>
+        <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
+        <translation>リクエストにAPIキーが含まれています。何も送信されず、課金もされていません。リクエストからキーを取り除いてください。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -14854,6 +14986,14 @@ Generate, track and save clips from a video service.</source>
         <source>The service may not know a new task at once. The clip downloads automatically.</source>
         <translation>新しいタスクはすぐには認識されないことがあります。クリップは自動的にダウンロードされます。</translation>
     </message>
+    <message>
+        <source>Not accepted by the service yet.</source>
+        <translation>サービスはまだ受け付けていません。</translation>
+    </message>
+    <message>
+        <source>Send it now to go over the limit, or change the limit.</source>
+        <translation>今すぐ送信して上限を超えるか、上限を変更してください。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15026,10 +15166,6 @@ Generate, track and save clips from a video service.</source>
         <translation>応答なし</translation>
     </message>
     <message>
-        <source>Rejected by the service</source>
-        <translation>サービスが拒否</translation>
-    </message>
-    <message>
         <source>No longer on the service</source>
         <translation>サービスに記録なし</translation>
     </message>
@@ -15126,6 +15262,19 @@ Generate, track and save clips from a video service.</source>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
         <translation>サービスによるとタスクは失敗しました：%1 念のため、もう一度確認します。</translation>
     </message>
+    <message>
+        <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
+        <translation>サービスは「%1」と返しましたが、サービス自身の問題を示すコードが付いているため、タスクはまだ成功する可能性があります。Dailiesは1日間確認を続けます。サービスのメッセージ：%2</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>サービスが拒否</translation>
+    </message>
+    <message>
+        <source>In progress (%1)</source>
+        <comment>the service&apos;s word</comment>
+        <translation>進行中（%1）</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -15211,10 +15360,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>rate limited, %1</source>
         <translation>レート制限、%1</translation>
-    </message>
-    <message>
-        <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation>サービスから一時停止を求められました。%1後に自動的に送信します。</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
@@ -15370,6 +15515,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Key needed</source>
         <translation>キーが必要</translation>
+    </message>
+    <message>
+        <source>The service is busy. Sends automatically in %1.</source>
+        <translation>サービスが混み合っています。%1後に自動で送信します。</translation>
     </message>
 </context>
 <context>

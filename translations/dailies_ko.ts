@@ -3012,6 +3012,28 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>state of a cost</comment>
         <translation>미확정</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</source>
+        <translation>
+            <numerusform>이전 호출 %n회 포함, &quot;dailies-cli spend calls&quot; 참조</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 here, not compared, because the invoice&apos;s total is in %3</source>
+        <translation>%1: 여기서는 %2, 청구서 합계가 %3이므로 비교하지 않음</translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and wasn&apos;t compared.</source>
+        <translation>%1번째 줄은 합계이므로 비교하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
+        <translation>그래도 보내려면 &quot;dailies-cli watch --send %1 --over-limit&quot;를 사용하세요.</translation>
+    </message>
+    <message>
+        <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
+        <translation>--send 또는 --send-waiting과 함께: 확인을 묻는 지출 한도를 넘어도 전송합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3554,16 +3576,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::ConnectionPanel</name>
     <message>
-        <source>Test</source>
-        <translation>테스트</translation>
-    </message>
-    <message>
         <source>Nothing was sent, created or charged.</source>
         <translation>보내거나 만든 것이 없으며 요금도 청구되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
@@ -3666,6 +3680,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 · none after this</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 · 이후 남지 않음</translation>
     </message>
 </context>
 <context>
@@ -5180,6 +5199,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>What could be compared matches.</source>
         <translation>비교할 수 있는 것은 일치합니다.</translation>
     </message>
+    <message>
+        <source>Line %1 is a total and isn’t compared.</source>
+        <translation>%1번째 줄은 합계이므로 비교하지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -6123,8 +6146,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>실행 취소</translation>
     </message>
     <message>
-        <source>Removed %1 ·</source>
-        <translation>%1 제거됨 ·</translation>
+        <source>Removed %1.</source>
+        <comment>Image 1</comment>
+        <translation>%1을(를) 제거했습니다.</translation>
     </message>
 </context>
 <context>
@@ -6213,54 +6237,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>파일이 손상됨</translation>
     </message>
     <message>
-        <source>image</source>
-        <translation>이미지</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>이미지</translation>
-    </message>
-    <message>
-        <source>video</source>
-        <translation>비디오</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>비디오</translation>
-    </message>
-    <message>
-        <source>audio</source>
-        <translation>오디오</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>문서</translation>
-    </message>
-    <message>
-        <source>documents</source>
-        <translation>문서</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>웹 페이지</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>웹 페이지</translation>
-    </message>
-    <message>
-        <source>images and videos</source>
-        <translation>이미지 및 비디오</translation>
-    </message>
-    <message>
-        <source>item</source>
-        <translation>항목</translation>
-    </message>
-    <message>
-        <source>items</source>
-        <translation>항목</translation>
-    </message>
-    <message>
         <source>%1 (too many)</source>
         <translation>%1(너무 많음)</translation>
     </message>
@@ -6293,11 +6269,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>5 of 10 images</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 s</source>
         <translation>%1/%2초</translation>
     </message>
@@ -6312,6 +6283,54 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Pasted picture</source>
         <translation>붙여 넣은 이미지</translation>
+    </message>
+    <message>
+        <source>%1 of %2 image</source>
+        <translation>이미지 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>이미지 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 video</source>
+        <translation>동영상 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 videos</source>
+        <translation>동영상 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 audio</source>
+        <translation>오디오 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 document</source>
+        <translation>문서 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation>문서 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 page</source>
+        <translation>페이지 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>페이지 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images and videos</source>
+        <translation>이미지 및 동영상 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 item</source>
+        <translation>항목 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>항목 %2개 중 %1개</translation>
     </message>
 </context>
 <context>
@@ -7097,10 +7116,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::PlaceTestPanel</name>
     <message>
-        <source>Test</source>
-        <translation>테스트</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
         <translation>1 kB를 업로드하고 링크로 가져온 뒤 삭제합니다. 비디오 서비스는 이에 요금을 청구하지 않습니다.</translation>
     </message>
@@ -7151,10 +7166,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>A few services need HEAD.</source>
         <translation>일부 서비스에는 HEAD가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
@@ -7880,6 +7891,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The ID that the service shows for take %1. No new request is sent.</source>
         <translation>서비스가 테이크 %1에 표시하는 ID입니다. 새 요청은 보내지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
+        <translation>
+            <numerusform>지출 한도 때문에 요청 %n개가 보류 중입니다. 전송되지 않았습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8815,6 +8832,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>All takes are finished.</source>
         <translation>모든 테이크가 끝났습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
+        <translation>
+            <numerusform>요청 %n개가 보류 중이며 전송되지 않았으므로 이 컴퓨터는 절전하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
+        <translation>
+            <numerusform>요청 %n개가 보류 중이며 전송되지 않았으므로 Dailies가 열려 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
+        <translation>
+            <numerusform>다른 테이크는 모두 완료되었습니다. 요청 %n개가 보류 중이며 전송되지 않았습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
@@ -9186,6 +9221,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The service’s figure counts again.</source>
         <translation>서비스가 보고한 값으로 되돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>%1. %2 · %3</source>
+        <comment>number, time and cost of a call</comment>
+        <translation>%1. %2 · %3</translation>
+    </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>테이크 %1의 비용</translation>
+    </message>
+    <message numerus="yes">
+        <source>This take was sent %n times. Which call?</source>
+        <translation>
+            <numerusform>이 테이크는 %n번 전송되었습니다. 어느 호출입니까?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10503,12 +10553,31 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>작업 %1을(를) 제거할 수 없습니다. 진행 중이거나 서비스가 이미 알고 있는 작업입니다.</translation>
     </message>
+    <message>
+        <source>A spending limit kept this from being sent, but no longer does. Nothing was charged.</source>
+        <translation>지출 한도 때문에 전송되지 않았지만 이제는 막지 않습니다. 청구된 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t in the database.</source>
+        <translation>작업 %1이(가) 데이터베이스에 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
     <message>
         <source>Tasks</source>
         <translation>작업</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>테스트</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
     </message>
 </context>
 <context>
@@ -11638,6 +11707,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
         <translation>%1행: “%2”은(는) 날짜가 아닙니다. 날짜를 2026-12-31처럼 쓰세요. 아무것도 비교하지 않았습니다.</translation>
     </message>
+    <message>
+        <source>These columns weren&apos;t understood: “%1”.</source>
+        <translation>다음 열을 이해하지 못했습니다: “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedFindings</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>Image 2 to Image 9</comment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>%1 The same goes for %2.</source>
+        <comment>a sentence about Image 1, and names of others</comment>
+        <translation>%1 %2도 마찬가지입니다.</translation>
+    </message>
 </context>
 <context>
     <name>JsonText</name>
@@ -11809,6 +11895,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 for this account</source>
         <comment>a limit</comment>
         <translation>이 계정의 %1</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <comment>an amount</comment>
+        <translation>1초</translation>
+    </message>
+    <message>
+        <source>With this, all of your limit of %1 is used.</source>
+        <translation>이로써 한도 %1을(를) 모두 사용합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over your limit of %1.</source>
+        <translation>
+            <numerusform>이 테이크 %n개는 한도 %1을(를) 넘을 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>이 테이크 %n개는 여러 한도를 넘을 수 있습니다: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13443,10 +13550,6 @@ Generate, track and save clips from a video service.</source>
         <translation>보내지 않았으며 요금도 청구되지 않았습니다. %1</translation>
     </message>
     <message>
-        <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation>%1 한도를 넘겨 지금 보내거나 한도를 변경하십시오.</translation>
-    </message>
-    <message>
         <source>There is no call %1 in the spend ledger.</source>
         <translation>지출 기록에 호출 %1이(가) 없습니다.</translation>
     </message>
@@ -14172,6 +14275,19 @@ Generate, track and save clips from a video service.</source>
         <source>No charge was reported.</source>
         <translation>보고된 요금이 없습니다.</translation>
     </message>
+    <message>
+        <source>Earlier call</source>
+        <translation>이전 호출</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>unsettled, and its cost or a sentence</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>모든 호출</translation>
+    </message>
 </context>
 <context>
     <name>TaskFilter</name>
@@ -14634,6 +14750,22 @@ Generate, track and save clips from a video service.</source>
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
         <translation>같은 요청의 테이크 %1에 응답이 없어 보류 중입니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
     </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>%1에 이 컴퓨터가 절전 상태였거나 시계가 변경되어 전송되지 않았습니다. 지금 보내거나 제거하세요.</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>%1에 이 컴퓨터가 절전 상태였거나 시계가 변경되어 다시 전송되지 않았습니다. 이전 호출은 응답이 없었으며 청구되었을 수 있습니다. 지금 보내거나 제거하세요.</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>%1에 이 컴퓨터가 절전 상태였거나 시계가 변경되어 전송되지 않았고 청구되지도 않았습니다. 지금 보내거나 제거하세요.</translation>
+    </message>
+    <message>
+        <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
+        <translation>요청에 API 키가 들어 있습니다. 아무것도 전송되거나 청구되지 않았습니다. 요청에서 키를 제거하세요.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -14854,6 +14986,14 @@ Generate, track and save clips from a video service.</source>
         <source>The service may not know a new task at once. The clip downloads automatically.</source>
         <translation>서비스가 새 작업을 바로 알지 못할 수 있습니다. 클립은 자동으로 다운로드됩니다.</translation>
     </message>
+    <message>
+        <source>Not accepted by the service yet.</source>
+        <translation>서비스가 아직 받아들이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Send it now to go over the limit, or change the limit.</source>
+        <translation>지금 보내 한도를 넘거나 한도를 변경하세요.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15026,10 +15166,6 @@ Generate, track and save clips from a video service.</source>
         <translation>응답 없음</translation>
     </message>
     <message>
-        <source>Rejected by the service</source>
-        <translation>서비스가 거부함</translation>
-    </message>
-    <message>
         <source>No longer on the service</source>
         <translation>서비스에 기록 없음</translation>
     </message>
@@ -15126,6 +15262,19 @@ Generate, track and save clips from a video service.</source>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
         <translation>서비스에 따르면 작업이 실패했습니다: %1 확실히 하기 위해 한 번 더 확인합니다.</translation>
     </message>
+    <message>
+        <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
+        <translation>서비스가 “%1”이라고 하지만 자체 문제를 나타내는 코드와 함께이므로 작업이 아직 성공할 수 있습니다. Dailies가 하루 동안 계속 확인합니다. 서비스의 메시지: %2</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>서비스가 거부함</translation>
+    </message>
+    <message>
+        <source>In progress (%1)</source>
+        <comment>the service&apos;s word</comment>
+        <translation>진행 중(%1)</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -15211,10 +15360,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>rate limited, %1</source>
         <translation>속도 제한, %1</translation>
-    </message>
-    <message>
-        <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation>서비스가 잠시 멈출 것을 요청했습니다. %1 후 자동으로 보냅니다.</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
@@ -15370,6 +15515,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Key needed</source>
         <translation>키 필요</translation>
+    </message>
+    <message>
+        <source>The service is busy. Sends automatically in %1.</source>
+        <translation>서비스가 혼잡합니다. %1 후 자동으로 전송합니다.</translation>
     </message>
 </context>
 <context>

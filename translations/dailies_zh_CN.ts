@@ -3012,6 +3012,28 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>state of a cost</comment>
         <translation>待核定</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</source>
+        <translation>
+            <numerusform>含之前的 %n 次调用，参见“dailies-cli spend calls”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 here, not compared, because the invoice&apos;s total is in %3</source>
+        <translation>%1：此处为 %2，未比较，因为账单总额以 %3 计</translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and wasn&apos;t compared.</source>
+        <translation>第 %1 行是合计，未作比较。</translation>
+    </message>
+    <message>
+        <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
+        <translation>使用“dailies-cli watch --send %1 --over-limit”仍然发送。</translation>
+    </message>
+    <message>
+        <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
+        <translation>与 --send 或 --send-waiting 一起使用：即使超出会询问的支出限额也发送。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3554,16 +3576,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::ConnectionPanel</name>
     <message>
-        <source>Test</source>
-        <translation>测试</translation>
-    </message>
-    <message>
         <source>Nothing was sent, created or charged.</source>
         <translation>没有发送或创建任何内容，没有计费。</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
@@ -3666,6 +3680,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1.</source>
         <comment>41 of 60 s left today</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 · none after this</source>
+        <comment>what is left of a limit</comment>
+        <translation>%1 · 之后没有剩余</translation>
     </message>
 </context>
 <context>
@@ -5180,6 +5199,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>What could be compared matches.</source>
         <translation>可比较的部分一致。</translation>
     </message>
+    <message>
+        <source>Line %1 is a total and isn’t compared.</source>
+        <translation>第 %1 行是合计，不作比较。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -6123,8 +6146,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Removed %1 ·</source>
-        <translation>已移除“%1” ·</translation>
+        <source>Removed %1.</source>
+        <comment>Image 1</comment>
+        <translation>已移除%1。</translation>
     </message>
 </context>
 <context>
@@ -6213,54 +6237,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>文件已损坏</translation>
     </message>
     <message>
-        <source>image</source>
-        <translation>张图片</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>张图片</translation>
-    </message>
-    <message>
-        <source>video</source>
-        <translation>段视频</translation>
-    </message>
-    <message>
-        <source>videos</source>
-        <translation>段视频</translation>
-    </message>
-    <message>
-        <source>audio</source>
-        <translation>段音频</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>个文档</translation>
-    </message>
-    <message>
-        <source>documents</source>
-        <translation>个文档</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>个网页</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>个网页</translation>
-    </message>
-    <message>
-        <source>images and videos</source>
-        <translation>个图片和视频</translation>
-    </message>
-    <message>
-        <source>item</source>
-        <translation>项素材</translation>
-    </message>
-    <message>
-        <source>items</source>
-        <translation>项素材</translation>
-    </message>
-    <message>
         <source>%1 (too many)</source>
         <translation>%1（过多）</translation>
     </message>
@@ -6293,11 +6269,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>5 of 10 images</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>%1 of %2 s</source>
         <translation>%1 / %2 秒</translation>
     </message>
@@ -6312,6 +6283,54 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Pasted picture</source>
         <translation>粘贴的图片</translation>
+    </message>
+    <message>
+        <source>%1 of %2 image</source>
+        <translation>%2 张图片中的 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>%2 张图片中的 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 of %2 video</source>
+        <translation>%2 个视频中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 videos</source>
+        <translation>%2 个视频中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 audio</source>
+        <translation>%2 个音频中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 document</source>
+        <translation>%2 个文档中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation>%2 个文档中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 page</source>
+        <translation>%2 页中的 %1 页</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>%2 页中的 %1 页</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images and videos</source>
+        <translation>%2 个图片和视频中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 item</source>
+        <translation>%2 项中的 %1 项</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%2 项中的 %1 项</translation>
     </message>
 </context>
 <context>
@@ -7097,10 +7116,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::PlaceTestPanel</name>
     <message>
-        <source>Test</source>
-        <translation>测试</translation>
-    </message>
-    <message>
         <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
         <translation>上传 1 kB，通过链接获取，然后删除。视频服务不会为此收费。</translation>
     </message>
@@ -7151,10 +7166,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>A few services need HEAD.</source>
         <translation>少数服务需要 HEAD。</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
@@ -7880,6 +7891,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The ID that the service shows for take %1. No new request is sent.</source>
         <translation>服务为成片 %1 显示的 ID。不会发送新请求。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
+        <translation>
+            <numerusform>由于您的支出限额，%n 个请求已搁置，未发送。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8815,6 +8832,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>All takes are finished.</source>
         <translation>所有成片均已完成。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
+        <translation>
+            <numerusform>%n 个请求已搁置且未发送，因此这台电脑保持唤醒。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
+        <translation>
+            <numerusform>%n 个请求已搁置且未发送，因此 Dailies 保持打开。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
+        <translation>
+            <numerusform>其他成片均已完成。%n 个请求已搁置，未发送。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
@@ -9186,6 +9221,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The service’s figure counts again.</source>
         <translation>重新以服务报告的数值为准。</translation>
+    </message>
+    <message>
+        <source>%1. %2 · %3</source>
+        <comment>number, time and cost of a call</comment>
+        <translation>%1. %2 · %3</translation>
+    </message>
+    <message>
+        <source>Cost of take %1</source>
+        <translation>成片 %1 的费用</translation>
+    </message>
+    <message numerus="yes">
+        <source>This take was sent %n times. Which call?</source>
+        <translation>
+            <numerusform>此成片已发送 %n 次。是哪次调用？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10503,12 +10553,31 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>无法移除任务 %1：它正在进行，或服务已知此任务。</translation>
     </message>
+    <message>
+        <source>A spending limit kept this from being sent, but no longer does. Nothing was charged.</source>
+        <translation>支出限额曾阻止发送，现在不再阻止。未计费。</translation>
+    </message>
+    <message>
+        <source>Task %1 isn&apos;t in the database.</source>
+        <translation>数据库中没有任务 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
     <message>
         <source>Tasks</source>
         <translation>任务</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -11638,6 +11707,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
         <translation>第 %1 行：“%2”不是日期。请将日期写成 2026-12-31。未比较任何内容。</translation>
     </message>
+    <message>
+        <source>These columns weren&apos;t understood: “%1”.</source>
+        <translation>无法识别这些列：“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedFindings</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>Image 2 to Image 9</comment>
+        <translation>%1至%2</translation>
+    </message>
+    <message>
+        <source>%1 The same goes for %2.</source>
+        <comment>a sentence about Image 1, and names of others</comment>
+        <translation>%1%2也是如此。</translation>
+    </message>
 </context>
 <context>
     <name>JsonText</name>
@@ -11809,6 +11895,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 for this account</source>
         <comment>a limit</comment>
         <translation>此账户的%1</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <comment>an amount</comment>
+        <translation>1 秒</translation>
+    </message>
+    <message>
+        <source>With this, all of your limit of %1 is used.</source>
+        <translation>这样一来，您的限额 %1 已全部用完。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over your limit of %1.</source>
+        <translation>
+            <numerusform>这 %n 个成片可能超出您的限额 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n takes may go over several of your limits: %1.</source>
+        <translation>
+            <numerusform>这 %n 个成片可能超出您的多个限额：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13443,10 +13550,6 @@ Generate, track and save clips from a video service.</source>
         <translation>未发送，未产生费用。%1</translation>
     </message>
     <message>
-        <source>%1 Send it now to go over the limit, or change the limit.</source>
-        <translation>%1可立即发送（会超出限额），或更改限额。</translation>
-    </message>
-    <message>
         <source>There is no call %1 in the spend ledger.</source>
         <translation>支出记录中没有调用 %1。</translation>
     </message>
@@ -14172,6 +14275,19 @@ Generate, track and save clips from a video service.</source>
         <source>No charge was reported.</source>
         <translation>没有报告任何费用。</translation>
     </message>
+    <message>
+        <source>Earlier call</source>
+        <translation>之前的调用</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>unsettled, and its cost or a sentence</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>所有调用</translation>
+    </message>
 </context>
 <context>
     <name>TaskFilter</name>
@@ -14634,6 +14750,22 @@ Generate, track and save clips from a video service.</source>
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
         <translation>已暂缓，因为相同请求的成片 %1 没有收到响应。对它作出决定后，就可以发送这个。</translation>
     </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>%1 时这台电脑处于睡眠状态或时钟被更改，因此未发送。请立即发送或移除。</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>%1 时这台电脑处于睡眠状态或时钟被更改，因此未再次发送。之前的一次调用没有收到响应，可能已计费。请立即发送或移除。</translation>
+    </message>
+    <message>
+        <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>%1 时这台电脑处于睡眠状态或时钟被更改，因此未发送，也未计费。请立即发送或移除。</translation>
+    </message>
+    <message>
+        <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
+        <translation>请求中包含您的 API 密钥。未发送任何内容，也未计费。请从请求中删除密钥。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -14854,6 +14986,14 @@ Generate, track and save clips from a video service.</source>
         <source>The service may not know a new task at once. The clip downloads automatically.</source>
         <translation>服务可能不会立即识别新任务。片段会自动下载。</translation>
     </message>
+    <message>
+        <source>Not accepted by the service yet.</source>
+        <translation>服务尚未接受。</translation>
+    </message>
+    <message>
+        <source>Send it now to go over the limit, or change the limit.</source>
+        <translation>立即发送以超出限额，或更改限额。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15026,10 +15166,6 @@ Generate, track and save clips from a video service.</source>
         <translation>无应答</translation>
     </message>
     <message>
-        <source>Rejected by the service</source>
-        <translation>被服务拒绝</translation>
-    </message>
-    <message>
         <source>No longer on the service</source>
         <translation>服务已无记录</translation>
     </message>
@@ -15126,6 +15262,19 @@ Generate, track and save clips from a video service.</source>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
         <translation>服务表示任务失败：%1 Dailies 会再查询一次以确认。</translation>
     </message>
+    <message>
+        <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
+        <translation>服务显示“%1”，但附带的是其自身问题的代码，因此任务仍可能成功。Dailies 会继续查询一天。服务的消息：%2</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>被服务拒绝</translation>
+    </message>
+    <message>
+        <source>In progress (%1)</source>
+        <comment>the service&apos;s word</comment>
+        <translation>进行中（%1）</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -15211,10 +15360,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>rate limited, %1</source>
         <translation>已被限流，%1</translation>
-    </message>
-    <message>
-        <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation>服务要求暂停。%1后自动发送。</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
@@ -15370,6 +15515,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Key needed</source>
         <translation>需要密钥</translation>
+    </message>
+    <message>
+        <source>The service is busy. Sends automatically in %1.</source>
+        <translation>服务繁忙。将在 %1后自动发送。</translation>
     </message>
 </context>
 <context>
