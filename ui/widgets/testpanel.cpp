@@ -5,6 +5,7 @@
 #include "ui/style/icons.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -83,14 +84,10 @@ void TestPanel::reset()
 
 void TestPanel::setHint(const QString& hint)
 {
-    m_button->setToolTip(hint);
+    m_hint = hint;
+    m_button->setToolTip(plainToolTip(hint));
     if (!m_runs)
         m_status->setText(hint);
-}
-
-QString TestPanel::hint() const
-{
-    return m_button->toolTip();
 }
 
 void TestPanel::showRunning(const QString& status)

@@ -44,7 +44,7 @@ protected:
     bool isAwaited(int round) const { return m_runs && m_round == round; }
     /// What a test does, shown while none has run.
     void setHint(const QString& hint);
-    QString hint() const;
+    QString hint() const { return m_hint; }
     void showRunning(const QString& status);
     void showEnd(const QString& status);
     /// Adds a finding and announces it to assistive programs.
@@ -55,6 +55,7 @@ private:
 
     int m_round = 0;
     bool m_runs = false;
+    QString m_hint;
     QPushButton* m_button;
     QLabel* m_status;
     QWidget* m_lines;

@@ -3,11 +3,14 @@
 #include "app/service/call/keyhiding.h"
 
 #include "app/common/redact.h"
+#include "app/request/requestjson.h"
 
 #include <QJsonDocument>
 #include <QUrlQuery>
 
 namespace Dailies {
+
+using namespace Qt::StringLiterals;
 
 void hideKey(ServiceReply& reply, const QByteArray& key)
 {
@@ -35,6 +38,14 @@ void hideKey(Error& error, const QByteArray& key)
 {
     for (QString* text : {&error.message, &error.code, &error.requestId})
         *text = withoutKey(*text, key);
+}
+
+bool hasKey(const VideoRequest& request, const QByteArray& key)
+{
+    QJsonObject words = toJson(request);
+    words.remove("media"_L1); // long, and no words
+    const QByteArray text = QJsonDocument(words).toJson(QJsonDocument::Compact);
+    return withoutKey(text, key) != text;
 }
 
 QByteArrayList linkSecrets(const QString& link)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/common/error.h"
+#include "app/request/videorequest.h"
 #include "app/service/call/servicecall.h"
 #include "app/service/wire/taskreport.h"
 
@@ -13,6 +14,9 @@ namespace Dailies {
 void hideKey(ServiceReply& reply, const QByteArray& key);
 void hideKey(TaskReport& report, const QByteArray& key);
 void hideKey(Error& error, const QByteArray& key);
+
+/// Whether the request's words repeat the key. Then the key would be kept with the task and shown beside the clip.
+bool hasKey(const VideoRequest& request, const QByteArray& key);
 
 /// What hideKey() has to remove so that a reply that repeats a link discloses nothing: its query, and each long value
 /// in it. Empty for links without a query.

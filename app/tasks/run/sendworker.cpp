@@ -7,13 +7,10 @@
 #include "app/common/sentences.h"
 #include "app/request/localfiles.h"
 #include "app/request/mediaitem.h"
-#include "app/request/requestjson.h"
 #include "app/service/call/createanswer.h"
 #include "app/service/call/keyhiding.h"
 #include "app/tasks/sendstep.h"
 #include "app/tasks/store/tasklog.h"
-
-#include <QJsonDocument>
 
 namespace Dailies {
 
@@ -36,15 +33,6 @@ QString changedInline(const VideoTask& task)
             return input.file;
     }
     return {};
-}
-
-/// Whether the request's words repeat the key. Then the key would be kept with the task and shown beside the clip.
-bool hasKey(const VideoRequest& request, const QByteArray& key)
-{
-    QJsonObject words = toJson(request);
-    words.remove("media"_L1); // long, and no words
-    const QByteArray text = QJsonDocument(words).toJson(QJsonDocument::Compact);
-    return withoutKey(text, key) != text;
 }
 
 bool isUploading(const ActiveTask& job)
