@@ -301,7 +301,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         LimitsPanel panel;
         const AtLimit atLimit = asks ? AtLimit::Ask : AtLimit::Refuse;
-        panel.setLimits({{SpendSamples::limit(LimitPeriod::Day, 100, {}, atLimit), Amount::whole(billed), {}, 0}},
+        panel.setLimits({{SpendSamples::limit(LimitPeriod::Day, 100, {}, atLimit), Amount::whole(billed), {}, {}, 0}},
             SpendSamples::today, {});
         QStringList all;
         for (const auto* label : panel.findChildren<QLabel*>())

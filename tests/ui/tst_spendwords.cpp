@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         QFETCH(LimitPeriod, period);
         QFETCH(QString, text);
-        QCOMPARE(leftText({SpendSamples::limit(period, 60), Amount::whole(9), Amount::whole(10), 0}), text);
+        QCOMPARE(leftText({SpendSamples::limit(period, 60), Amount::whole(9), {}, Amount::whole(10), 0}), text);
     }
 
     void costs_data()
@@ -147,9 +147,9 @@ private Q_SLOTS:
 
     void dailyLimitIsTheSmallest()
     {
-        const LimitUse other{SpendSamples::limit(LimitPeriod::Day, 20, u"second"_s), {}, {}, 0};
-        const LimitUse all{SpendSamples::limit(LimitPeriod::Day, 60), {}, {}, 0};
-        const LimitUse month{SpendSamples::limit(LimitPeriod::Month, 5), {}, {}, 0};
+        const LimitUse other{SpendSamples::limit(LimitPeriod::Day, 20, u"second"_s), {}, {}, {}, 0};
+        const LimitUse all{SpendSamples::limit(LimitPeriod::Day, 60), {}, {}, {}, 0};
+        const LimitUse month{SpendSamples::limit(LimitPeriod::Month, 5), {}, {}, {}, 0};
         QVERIFY(!dailyLimit({month}, ChartUnit::Seconds, {}));
         QCOMPARE(dailyLimit({other, all, month}, ChartUnit::Seconds, {}), std::optional(Amount::whole(60)));
         QCOMPARE(dailyLimit({other, all}, ChartUnit::Seconds, u"second"_s), std::optional(Amount::whole(20)));
