@@ -427,9 +427,11 @@ void TestTaskDeeds::doneToAllThatAreSelected()
     window.action(TaskCommand::CopyPrompt)->trigger();
     const QStringList copied = QApplication::clipboard()->text().split(u'\n');
     QVERIFY(copied.contains(u"one"_s) && copied.contains(u"two"_s));
-    // An action that costs money is done once.
+    // An action that costs money asks about all of them first.
     window.action(TaskCommand::SubmitAgain)->trigger();
-    QCOMPARE(again.ids().size(), 1);
+    QCOMPARE(again.ids().size(), 0);
+    window.panel->message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
+    QCOMPARE(again.ids().size(), 3);
     window.panel->selectTask(failed);
     QVERIFY(!window.action(TaskCommand::StopWatching)->isEnabled());
 }
