@@ -211,7 +211,10 @@ void TaskFollower::endAtRest()
             // The user did not hold it, so something keeps it from being sent.
             showTrouble(*task);
             const bool needsDecision = task->error.kind == ErrorKind::Stopped;
-            m_status = moreSerious(m_status, needsDecision ? TaskFailed : isByLimit(task->error) ? StopFindings : RefusedByService);
+            m_status = moreSerious(m_status,
+                needsDecision                ? TaskFailed
+                    : isByLimit(task->error) ? StopFindings
+                                             : RefusedByService);
             if (needsDecision)
                 held.append(QString::number(id));
             continue;

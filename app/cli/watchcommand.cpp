@@ -82,8 +82,8 @@ struct SendChoice {
 };
 
 /// Sends what an earlier run left unsent, in order.
-void sendWaiting(
-    TaskFollower& follower, const Console& console, Engine& engine, const QList<VideoTask>& tasks, const SendChoice& choice)
+void sendWaiting(TaskFollower& follower, const Console& console, Engine& engine, const QList<VideoTask>& tasks,
+    const SendChoice& choice)
 {
     for (const VideoTask& each : tasks) {
         // An interrupted upload has become a waiting task by now.

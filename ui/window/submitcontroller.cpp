@@ -138,8 +138,7 @@ void SubmitController::submit(Consent consent)
         more.limits += error.limits;
         askAboutLimit(error, askInForm, [this, more] { submit(more); });
     };
-    const auto done = [this, askToGoOver, form = QPointer<RequestForm>(&m_form)](
-                          const Result<QList<TaskId>>& ids) {
+    const auto done = [this, askToGoOver, form = QPointer<RequestForm>(&m_form)](const Result<QList<TaskId>>& ids) {
         if (!form)
             return;
         if (ids) {
@@ -245,8 +244,7 @@ Result<void> SubmitController::resubmit(TaskId id, TaskRunner::Agreed agreed)
     switch (decided.error().kind) {
     case ErrorKind::SentJustNow: askAgain(decided.error(), goOn({agreed.limits, true})); return {};
     case ErrorKind::OverLimit:
-        askAboutLimit(
-            decided.error(), askInWindow(), goOn({agreed.limits + decided.error().limits, agreed.isMeant}));
+        askAboutLimit(decided.error(), askInWindow(), goOn({agreed.limits + decided.error().limits, agreed.isMeant}));
         return {};
     case ErrorKind::LimitReached: tell(decided.error()); return {};
     default: return decided;
@@ -319,8 +317,8 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
             return std::nullopt;
         }
         all += own;
-        wishes.append({*account, task->request, 1, task->parent, consent.isMeant, 0, consent.limits,
-            task->inputSeconds});
+        wishes.append(
+            {*account, task->request, 1, task->parent, consent.isMeant, 0, consent.limits, task->inputSeconds});
     }
     if (!hasAsk(all))
         return wishes;

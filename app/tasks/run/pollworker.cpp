@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A service on this computer, such as the practice service, is fast and needs no restraint.
-constexpr qint64 alsoUsualMs = 5 * 1000; ///< a task that takes this much longer is not slow yet
 constexpr PollPace localPace{500};
+constexpr qint64 alsoUsualMs = 5 * 1000; ///< a task that takes this much longer is not slow yet
 constexpr qint64 graceMs = 60000; ///< how long a clip's last URL waits for an answer that may bring a new one
 constexpr qint64 spreadMs = 30000; ///< after sleep, due queries are spread over this time
 

@@ -392,8 +392,7 @@ TaskId TaskRunner::undecidedSibling(const VideoTask& task) const
     return task.held && !task.wish.isEmpty() ? m_crew->parts.store.undecidedWishes().value(task.wish) : 0;
 }
 
-Result<void> TaskRunner::sendNow(
-    const VideoTask& task, CheckFor what, const std::optional<QStringList>& agreed)
+Result<void> TaskRunner::sendNow(const VideoTask& task, CheckFor what, const std::optional<QStringList>& agreed)
 {
     if (const TaskId earlier = m_hands && what != CheckFor::Meant ? undecidedSibling(task) : 0; earlier != 0)
         return failure(aboutUnanswered(earlier));

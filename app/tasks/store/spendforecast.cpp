@@ -193,7 +193,8 @@ Result<QList<ExpectedUse>> SpendForecast::expected(const QList<VideoTask>& tasks
         // The copies of a wish are all expected to use the same.
         const bool isCopy = previous && previous->accountId == task.accountId && previous->request == task.request
             && previous->inputSeconds == task.inputSeconds && previous->sendAfter == task.sendAfter;
-        const Result<ExpectedUse> use = isCopy ? Result<ExpectedUse>(uses.constLast()) : expectedAt(task, sendTime(task, now));
+        const Result<ExpectedUse> use =
+            isCopy ? Result<ExpectedUse>(uses.constLast()) : expectedAt(task, sendTime(task, now));
         if (!use)
             return failure(use.error());
         uses.append(*use);

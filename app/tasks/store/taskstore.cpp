@@ -214,7 +214,7 @@ Result<void> TaskStore::reviewHeld(const QDateTime& now)
                 return allowed;
             after.error = allowed
                 ? Error{ErrorKind::Stopped,
-                      tr("A spending limit kept this from being sent, but no longer does. Nothing was charged.")}
+                    tr("A spending limit kept this from being sent, but no longer does. Nothing was charged.")}
                 : allowed.error();
             if (after.error == before->error)
                 continue;
