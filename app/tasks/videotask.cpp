@@ -3,7 +3,6 @@
 #include "app/tasks/videotask.h"
 
 #include "app/accounts/account.h"
-#include "app/common/redact.h"
 #include "app/request/familytraits.h"
 #include "app/request/localfiles.h"
 #include "app/service/wire/wire.h"
@@ -75,10 +74,11 @@ QString serviceWord(const TaskReport& report)
         return QCoreApplication::translate("TaskState", "Queued");
     if (hasWord(report, &WireFormat::runningWord, runningWords))
         return QCoreApplication::translate("TaskState", "Running");
-    const QString said = singleLine(report.word.left(longestWord)).trimmed();
-    return said.isEmpty()
-        ? QCoreApplication::translate("TaskState", "In progress")
-        : QCoreApplication::translate("TaskState", "In progress (%1)", "the service's word").arg(said);
+    const QString said = report.word.trimmed();
+    const auto isOfWords = [](QChar c) { return c.isLetterOrNumber() || u" _-."_s.contains(c); };
+    if (said.isEmpty() || said.size() > longestWord || !std::ranges::all_of(said, isOfWords))
+        return QCoreApplication::translate("TaskState", "In progress");
+    return QCoreApplication::translate("TaskState", "In progress (%1)", "the service's word").arg(said);
 }
 
 /// Whether files of it have to be uploaded first.
