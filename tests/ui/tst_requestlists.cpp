@@ -258,8 +258,8 @@ private Q_SLOTS:
         find<MediaEditor>(u"mediaEditor"_s)->undo();
         QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s);
         QCOMPARE(media().first().source, u"https://a.example/1"_s);
-        prompt->undo(); // the renumbering was one step
-        QCOMPARE(m_form->request().prompt, u"Image 1 waves to Image 2"_s);
+        prompt->undo(); // of what came before; the renumbering alone would name other pictures
+        QCOMPARE(m_form->request().prompt, u"Image 2 waves to"_s);
     }
 
     void editsImagesAndVoices()
