@@ -19,6 +19,17 @@ constexpr auto themeProperty = "dailiesTheme";
 constexpr auto platformPaletteProperty = "dailiesPlatformPalette";
 constexpr auto keptThemeProperty = "dailiesKeptTheme"; ///< of a widget: Theme
 
+/// Labels lose the colours that they inherit when the program's palette changes, because their class has a palette, too.
+void renewKeptThemes()
+{
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (const QVariant kept = widget->property(keptThemeProperty); kept.isValid()) {
+            widget->setPalette({}); // otherwise the same palette would change nothing
+            widget->setPalette(themePalette(static_cast<Theme>(kept.toInt())));
+        }
+    }
+}
+
 void showTheme(QApplication& app)
 {
     const auto wanted = static_cast<Theme>(app.property(themeProperty).toInt());
@@ -33,13 +44,8 @@ void showTheme(QApplication& app)
     fields.setColor(QPalette::Highlight, blended(tone(palette, Tone::Base), tone(palette, Tone::Accent), 0.35));
     for (const char* field : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QLabel"})
         QApplication::setPalette(fields, field);
-    // Labels have just lost the colours that they inherited, because they have a palette of their class.
-    for (QWidget* widget : QApplication::allWidgets()) {
-        if (const QVariant kept = widget->property(keptThemeProperty); kept.isValid()) {
-            widget->setPalette({}); // otherwise the same palette would change nothing
-            widget->setPalette(themePalette(static_cast<Theme>(kept.toInt())));
-        }
-    }
+    // In the next turn, when the windows have the new palette.
+    QMetaObject::invokeMethod(&app, &renewKeptThemes, Qt::QueuedConnection);
 }
 
 } // namespace
