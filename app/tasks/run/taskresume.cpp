@@ -45,6 +45,9 @@ void TaskResume::resume()
             isWhole = false;
     }
     resumeAgain(!isWhole);
+    // A limit's period may be over by now. If that can't be stored, the tasks say what was true before.
+    if (isWhole)
+        (void)m_store.reviewHeld(m_clock.now());
     std::stable_sort(tasks.begin(), tasks.end(), goesFirst);
     QList<VideoTask> unsent;
     for (const VideoTask& task : std::as_const(tasks)) {

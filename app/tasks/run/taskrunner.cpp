@@ -83,8 +83,6 @@ TaskRunner::~TaskRunner()
 
 void TaskRunner::resume()
 {
-    // A limit's period may be over by now. If that can't be read, the tasks say what was true before.
-    (void)m_crew->parts.store.reviewHeld(m_crew->parts.clock.now());
     m_crew->start.resume();
     m_crew->downloads.tidy();
     m_crew->downloads.resume();
