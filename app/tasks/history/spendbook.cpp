@@ -501,7 +501,8 @@ LimitVerdict SpendBook::judge(const QString& account, const VideoRequest& reques
     if (isPractice(task))
         return {};
     const QList<VideoTask> tasks(copies, task);
-    return m_store.m_forecast.judge(tasks, m_store.tasksToSend(), m_clock.now()).value_or(LimitVerdict());
+    const auto waiting = [this] { return m_store.tasksToSend(); };
+    return m_store.m_forecast.judge(tasks, waiting, m_clock.now()).value_or(LimitVerdict());
 }
 
 } // namespace Dailies

@@ -76,12 +76,7 @@ Result<void> SpendForecast::checkWish(
     });
     if (sent.isEmpty())
         return {};
-    const Result<QList<Limit>> limits = m_settings.limits();
-    if (!limits)
-        return failure(limits.error());
-    if (limits->isEmpty())
-        return {};
-    const Result<LimitVerdict> verdict = judge(sent, waiting(), now);
+    const Result<LimitVerdict> verdict = judge(sent, waiting, now);
     if (!verdict)
         return failure(verdict.error());
     return stoppedBy(verdict->without(agreedByAll(sent)),
@@ -204,7 +199,7 @@ Result<QList<ExpectedUse>> SpendForecast::expected(const QList<VideoTask>& tasks
 }
 
 Result<LimitVerdict> SpendForecast::judge(
-    const QList<VideoTask>& tasks, const QList<VideoTask>& waiting, const QDateTime& now) const
+    const QList<VideoTask>& tasks, const std::function<QList<VideoTask>()>& waiting, const QDateTime& now) const
 {
     const Result<QList<Limit>> limits = m_settings.limits();
     if (!limits)
@@ -214,7 +209,7 @@ Result<LimitVerdict> SpendForecast::judge(
     const Result<QList<ExpectedUse>> asked = expected(tasks, now);
     if (!asked)
         return failure(asked.error());
-    const Result<QList<ExpectedUse>> planned = expected(waiting, now);
+    const Result<QList<ExpectedUse>> planned = expected(waiting(), now);
     if (!planned)
         return failure(planned.error());
     return m_limits.judgeWish(*limits, *asked, *planned, asked->isEmpty() ? now : asked->constFirst().time);

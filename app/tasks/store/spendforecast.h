@@ -40,9 +40,9 @@ public:
         const std::optional<Amount>& inputSeconds, const QDate& day) const;
     /// When the task goes out: not before the time that the user chose for it.
     QDateTime sendTime(const VideoTask& task, const QDateTime& now) const;
-    /// What the limits say about takes that are sent together.
+    /// What the limits say about takes that are sent together. `waiting` is only called if there are limits.
     Result<LimitVerdict> judge(
-        const QList<VideoTask>& tasks, const QList<VideoTask>& waiting, const QDateTime& now) const;
+        const QList<VideoTask>& tasks, const std::function<QList<VideoTask>()>& waiting, const QDateTime& now) const;
     /// How much of these limits is used. What waits counts as reserved.
     Result<QList<LimitUse>> uses(
         const QList<Limit>& limits, const QList<VideoTask>& waiting, const QDateTime& now) const;

@@ -23,13 +23,13 @@ bool isLines(const QString& resolution)
 
 QString billedResolution(const VideoTask& task)
 {
-    const QString asked = asSent(task.request).resolution;
-    if (!asked.isEmpty() && !isLines(asked))
-        return {};
     const QJsonValue told = task.report.usage["SR"_L1];
     const QString number = told.isDouble() ? QString::number(told.toInt()) : told.toString().trimmed();
     const QString resolution = number.endsWith(u'P', Qt::CaseInsensitive) ? number.toUpper() : number + u'P';
-    return isLines(resolution) && !resolution.startsWith(u'0') ? resolution : QString();
+    if (!isLines(resolution) || resolution.startsWith(u'0'))
+        return {}; // usually; then the body need not be made
+    const QString asked = asSent(task.request).resolution;
+    return asked.isEmpty() || isLines(asked) ? resolution : QString();
 }
 
 RatedTake ratedTake(const VideoTask& task, const QDate& day, const Quantity& quantity, const ServiceDefaults& defaults)
