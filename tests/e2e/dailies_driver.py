@@ -478,10 +478,17 @@ class App:
 
     def give_files(self, text):
         """Types into the name field, which has the focus in an open file dialog. The completion list may take an Enter,
-        and a busy computer drops keys."""
+        and a busy computer drops keys, so the text is read before an Enter is pressed."""
+        field = self.find("text", "File name:")
         for _ in range(4):
             self.key("ctrl+a")
             self.type_text(text)
+            try:
+                self.wait_for(lambda: field.text == text, f'the file name to be "{text}"', 3)
+            except DriverError:
+                if len(self.file_dialogs()) > 1:  # the dialog's message that it found no such file
+                    self.key("Escape")
+                continue
             if '"' in text:  # of several names, Qt takes those that its list had loaded when the text last changed
                 time.sleep(1)
                 self.key("space")
@@ -492,7 +499,7 @@ class App:
                     return
                 except DriverError:
                     pass
-        raise DriverError("the file dialog did not close")
+        raise self.error(f'the file dialog did not close; its name field reads "{field.text}"')
 
     def resize(self, width, height):
         self.xdotool("windowsize", "--sync", self.windows()[0], str(width), str(height))

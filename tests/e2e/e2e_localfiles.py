@@ -26,6 +26,9 @@ class LocalFiles(WindowTest):
         folder = tempfile.TemporaryDirectory(prefix="dailies-e2e-local-")
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
+        # A keyboard that has the letter é. With another one, xdotool changes the keyboard for the letter and back again,
+        # which a busy program notices too late.
+        subprocess.run(["setxkbmap", "us", "-variant", "altgr-intl"], check=True, timeout=30)
         self.app = self.start("--practice")
 
     def begin(self, model, kind):
