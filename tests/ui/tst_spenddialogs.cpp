@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tasks/spendbench.h"
 #include "tests/ui/activewindow.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/spendsamples.h"
 #include "ui/spend/amountfield.h"
 #include "ui/spend/invoicedialog.h"
@@ -120,6 +121,27 @@ private Q_SLOTS:
         dialog.findChild<MessageBar*>()->findChild<QPushButton*>(u"messageAction1"_s)->click(); // Undo
         QCOMPARE(bench.book.limits().size(), 1);
         QCOMPARE(changed.size(), 3);
+    }
+
+    /// The limit is gone only when the user says so: what couldn't be brought back can be tried again.
+    void aFailedUndoIsSaid()
+    {
+        SpendBench bench;
+        QVERIFY(bench.book.storeLimit({0, LimitPeriod::Day, {}, LimitUnit::Takes, Amount::whole(9), {}, AtLimit::Ask}));
+        LimitsDialog dialog(bench.book, SpendSamples::names);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        QVERIFY(waitForActive(&dialog));
+        dialog.findChild<QTreeWidget*>()->setFocus();
+        pressKey(&dialog, Qt::Key_Delete);
+        QVERIFY(bench.book.limits().isEmpty());
+        runOn(bench.file(), {u"CREATE TRIGGER no BEFORE INSERT ON limits BEGIN SELECT RAISE(ABORT, 'no'); END"_s});
+        press(dialog, "messageAction1");
+        QVERIFY(bench.book.limits().isEmpty());
+        QVERIFY2(said(dialog).contains(u"database error"_s), qPrintable(said(dialog)));
+        runOn(bench.file(), {u"DROP TRIGGER no"_s});
+        press(dialog, "messageAction1");
+        QCOMPARE(bench.book.limits().size(), 1);
     }
 
     void amountsInBothNotations_data()

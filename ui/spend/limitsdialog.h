@@ -2,54 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/spend/entriesdialog.h"
 #include "ui/spend/spendwords.h"
-
-#include <QDialog>
-
-class QPushButton;
-class QStackedWidget;
-class QTreeWidget;
 
 namespace Dailies {
 
 class LimitDialog;
-class MessageBar;
 
 /// The user's spending limits, to add, change and remove.
-class LimitsDialog final : public QDialog {
+class LimitsDialog final : public EntriesDialog {
     Q_OBJECT
 
 public:
     /// The store of the book must outlive the dialog.
     LimitsDialog(const SpendBook& book, const AccountNames& names, QWidget* parent = nullptr);
 
-    /// Opens the dialog of a new limit.
-    void add();
+    void add() override;
     /// The same, without this dialog, which then is deleted.
     void addAlone();
     /// Reads the limits again, which another process may have changed.
-    void refresh();
-
-Q_SIGNALS:
-    void changed();
+    void refresh() { readEntries(); }
 
 private:
-    void build();
-    void follow();
-    LimitDialog* edit(const Limit& limit);
-    void editChosen();
-    void removeChosen();
-    const Limit* chosen() const;
+    void readEntries() override;
+    void edit(int row) override;
+    void remove(int row) override;
+    LimitDialog* openEditor(const Limit& limit);
 
     SpendBook m_book;
     const AccountNames m_names;
     QList<Limit> m_limits;
-    MessageBar* m_message;
-    QStackedWidget* m_pages;
-    QTreeWidget* m_list;
-    QPushButton* m_add;
-    QPushButton* m_edit;
-    QPushButton* m_remove;
 };
 
 } // namespace Dailies

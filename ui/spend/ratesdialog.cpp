@@ -8,30 +8,18 @@
 #include "ui/spend/ratedialog.h"
 #include "ui/spend/spendfields.h"
 #include "ui/style/icons.h"
-#include "ui/widgets/emptystate.h"
 #include "ui/widgets/filedialogs.h"
-#include "ui/widgets/formparts.h"
-#include "ui/widgets/messagebar.h"
 
 #include <QFile>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QShortcut>
-#include <QStackedWidget>
-#include <QTreeWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
 namespace {
-
-enum RateColumn { Scope, RatePrice, Since, Source };
 
 /// A file names accounts as the user does, or by ID.
 Result<QList<Rate>> withAccountIds(QList<Rate> rates, const AccountNames& names)
@@ -52,104 +40,35 @@ Result<QList<Rate>> withAccountIds(QList<Rate> rates, const AccountNames& names)
 
 RatesDialog::RatesDialog(
     const SpendBook& book, const AccountNames& names, const QStringList& models, const QDate& today, QWidget* parent)
-    : QDialog(parent)
+    : EntriesDialog(u"rate"_s, tr("Rates"), {tr("Applies to"), tr("Rate"), tr("From"), tr("Source")}, 0, parent)
     , m_book(book)
     , m_names(names)
     , m_models(models)
     , m_today(today)
-    , m_message(new MessageBar(this))
-    , m_pages(new QStackedWidget(this))
-    , m_list(new QTreeWidget(this))
-    , m_add(new QPushButton(icon(u"plus"_s), tr("Add…"), this))
-    , m_edit(new QPushButton(icon(u"pencil"_s), tr("Edit…"), this))
-    , m_remove(new QPushButton(icon(u"trash-2"_s), tr("Remove"), this))
-    , m_import(new QPushButton(icon(u"upload"_s), tr("Import CSV…"), this))
 {
-    setObjectName(u"ratesDialog"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Rates"));
     resize(760, 400);
-    build();
+    setEmptyText(tr("No rates yet."),
+        tr("A rate says what a second, a point or a take costs. Takes without a rate count in their own "
+           "units, never as free."));
+    addNote(tr("A CSV file needs the columns unit, price, currency and from. It may have account, model, "
+               "resolution, mode, sound and source."));
+    auto* import = new QPushButton(icon(u"upload"_s), tr("Import CSV…"), this);
+    import->setObjectName(u"importRatesButton"_s);
+    addButton(import);
+    connect(import, &QPushButton::clicked, this, &RatesDialog::chooseFile);
     refresh();
 }
 
-void RatesDialog::build()
+void RatesDialog::readEntries()
 {
-    m_message->setStacked(true);
-    m_list->setObjectName(u"ratesList"_s);
-    m_list->setAccessibleName(tr("Rates"));
-    m_list->setRootIsDecorated(false);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->setHeaderLabels({tr("Applies to"), tr("Rate"), tr("From"), tr("Source")});
-    m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(Scope, QHeaderView::Stretch);
-    auto* empty = new EmptyState(this);
-    empty->setMessage(icon(u"wallet"_s), tr("No rates yet."));
-    empty->setHint(tr("A rate says what a second, a point or a take costs. Takes without a rate count in their own "
-                      "units, never as free."));
-    m_pages->addWidget(m_list);
-    m_pages->addWidget(empty);
-    m_add->setObjectName(u"addRateButton"_s);
-    m_edit->setObjectName(u"editRateButton"_s);
-    m_remove->setObjectName(u"removeRateButton"_s);
-    m_import->setObjectName(u"importRatesButton"_s);
-    auto* close = new QPushButton(tr("Close"), this);
-    close->setObjectName(u"closeButton"_s);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    for (QPushButton* each : {m_add, m_edit, m_remove, m_import}) {
-        each->setAutoDefault(false);
-        buttons->addWidget(each);
-    }
-    buttons->addStretch();
-    buttons->addWidget(close);
-    QVBoxLayout* column = dialogColumn(this);
-    column->addWidget(m_message);
-    column->addWidget(m_pages, 1);
-    column->addWidget(
-        quietNote(tr("A CSV file needs the columns unit, price, currency and from. It may have account, model, "
-                     "resolution, mode, sound and source."),
-            this));
-    column->addLayout(buttons);
-    connect(m_add, &QPushButton::clicked, this, &RatesDialog::add);
-    connect(m_edit, &QPushButton::clicked, this, &RatesDialog::editChosen);
-    connect(m_remove, &QPushButton::clicked, this, &RatesDialog::removeChosen);
-    connect(m_import, &QPushButton::clicked, this, &RatesDialog::chooseFile);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_list, &QTreeWidget::itemActivated, this, &RatesDialog::editChosen);
-    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &RatesDialog::follow);
-    auto* key = new QShortcut(QKeySequence(QKeySequence::Delete), m_list);
-    key->setContext(Qt::WidgetShortcut);
-    connect(key, &QShortcut::activated, this, &RatesDialog::removeChosen);
-}
-
-void RatesDialog::refresh()
-{
-    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     m_rates = m_book.rates();
-    m_list->clear();
+    QList<QStringList> rows;
     for (const Rate& rate : std::as_const(m_rates)) {
         const QString price = tr("%1 %2", "price and unit").arg(exactMoneyText(rate.price), rateUnitText(rate.unit));
-        new QTreeWidgetItem(m_list,
-            {rateScope(rate, m_names), price, QLocale().toString(rate.from, QLocale::ShortFormat),
-                plainText(rate.source)});
+        rows.append({rateScope(rate, m_names), price, QLocale().toString(rate.from, QLocale::ShortFormat),
+            plainText(rate.source)});
     }
-    m_list->setCurrentItem(m_list->topLevelItem(qMax(0, qMin(row, static_cast<int>(m_rates.size()) - 1))));
-    m_pages->setCurrentIndex(m_rates.isEmpty() ? 1 : 0);
-    follow();
-}
-
-const Rate* RatesDialog::chosen() const
-{
-    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
-    return row >= 0 && row < m_rates.size() ? &m_rates.at(row) : nullptr;
-}
-
-void RatesDialog::follow()
-{
-    m_edit->setEnabled(chosen() != nullptr);
-    m_remove->setEnabled(chosen() != nullptr);
+    setEntries(rows);
 }
 
 void RatesDialog::add()
@@ -158,51 +77,39 @@ void RatesDialog::add()
     rate.from = m_today;
     if (m_models.size() == 1)
         rate.model = m_models.constFirst();
-    edit(rate);
+    openEditor(rate);
 }
 
-void RatesDialog::editChosen()
+void RatesDialog::edit(int row)
 {
-    if (const Rate* rate = chosen())
-        edit(*rate);
+    openEditor(m_rates.at(row));
 }
 
-void RatesDialog::edit(const Rate& rate)
+void RatesDialog::openEditor(const Rate& rate)
 {
     auto* dialog = new RateDialog(rate, m_names, m_models, this);
     connect(dialog, &RateDialog::saveRequested, this, [this, dialog](const Rate& made) {
         if (const auto stored = m_book.storeRate(made); !stored)
             return dialog->showProblem(stored.error().message);
         dialog->accept();
-        refresh();
-        Q_EMIT changed();
+        tellChange();
     });
     dialog->open();
 }
 
-void RatesDialog::removeChosen()
+void RatesDialog::remove(int row)
 {
-    const Rate* rate = chosen();
-    if (rate == nullptr)
-        return;
-    const Rate removed = *rate;
-    if (const Result<void> result = m_book.removeRate(removed.id); !result) {
-        m_message->showMessage(MessageBar::Kind::Bad, result.error().message);
-        return;
-    }
-    refresh();
-    Q_EMIT changed();
-    const auto undo = [this, removed] {
-        Rate again = removed;
-        again.id = 0;
-        (void)m_book.storeRate(again);
-        refresh();
-        Q_EMIT changed();
-    };
-    m_message->showMessage(MessageBar::Kind::Information,
-        tr("Removed the rate of %1. Its takes are without a rate now, unless another one applies.")
-            .arg(rateScope(removed, m_names)),
-        {{tr("Undo"), undo}});
+    const Rate removed = m_rates.at(row);
+    if (const Result<void> result = m_book.removeRate(removed.id); !result)
+        return showProblem(result.error().message);
+    tellChange();
+    offerUndo(tr("Removed the rate of %1. Its takes are without a rate now, unless another one applies.")
+                  .arg(rateScope(removed, m_names)),
+        [this, removed] {
+            Rate again = removed;
+            again.id = 0;
+            return m_book.storeRate(again);
+        });
 }
 
 void RatesDialog::chooseFile()
@@ -220,19 +127,14 @@ void RatesDialog::importFrom(const QString& file)
     auto rates = bytes ? readRates(*bytes) : failure(bytes.error());
     if (rates)
         rates = withAccountIds(*rates, m_names);
-    if (!rates) {
-        m_message->showMessage(MessageBar::Kind::Bad, plainText(rates.error().message));
-        return;
-    }
+    if (!rates)
+        return showProblem(plainText(rates.error().message));
     const auto stored = m_book.storeRates(*rates);
-    if (!stored) {
-        m_message->showMessage(MessageBar::Kind::Bad, tr("%1 Nothing was imported.").arg(stored.error().message));
-        return;
-    }
-    refresh();
-    Q_EMIT changed();
+    if (!stored)
+        return showProblem(tr("%1 Nothing was imported.").arg(stored.error().message));
+    tellChange();
     // Rates that were there already are not imported again.
-    m_message->showMessage(MessageBar::Kind::Information, tr("Imported %Ln rates.", nullptr, int(*stored)));
+    showDone(tr("Imported %Ln rates.", nullptr, int(*stored)));
 }
 
 } // namespace Dailies

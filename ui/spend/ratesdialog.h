@@ -2,20 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/spend/entriesdialog.h"
 #include "ui/spend/spendwords.h"
-
-#include <QDialog>
-
-class QPushButton;
-class QStackedWidget;
-class QTreeWidget;
 
 namespace Dailies {
 
-class MessageBar;
-
 /// The user's rates, to add, change, remove and import.
-class RatesDialog final : public QDialog {
+class RatesDialog final : public EntriesDialog {
     Q_OBJECT
 
 public:
@@ -23,37 +16,24 @@ public:
     RatesDialog(const SpendBook& book, const AccountNames& names, const QStringList& models, const QDate& today,
         QWidget* parent = nullptr);
 
-    /// Opens the dialog of a new rate.
-    void add();
+    void add() override;
     /// Reads the rates again, which another process may have changed.
-    void refresh();
+    void refresh() { readEntries(); }
     /// Adds the rates of a CSV file: all of them or none.
     void importFrom(const QString& file);
 
-Q_SIGNALS:
-    void changed();
-
 private:
-    void build();
-    void follow();
-    void edit(const Rate& rate);
-    void editChosen();
-    void removeChosen();
+    void readEntries() override;
+    void edit(int row) override;
+    void remove(int row) override;
+    void openEditor(const Rate& rate);
     void chooseFile();
-    const Rate* chosen() const;
 
     SpendBook m_book;
     const AccountNames m_names;
     const QStringList m_models;
     const QDate m_today;
     QList<Rate> m_rates;
-    MessageBar* m_message;
-    QStackedWidget* m_pages;
-    QTreeWidget* m_list;
-    QPushButton* m_add;
-    QPushButton* m_edit;
-    QPushButton* m_remove;
-    QPushButton* m_import;
 };
 
 } // namespace Dailies
