@@ -149,6 +149,12 @@ private Q_SLOTS:
             const RequestReading back = decodeCreate(encodeCreate(all), kind);
             QCOMPARE(listed(back.findings), QString());
             QVERIFY(back.request.extra.isEmpty());
+            QCOMPARE(asSent(all), back.request);
+            VideoRequest other = all;
+            other.extra = {{u"seed"_s, 7}};
+            VideoRequest sent = asSent(other);
+            QCOMPARE(std::exchange(sent.extra, {}), other.extra);
+            QCOMPARE(sent, back.request);
         }
     }
 

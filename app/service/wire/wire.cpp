@@ -4,6 +4,8 @@
 
 #include "app/common/jsontext.h"
 #include "app/request/familytraits.h"
+#include "app/request/fieldvalue.h"
+#include "app/request/kindfields.h"
 #include "app/service/wire/familya.h"
 #include "app/service/wire/familyb.h"
 
@@ -168,7 +170,19 @@ RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
 
 VideoRequest asSent(const VideoRequest& request)
 {
-    return decodeCreate(encodeCreate(request), request.kind).request;
+    if (!request.extra.isEmpty())
+        return decodeCreate(encodeCreate(request), request.kind).request;
+    // No other JSON changes the body, so it needn't be made.
+    VideoRequest sent = request;
+    for (const FieldInfo& info : allFields()) {
+        if (!offers(request.kind, info.field))
+            setFieldValue(sent, info.field, {});
+    }
+    if (!offersReferenceVoice(request.kind)) {
+        for (MediaItem& item : sent.media)
+            item.referenceVoice.clear();
+    }
+    return sent;
 }
 
 QString wirePath(const RequestKind& kind, const Finding& finding)
