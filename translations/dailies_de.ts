@@ -4265,6 +4265,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::EntriesDialog</name>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -5545,24 +5568,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
-        <source>Add…</source>
-        <translation>Hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Spending limits</source>
         <translation>Ausgabenlimits</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Limits</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -5585,10 +5592,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Ein Limit fragt nach oder lehnt ab, bevor ein Tag, ein Monat oder ein Durchgang mehr kostet, als Sie möchten.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>All accounts</source>
         <translation>Alle Konten</translation>
     </message>
@@ -5603,10 +5606,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Removed the limit of %1.</source>
         <translation>Limit entfernt: %1.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -8115,18 +8114,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Es gibt kein Konto „%1“. Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>Hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Import CSV…</source>
         <translation>CSV importieren…</translation>
     </message>
@@ -8159,10 +8146,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Ein Tarif legt fest, was eine Sekunde, ein Punkt oder ein Take kostet. Takes ohne Tarif zählen in ihren eigenen Einheiten, nie als kostenlos.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
         <translation>Eine CSV-Datei braucht die Spalten unit, price, currency und from. Sie kann account, model, resolution, mode, sound und source enthalten.</translation>
     </message>
@@ -8174,10 +8157,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
         <translation>Tarif entfernt: %1. Seine Takes haben jetzt keinen Tarif, sofern kein anderer gilt.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Import rates</source>

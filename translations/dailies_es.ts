@@ -4265,6 +4265,29 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
+    <name>Dailies::EntriesDialog</name>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -5545,24 +5568,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
-        <source>Add…</source>
-        <translation>Añadir…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Editar…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
         <source>Spending limits</source>
         <translation>Límites de gasto</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Límites</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -5585,10 +5592,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Un límite le pregunta o rechaza la solicitud antes de que un día, un mes o una tanda cueste más de lo que desea.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>All accounts</source>
         <translation>Todas las cuentas</translation>
     </message>
@@ -5603,10 +5606,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Removed the limit of %1.</source>
         <translation>Se eliminó el límite de %1.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -8115,18 +8114,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>No hay ninguna cuenta «%1». No se importó nada.</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>Añadir…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Editar…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
         <source>Import CSV…</source>
         <translation>Importar CSV…</translation>
     </message>
@@ -8159,10 +8146,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Una tarifa indica lo que cuesta un segundo, un punto o una toma. Las tomas sin tarifa cuentan en sus propias unidades, nunca como gratuitas.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
         <translation>Un archivo CSV necesita las columnas unit, price, currency y from. Puede tener account, model, resolution, mode, sound y source.</translation>
     </message>
@@ -8174,10 +8157,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
         <translation>Se eliminó la tarifa de %1. Sus tomas están ahora sin tarifa, salvo que se aplique otra.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Import rates</source>

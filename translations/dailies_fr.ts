@@ -4265,6 +4265,29 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
 </context>
 <context>
+    <name>Dailies::EntriesDialog</name>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -5545,24 +5568,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
-        <source>Add…</source>
-        <translation>Ajouter…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
         <source>Spending limits</source>
         <translation>Limites de dépenses</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Limites</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -5585,10 +5592,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Une limite demande confirmation, ou refuse, avant qu’un jour, un mois ou un lancement ne coûte plus que vous ne le voulez.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>All accounts</source>
         <translation>Tous les comptes</translation>
     </message>
@@ -5603,10 +5606,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Removed the limit of %1.</source>
         <translation>Limite de %1 retirée.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -8115,18 +8114,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Il n’y a pas de compte «&#x202f;%1&#x202f;». Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>Ajouter…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
         <source>Import CSV…</source>
         <translation>Importer un CSV…</translation>
     </message>
@@ -8159,10 +8146,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Un tarif indique ce que coûte une seconde, un point ou une prise. Les prises sans tarif sont comptées dans leurs propres unités, jamais comme gratuites.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
         <translation>Un fichier CSV doit avoir les colonnes unit, price, currency et from. Il peut avoir account, model, resolution, mode, sound et source.</translation>
     </message>
@@ -8174,10 +8157,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
         <translation>Tarif retiré&#x202f;: %1. Ses prises sont maintenant sans tarif, sauf si un autre s’applique.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Import rates</source>

@@ -4219,6 +4219,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::EntriesDialog</name>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -5486,24 +5509,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
-        <source>Add…</source>
-        <translation>追加…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>編集…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
         <source>Spending limits</source>
         <translation>支出の上限</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>上限</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -5526,10 +5533,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>1 日、1 か月、または 1 回の料金が希望額を超える前に、確認または拒否します。</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>All accounts</source>
         <translation>すべてのアカウント</translation>
     </message>
@@ -5544,10 +5547,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Removed the limit of %1.</source>
         <translation>上限「%1」を削除しました。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -8037,18 +8036,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>アカウント「%1」はありません。何もインポートされていません。</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>追加…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>編集…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
         <source>Import CSV…</source>
         <translation>CSV をインポート…</translation>
     </message>
@@ -8081,10 +8068,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>単価は、1 秒、1 ポイント、または 1 テイクの価格です。単価のないテイクは無料とはみなさず、元の単位のまま数えます。</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
         <translation>CSV ファイルには unit、price、currency、from の列が必要です。account、model、resolution、mode、sound、source も使えます。</translation>
     </message>
@@ -8096,10 +8079,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
         <translation>単価 (対象: %1) を削除しました。ほかに該当する単価がなければ、対象のテイクは単価なしになります。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Import rates</source>

@@ -4219,6 +4219,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::EntriesDialog</name>
+    <message>
+        <source>Add…</source>
+        <translation>추가…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>편집…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -5486,24 +5509,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
-        <source>Add…</source>
-        <translation>추가…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>편집…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>제거</translation>
-    </message>
-    <message>
         <source>Spending limits</source>
         <translation>지출 한도</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>한도</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -5526,10 +5533,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>하루, 한 달 또는 한 번의 실행에 드는 비용이 원하는 것보다 많아지기 전에 확인하거나 거부합니다.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
         <source>All accounts</source>
         <translation>모든 계정</translation>
     </message>
@@ -5544,10 +5547,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Removed the limit of %1.</source>
         <translation>한도(%1)를 제거했습니다.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
     </message>
 </context>
 <context>
@@ -8037,18 +8036,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>“%1” 계정이 없습니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>추가…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>편집…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>제거</translation>
-    </message>
-    <message>
         <source>Import CSV…</source>
         <translation>CSV 가져오기…</translation>
     </message>
@@ -8081,10 +8068,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>단가는 1초, 1포인트 또는 테이크 하나의 가격입니다. 단가가 없는 테이크는 무료로 보지 않고 원래 단위 그대로 셉니다.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
         <translation>CSV 파일에는 unit, price, currency, from 열이 필요합니다. account, model, resolution, mode, sound, source도 쓸 수 있습니다.</translation>
     </message>
@@ -8096,10 +8079,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
         <translation>단가(적용 대상: %1)를 제거했습니다. 다른 단가가 적용되지 않으면 해당 테이크에는 이제 단가가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Import rates</source>

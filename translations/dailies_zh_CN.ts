@@ -4219,6 +4219,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::EntriesDialog</name>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -5486,24 +5509,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::LimitsDialog</name>
     <message>
-        <source>Add…</source>
-        <translation>添加…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>编辑…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
         <source>Spending limits</source>
         <translation>支出限额</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>限额</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -5526,10 +5533,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>在一天、一个月或一次生成的花费超出您的预期之前，限额会先询问您，或予以拒绝。</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>All accounts</source>
         <translation>所有账户</translation>
     </message>
@@ -5544,10 +5547,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Removed the limit of %1.</source>
         <translation>已移除限额“%1”。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -8037,18 +8036,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>没有账户“%1”。未导入任何内容。</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>添加…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>编辑…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
         <source>Import CSV…</source>
         <translation>导入 CSV…</translation>
     </message>
@@ -8081,10 +8068,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>单价说明每秒、每点或每条成片的价格。没有单价的成片按自身单位统计，绝不视为免费。</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>A CSV file needs the columns unit, price, currency and from. It may have account, model, resolution, mode, sound and source.</source>
         <translation>CSV 文件需要 unit、price、currency 和 from 列，还可以有 account、model、resolution、mode、sound 和 source 列。</translation>
     </message>
@@ -8096,10 +8079,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Removed the rate of %1. Its takes are without a rate now, unless another one applies.</source>
         <translation>已移除“%1”的单价。除非另有适用的单价，其成片现在没有单价。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
     </message>
     <message>
         <source>Import rates</source>

@@ -175,7 +175,7 @@ VideoRequest asSent(const VideoRequest& request)
     // No other JSON changes the body, so it needn't be made.
     VideoRequest sent = request;
     for (const FieldInfo& info : allFields()) {
-        if (!offers(request.kind, info.field))
+        if (isSet(request, info.field) && !offers(request.kind, info.field))
             setFieldValue(sent, info.field, {});
     }
     if (!offersReferenceVoice(request.kind)) {

@@ -144,7 +144,7 @@ SpendLedger::SpendLedger(const SqlStatements& statements, const SpendForecast& f
 
 Result<void> SpendLedger::addCall(const VideoTask& task) const
 {
-    return isPractice(task) ? Result<void>() : insert(task, costOfLastCall(task));
+    return isPractice(task) ? Result<void>() : insert(task, {CostState::Reserved, {}});
 }
 
 Result<void> SpendLedger::follow(const VideoTask& task) const
@@ -202,7 +202,8 @@ Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) co
             return failure(usual.error());
         reserved = usual->largest;
     }
-    CallFigures figures{cost.state, unsettledReason(task), reserved, {}, false, false};
+    const UnsettledReason reason = cost.state == CostState::Unsettled ? unsettledReason(task) : UnsettledReason::None;
+    CallFigures figures{cost.state, reason, reserved, {}, false, false};
     if (cost.state == CostState::Billed || cost.state == CostState::NotBilled)
         figures.quantity = cost.state == CostState::Billed ? cost.quantity : Quantity();
     const VideoRequest request = asSent(task.request);

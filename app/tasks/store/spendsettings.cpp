@@ -80,8 +80,24 @@ void bindAll(QSqlQuery& query, const QVariantList& values, qint64 id)
 
 } // namespace
 
+/// Most users have neither rates nor limits, and each intent asks for both. Qt describes every column of a query each
+/// time it runs, so a query with one column goes first.
+Result<bool> SpendSettings::isEmpty(const QString& table) const
+{
+    QSqlQuery& query = m_statements(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(table));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    const bool isThere = query.next();
+    if (Result<void> done = lastStep(query); !done)
+        return failure(done.error());
+    return !isThere;
+}
+
 Result<QList<Rate>> SpendSettings::rates() const
 {
+    if (const Result<bool> none = isEmpty(u"rates"_s); !none || *none)
+        return none ? QList<Rate>() : Result<QList<Rate>>(failure(none.error()));
     return valuesOf<Rate>(
         m_statements(u"SELECT id, account_id, model, resolution, mode, sound, unit, amount, currency, valid_from, "
                      "source FROM rates ORDER BY id"_s),
@@ -90,6 +106,8 @@ Result<QList<Rate>> SpendSettings::rates() const
 
 Result<QList<Limit>> SpendSettings::limits() const
 {
+    if (const Result<bool> none = isEmpty(u"limits"_s); !none || *none)
+        return none ? QList<Limit>() : Result<QList<Limit>>(failure(none.error()));
     return valuesOf<Limit>(
         m_statements(u"SELECT id, period, account_id, unit, amount, currency, refuses FROM limits ORDER BY id"_s),
         limitIn);

@@ -201,7 +201,8 @@ constexpr std::array<Column, ColumnSet().size()> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
-        [](const QVariant& v, VideoTask& t) { t.baseUrl = QUrl(v.toString()); }},
+        [](const QVariant& v, VideoTask& t) { t.baseUrl = QUrl(v.toString()); }, false,
+        [](const VideoTask& one, const VideoTask& other) { return one.baseUrl == other.baseUrl; }},
     {"family", [](const VideoTask& t) { return textOf(familyName(t.request.kind.family)); },
         [](const QVariant& v, VideoTask& t) {
             t.request.kind.family = familyFromName(v.toString()).value_or(Family::A);
