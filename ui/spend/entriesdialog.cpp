@@ -147,7 +147,7 @@ void EntriesDialog::showUndo(MessageBar::Kind kind, const QString& text, const s
 
 void EntriesDialog::tellChange()
 {
-    readEntries();
+    refresh();
     Q_EMIT changed();
 }
 

@@ -26,6 +26,8 @@ class EntriesDialog : public QDialog {
 
 public:
     virtual void add() = 0; ///< opens the dialog of a new entry
+    /// Reads the entries again, which another process may have changed, and calls setEntries().
+    virtual void refresh() = 0;
 
 Q_SIGNALS:
     void changed();
@@ -47,7 +49,6 @@ protected:
     /// Offers to bring a removed entry back, and again if that fails.
     void offerUndo(const QString& text, const std::function<Result<qint64>()>& store);
 
-    virtual void readEntries() = 0; ///< calls setEntries()
     virtual void edit(int row) = 0;
     virtual void remove(int row) = 0;
     void tellChange(); ///< reads the entries again, and emits changed()

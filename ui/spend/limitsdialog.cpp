@@ -26,7 +26,7 @@ LimitsDialog::LimitsDialog(const SpendBook& book, const AccountNames& names, QWi
     refresh();
 }
 
-void LimitsDialog::readEntries()
+void LimitsDialog::refresh()
 {
     m_limits = m_book.limits();
     QList<QStringList> rows;

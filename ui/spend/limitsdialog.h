@@ -20,11 +20,9 @@ public:
     void add() override;
     /// The same, without this dialog, which then is deleted.
     void addAlone();
-    /// Reads the limits again, which another process may have changed.
-    void refresh() { readEntries(); }
+    void refresh() override;
 
 private:
-    void readEntries() override;
     void edit(int row) override;
     void remove(int row) override;
     LimitDialog* openEditor(const Limit& limit);

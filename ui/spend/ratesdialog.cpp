@@ -59,7 +59,7 @@ RatesDialog::RatesDialog(
     refresh();
 }
 
-void RatesDialog::readEntries()
+void RatesDialog::refresh()
 {
     m_rates = m_book.rates();
     QList<QStringList> rows;

@@ -17,13 +17,11 @@ public:
         QWidget* parent = nullptr);
 
     void add() override;
-    /// Reads the rates again, which another process may have changed.
-    void refresh() { readEntries(); }
+    void refresh() override;
     /// Adds the rates of a CSV file: all of them or none.
     void importFrom(const QString& file);
 
 private:
-    void readEntries() override;
     void edit(int row) override;
     void remove(int row) override;
     void openEditor(const Rate& rate);

@@ -69,6 +69,21 @@ Result<QList<Value>> valuesOf(QSqlQuery& query, Value (*read)(const QSqlQuery&))
     return values;
 }
 
+/// All rows of a table, by ID. Most users have neither rates nor limits, and each intent asks for both. Qt describes
+/// every column of a query each time it runs, so a query with one column goes first.
+template<typename Value>
+Result<QList<Value>> allOf(
+    const SqlStatements& statements, const QString& table, const QString& columns, Value (*read)(const QSqlQuery&))
+{
+    const auto first = valuesOf<int>(statements(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(table)),
+        [](const QSqlQuery& row) { return row.value(0).toInt(); });
+    if (!first)
+        return failure(first.error());
+    if (first->isEmpty())
+        return QList<Value>();
+    return valuesOf<Value>(statements(u"SELECT %1 FROM %2 ORDER BY id"_s.arg(columns, table)), read);
+}
+
 /// Binds the ID last: NULL for a new row.
 void bindAll(QSqlQuery& query, const QVariantList& values, qint64 id)
 {
@@ -80,37 +95,16 @@ void bindAll(QSqlQuery& query, const QVariantList& values, qint64 id)
 
 } // namespace
 
-/// Most users have neither rates nor limits, and each intent asks for both. Qt describes every column of a query each
-/// time it runs, so a query with one column goes first.
-Result<bool> SpendSettings::isEmpty(const QString& table) const
-{
-    QSqlQuery& query = m_statements(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(table));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    if (Result<void> done = run(query); !done)
-        return failure(done.error());
-    const bool isThere = query.next();
-    if (Result<void> done = lastStep(query); !done)
-        return failure(done.error());
-    return !isThere;
-}
-
 Result<QList<Rate>> SpendSettings::rates() const
 {
-    if (const Result<bool> none = isEmpty(u"rates"_s); !none || *none)
-        return none ? QList<Rate>() : Result<QList<Rate>>(failure(none.error()));
-    return valuesOf<Rate>(
-        m_statements(u"SELECT id, account_id, model, resolution, mode, sound, unit, amount, currency, valid_from, "
-                     "source FROM rates ORDER BY id"_s),
-        rateIn);
+    return allOf<Rate>(m_statements, u"rates"_s,
+        u"id, account_id, model, resolution, mode, sound, unit, amount, currency, valid_from, source"_s, rateIn);
 }
 
 Result<QList<Limit>> SpendSettings::limits() const
 {
-    if (const Result<bool> none = isEmpty(u"limits"_s); !none || *none)
-        return none ? QList<Limit>() : Result<QList<Limit>>(failure(none.error()));
-    return valuesOf<Limit>(
-        m_statements(u"SELECT id, period, account_id, unit, amount, currency, refuses FROM limits ORDER BY id"_s),
-        limitIn);
+    return allOf<Limit>(
+        m_statements, u"limits"_s, u"id, period, account_id, unit, amount, currency, refuses"_s, limitIn);
 }
 
 Result<qint64> SpendSettings::finishStoring(QSqlQuery& query, qint64 id) const

@@ -25,7 +25,6 @@ public:
     Result<void> removeLimit(qint64 id) const;
 
 private:
-    Result<bool> isEmpty(const QString& table) const;
     Result<qint64> finishStoring(QSqlQuery& query, qint64 id) const;
 
     SqlStatements m_statements;
