@@ -46,23 +46,45 @@ bool isDirectionMark(QChar c)
         || c == QChar(0x200E) || c == QChar(0x200F) || c == QChar(0x061C);
 }
 
+/// Whether the character can be removed later, or is not seen, so that the letters around it read as neighbours.
+bool isInvisible(uint code)
+{
+    const QChar::Category category = QChar::category(char32_t(code));
+    return category == QChar::Other_Control || category == QChar::Other_Format;
+}
+
+/// Whether the letter behind a backslash means a control character in JSON.
+bool isControlLetter(uint letter)
+{
+    return letter == 'b' || letter == 'f' || letter == 'n' || letter == 'r' || letter == 't';
+}
+
 /// Finds one spelling of a key. Each character may be literal or escaped.
 template<typename Text>
 class KeyFinder {
 public:
     KeyFinder(const Text& text, QByteArrayView key) : m_text(text), m_key(key) {}
 
-    /// The length of the key's spelling at this place; 0 if the key is not here.
+    /// The length of the key's spelling at this place; 0 if the key is not here. At the end of the text, its beginning
+    /// is enough, because a text may have been cut.
     qsizetype lengthAt(qsizetype at) const
     {
         qsizetype end = at;
-        for (const char c : m_key) {
-            const qsizetype length = lengthOf(c, end);
+        qsizetype found = 0;
+        for (; found < m_key.size(); ++found) {
+            qsizetype length = lengthOf(m_key.at(found), end);
+            while (length == 0 && found > 0) {
+                const qsizetype invisible = invisibleAt(end);
+                if (invisible == 0)
+                    break;
+                end += invisible;
+                length = lengthOf(m_key.at(found), end);
+            }
             if (length == 0)
-                return 0;
+                break;
             end += length;
         }
-        return end - at;
+        return found == m_key.size() || (found >= shortestKey && end >= m_text.size()) ? end - at : 0;
     }
 
 private:
@@ -84,65 +106,115 @@ private:
         return lower >= 'a' && lower <= 'f' ? int(lower - 'a') + 10 : -1;
     }
 
-    /// The length of a number at this place that is the code of `c`; 0 if it is not. `digits` is the required number of
-    /// digits, or 0 for any number.
-    qsizetype numberAt(qsizetype at, int digits, int base, char c) const
+    struct Code {
+        uint value = 0;
+        qsizetype length = 0; ///< of its spelling; 0 if there is none
+    };
+
+    /// The number at this place. `digits` is the required number of digits, or 0 for any number.
+    Code numberAt(qsizetype at, int digits, int base) const
     {
-        uint number = 0;
-        qsizetype count = 0;
-        for (; count < (digits > 0 ? digits : 8); ++count) {
-            const int value = digit(unit(at + count));
+        Code number;
+        for (; number.length < (digits > 0 ? digits : 8); ++number.length) {
+            const int value = digit(unit(at + number.length));
             if (value < 0 || value >= base)
                 break;
-            number = number * uint(base) + uint(value);
+            number.value = number.value * uint(base) + uint(value);
         }
-        return count > 0 && (digits == 0 || count == digits) && number == uint(uchar(c)) ? count : 0;
+        return digits == 0 || number.length == digits ? number : Code();
     }
 
-    qsizetype escapedAt(char c, qsizetype at) const
+    /// The character that is escaped at this place as \u0074, several times if JSON is nested in JSON.
+    Code unicodeAt(qsizetype at) const
     {
         qsizetype next = at;
         while (unit(next) == '\\')
-            ++next; // several backslashes in JSON nested in JSON
-        if (c == '\\' && next - at > 1)
-            return 2;
-        if (next > at && unit(next) == uint(uchar(c)))
-            return next + 1 - at;
+            ++next;
         if (next == at || unit(next) != 'u')
-            return 0;
-        const qsizetype digits = numberAt(next + 1, 4, 16, c);
-        return digits > 0 ? next + 1 + digits - at : 0;
+            return {};
+        const Code code = numberAt(next + 1, 4, 16);
+        return code.length > 0 ? Code{code.value, next + 1 + code.length - at} : Code();
     }
 
-    qsizetype percentAt(char c, qsizetype at) const
+    /// The byte that is escaped at this place as %74 or %2574.
+    Code percentAt(qsizetype at) const
     {
         qsizetype next = at + 1;
         while (unit(next) == '2' && unit(next + 1) == '5' && digit(unit(next + 2)) >= 0)
             next += 2;
-        const qsizetype digits = numberAt(next, 2, 16, c);
-        return digits > 0 ? next + digits - at : 0;
+        const Code code = numberAt(next, 2, 16);
+        return code.length > 0 ? Code{code.value, next + code.length - at} : Code();
     }
 
-    qsizetype entityAt(char c, qsizetype at) const
+    /// The character that is escaped at this place as &#116; or &#x74;.
+    Code entityAt(qsizetype at) const
     {
         if (unit(at + 1) != '#')
-            return 0;
+            return {};
         const bool isHex = (unit(at + 2) | 0x20u) == 'x';
         const qsizetype start = at + (isHex ? 3 : 2);
-        const qsizetype digits = numberAt(start, 0, isHex ? 16 : 10, c);
-        return digits > 0 ? start + digits + (unit(start + digits) == ';' ? 1 : 0) - at : 0;
+        const Code code = numberAt(start, 0, isHex ? 16 : 10);
+        if (code.length == 0)
+            return {};
+        const qsizetype end = start + code.length;
+        return {code.value, end + (unit(end) == ';' ? 1 : 0) - at};
     }
 
+    Code escapedAt(qsizetype at) const
+    {
+        switch (unit(at)) {
+        case '\\': return unicodeAt(at);
+        case '%': return percentAt(at);
+        case '&': return entityAt(at);
+        default: return {};
+        }
+    }
+
+    /// The length of the character's spelling at this place; 0 if another one is here.
     qsizetype lengthOf(char c, qsizetype at) const
     {
-        const uint here = unit(at);
-        const qsizetype escaped = here == '\\' ? escapedAt(c, at)
-            : here == '%'                      ? percentAt(c, at)
-            : here == '&'                      ? entityAt(c, at)
-                                               : 0;
-        if (escaped > 0)
-            return escaped;
-        return at < m_text.size() && here == uint(uchar(c)) ? 1 : 0;
+        const uint wanted = uint(uchar(c));
+        if (unit(at) == '\\') {
+            qsizetype next = at;
+            while (unit(next) == '\\')
+                ++next;
+            if (c == '\\' && next - at > 1)
+                return 2;
+            if (unit(next) == wanted)
+                return next + 1 - at;
+        }
+        const Code code = escapedAt(at);
+        if (code.length > 0 && code.value == wanted)
+            return code.length;
+        return at < m_text.size() && unit(at) == wanted ? 1 : 0;
+    }
+
+    /// The length of an invisible character at this place, or of a backslash that a URL has encoded; 0 if there is none.
+    qsizetype invisibleAt(qsizetype at) const
+    {
+        if (at >= m_text.size())
+            return 0;
+        if (const Code code = escapedAt(at); code.length > 0)
+            return isInvisible(code.value) || code.value == '\\' ? code.length : 0;
+        if (unit(at) == '\\')
+            return isControlLetter(unit(at + 1)) ? 2 : 0;
+        if constexpr (std::is_same_v<Text, QString>)
+            return isInvisible(unit(at)) ? 1 : 0;
+        return invisibleBytesAt(at);
+    }
+
+    /// Decodes UTF-8 as far as invisible characters need it.
+    qsizetype invisibleBytesAt(qsizetype at) const
+    {
+        const uint first = unit(at);
+        const uint second = unit(at + 1) & 0x3fu;
+        if (first < 0x80)
+            return isInvisible(first) ? 1 : 0;
+        if (first < 0xe0)
+            return isInvisible((first & 0x1fu) << 6 | second) ? 2 : 0;
+        if (first >= 0xf0)
+            return 0;
+        return isInvisible((first & 0x0fu) << 12 | second << 6 | (unit(at + 2) & 0x3fu)) ? 3 : 0;
     }
 
     const Text& m_text;

@@ -42,6 +42,7 @@ class TestRedact final : public QObject {
 private Q_SLOTS:
     void aKeyIsHiddenInEverySpelling_data();
     void aKeyIsHiddenInEverySpelling();
+    void aKeyThatIsCutIsHidden();
     void otherTextsStay_data();
     void otherTextsStay();
     void namedSecretsAreHidden_data();
@@ -67,6 +68,12 @@ void TestRedact::aKeyIsHiddenInEverySpelling_data()
     QTest::newRow("Base64 behind a word") << ("Bearer " + key).toBase64();
     QTest::newRow("Base64 behind two bytes") << ("u:" + key + ":tail").toBase64();
     QTest::newRow("Base64 of addresses") << ("x" + key).toBase64(QByteArray::Base64UrlEncoding);
+    for (const char* invisible : {"\x01", "\x7f", "\xe2\x80\xae", "\xe2\x80\x8e", "\xe2\x81\xa6", "\xc2\x85", "\\u0001",
+             "\\u202e", "\\\\u200b", "\\n", "\r\n"})
+        QTest::addRow("with %s inside", QByteArray(invisible).toPercentEncoding().constData())
+            << key.left(3) + invisible + key.mid(3, 4) + invisible + invisible + key.mid(7);
+    QTest::newRow("UTF-16") << QString::fromLatin1(key).toUtf8().replace("", QByteArray(1, '\0')).mid(1).chopped(1);
+    QTest::newRow("a slash of JSON in a URL") << QByteArray(key).replace('/', "%5C/");
     QTest::newRow("Base64 in JSON") << ("~~" + key).toBase64().replace('/', "\\/");
 }
 
@@ -79,7 +86,17 @@ void TestRedact::aKeyIsHiddenInEverySpelling()
     QVERIFY2(bytes.size() < 55, bytes.constData());
     QVERIFY2(bytes.startsWith("{\"message\": \"wrong key <") && bytes.endsWith("> here\"}"), bytes.constData());
     QCOMPARE(
-        withoutKey(QString::fromLatin1(spelt) + u" and twice "_s + QString::fromLatin1(spelt), key).count(u"***"_s), 2);
+        withoutKey(QString::fromUtf8(spelt) + u" and twice "_s + QString::fromUtf8(spelt), key).count(u"***"_s), 2);
+}
+
+void TestRedact::aKeyThatIsCutIsHidden()
+{
+    const QByteArray base64 = key.toBase64();
+    for (qsizetype length = 8; length < key.size(); ++length) {
+        QCOMPARE(withoutKey("wrong key " + key.left(length), key), QByteArray("wrong key ***"));
+        QCOMPARE(withoutKey(u"wrong key "_s + QString::fromLatin1(key.left(length)), key), u"wrong key ***"_s);
+        QCOMPARE(withoutKey("wrong key " + base64.left(length), key), QByteArray("wrong key ***"));
+    }
 }
 
 void TestRedact::otherTextsStay_data()
@@ -88,7 +105,8 @@ void TestRedact::otherTextsStay_data()
     QTest::addColumn<QByteArray>("hidden");
     QTest::newRow("nothing") << QByteArray() << key;
     QTest::newRow("another key") << QByteArray("sk-Canary/0123+456789=xyy") << key;
-    QTest::newRow("its beginning") << key.chopped(1) << key;
+    QTest::newRow("its beginning") << key.chopped(1) + ' ' << key;
+    QTest::newRow("a few letters of it at the end") << "key " + key.left(7) << key;
     QTest::newRow("broken escapes") << QByteArray("\\u007 %7 &#; \\") << key;
     QTest::newRow("a short key") << QByteArray("code 1234567 went") << QByteArray("1234567");
     QTest::newRow("no key") << QByteArray("all of it") << QByteArray();
