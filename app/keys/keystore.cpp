@@ -44,9 +44,15 @@ std::optional<QString> keyProblem(const QByteArray& key)
     return std::nullopt;
 }
 
-QString KeyStore::sessionKeyDigest(const QString&, const QString&) const
+QByteArray KeyStore::sessionKey(const QString&, const QString&) const
 {
     return {};
+}
+
+QString KeyStore::sessionKeyDigest(const QString& accountId, const QString& origin) const
+{
+    const QByteArray key = sessionKey(accountId, origin);
+    return key.isEmpty() ? QString() : keyDigest(key, origin);
 }
 
 QString keyDigest(const QByteArray& key, const QString& origin)

@@ -29,8 +29,10 @@ public:
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) = 0;
     virtual void remove(const QString& accountId, QObject* context, Done answer) = 0;
 
-    /// The digest (see keyDigest()) of a key for this session only; empty if there is none.
-    virtual QString sessionKeyDigest(const QString& accountId, const QString& origin) const;
+    /// A key for this session only, which is known at once; empty if there is none.
+    virtual QByteArray sessionKey(const QString& accountId, const QString& origin) const;
+    /// Its digest, see keyDigest(); empty if there is none.
+    QString sessionKeyDigest(const QString& accountId, const QString& origin) const;
 };
 
 /// Why a text cannot be a key (empty, spaces, control or non-ASCII characters); nullopt if it can.

@@ -71,10 +71,10 @@ void SessionKeyStore::remove(const QString& accountId, QObject* context, Done an
         context, [answer = std::move(answer)] { answer({}); }, Qt::QueuedConnection);
 }
 
-QString SessionKeyStore::sessionKeyDigest(const QString& accountId, const QString& origin) const
+QByteArray SessionKeyStore::sessionKey(const QString& accountId, const QString& origin) const
 {
     const QByteArray* key = kept(accountId, origin);
-    return key ? keyDigest(*key, origin) : QString();
+    return key ? ownCopy(*key) : QByteArray();
 }
 
 const QByteArray* SessionKeyStore::kept(const QString& accountId, const QString& origin) const

@@ -29,7 +29,7 @@ public:
     void write(
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
     void remove(const QString& accountId, QObject* context, Done answer) override;
-    QString sessionKeyDigest(const QString& accountId, const QString& origin) const override;
+    QByteArray sessionKey(const QString& accountId, const QString& origin) const override;
 
 private:
     /// The account's key in memory; null if there is none for this origin.

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/requestjson.h"
 #include "tests/tasks/runnerbench.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace Dailies;
@@ -283,25 +285,52 @@ void TestKeyTrouble::movedAccountGetsNoKey()
 
 void TestKeyTrouble::keyInTheRequestIsNotSent_data()
 {
-    QTest::addColumn<QString>("prompt");
-    QTest::addColumn<QString>("negative");
-    QTest::newRow("prompt") << u"A gull %1"_s.arg(QLatin1StringView(RunnerBench::key)) << QString();
-    QTest::newRow("negative prompt") << u"A gull"_s << QString::fromLatin1(RunnerBench::key);
+    QTest::addColumn<VideoRequest>("request");
+    const auto key = QString::fromLatin1(RunnerBench::key);
+    VideoRequest request = RunnerBench::textRequest();
+    request.prompt = u"A gull %1"_s.arg(key);
+    QTest::newRow("prompt") << request;
+    request = RunnerBench::textRequest();
+    request.negativePrompt = key;
+    QTest::newRow("negative prompt") << request;
+    request = RunnerBench::textRequest();
+    request.kind.apiType = ApiType::ImageToVideo;
+    request.media = {{u"first_frame"_s, u"https://pictures.example/a.png?key=%1"_s.arg(key), {}}};
+    QTest::newRow("link") << request;
+    request.media.first().source = u"https://pictures.example/a.png?key="_s
+        + QString::fromLatin1(QByteArray(RunnerBench::key).toPercentEncoding({}, "-"));
+    QTest::newRow("link, encoded") << request;
+    request.media.first() = {
+        u"first_frame"_s, u"https://pictures.example/a.png"_s, u"https://voices.example/%1"_s.arg(key)};
+    QTest::newRow("link of a voice") << request;
+    request = RunnerBench::textRequest();
+    request.extra = {{u"parameters"_s, QJsonObject{{u"auth"_s, key}}}};
+    QTest::newRow("custom JSON") << request;
 }
 
 void TestKeyTrouble::keyInTheRequestIsNotSent()
 {
     RunnerBench& b = *m_bench;
-    VideoRequest request = RunnerBench::textRequest();
-    QFETCH(const QString, prompt);
-    QFETCH(const QString, negative);
-    request.prompt = prompt;
-    request.negativePrompt = negative;
+    QFETCH(const VideoRequest, request);
+    // The key is not known yet, so the request is stored before the key is found in it.
     const TaskId id = b.submit(request);
     QVERIFY(b.until([&] { return b.task(id).held; }));
-    QVERIFY2(b.task(id).error.message.contains(u"contains your API key. Nothing was sent"_s),
+    QVERIFY2(b.task(id).error.message.contains(u"contained your API key. Nothing was sent"_s),
         qPrintable(b.task(id).error.message));
     QCOMPARE(b.creates(), 0);
+    const QByteArray kept = QJsonDocument(toJson(b.task(id).request)).toJson();
+    QVERIFY(kept.contains("***"));
+    for (const QByteArray& part : {QByteArray(RunnerBench::key), QByteArray("0123456789abcdef")}) {
+        QVERIFY2(!kept.contains(part), kept.constData());
+        QVERIFY(!b.diskBytes().contains(part));
+    }
+    // Now it is known.
+    const qsizetype tasks = b.store->ids({}).size();
+    const auto again = b.runner->submit(b.account, request);
+    QVERIFY(!again);
+    QVERIFY2(again.error().message.contains(u"contains your API key. Nothing was sent"_s),
+        qPrintable(again.error().message));
+    QCOMPARE(b.store->ids({}).size(), tasks);
     // The next request is sent.
     QVERIFY(b.reaches(b.submit(), TaskState::InProgress));
     QCOMPARE(b.creates(), 1);

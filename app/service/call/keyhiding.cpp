@@ -40,12 +40,21 @@ void hideKey(Error& error, const QByteArray& key)
         *text = withoutKey(*text, key);
 }
 
-bool hasKey(const VideoRequest& request, const QByteArray& key)
+QByteArray textWithoutFiles(const VideoRequest& request)
 {
-    QJsonObject words = toJson(request);
-    words.remove("media"_L1); // long, and no words
-    const QByteArray text = QJsonDocument(words).toJson(QJsonDocument::Compact);
-    return withoutKey(text, key) != text;
+    VideoRequest rest = request;
+    for (MediaItem& item : rest.media) {
+        if (item.source.startsWith("data:"_L1, Qt::CaseInsensitive))
+            item.source.clear();
+    }
+    return QJsonDocument(toJson(rest)).toJson(QJsonDocument::Compact);
+}
+
+VideoRequest withoutKey(const VideoRequest& request, const QByteArray& key)
+{
+    const QByteArray json = QJsonDocument(toJson(request)).toJson(QJsonDocument::Compact);
+    // The key's cover needs no escapes, so that the JSON stays whole.
+    return requestFromJson(QJsonDocument::fromJson(withoutKey(json, key)).object()).value_or(request);
 }
 
 QByteArrayList linkSecrets(const QString& link)

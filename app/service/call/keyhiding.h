@@ -15,8 +15,11 @@ void hideKey(ServiceReply& reply, const QByteArray& key);
 void hideKey(TaskReport& report, const QByteArray& key);
 void hideKey(Error& error, const QByteArray& key);
 
-/// Whether the request's words repeat the key. Then the key would be kept with the task and shown beside the clip.
-bool hasKey(const VideoRequest& request, const QByteArray& key);
+/// Everything of a request that can repeat a key: all but embedded files. The key would be sent as a word or in a link,
+/// kept with the task and shown beside the clip.
+QByteArray textWithoutFiles(const VideoRequest& request);
+/// The request without the key.
+VideoRequest withoutKey(const VideoRequest& request, const QByteArray& key);
 
 /// What hideKey() has to remove so that a reply that repeats a link discloses nothing: its query, and each long value
 /// in it. Empty for links without a query.

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/videotask.h"
+
 #include <QDateTime>
+#include <QHash>
+#include <QList>
 
 #include <optional>
+#include <utility>
 
 namespace Dailies {
 
@@ -30,5 +35,11 @@ struct SendWait {
 
 /// Where to move a waiting task in the send queue.
 enum class QueueMove { Up, Down, First, Last };
+
+/// A place in the queue and the task that has it.
+using QueuePlace = std::pair<qint64, TaskId>;
+/// The places that change when one of the waiting tasks is moved. The set of places stays the same, so that a task
+/// added later still goes last.
+QHash<TaskId, qint64> placesAfterMove(QList<QueuePlace> waiting, TaskId id, QueueMove where);
 
 } // namespace Dailies

@@ -169,27 +169,11 @@ Result<void> SendWorker::move(TaskId id, QueueMove where)
         if (const std::optional<VideoTask> task = m_dependencies.store.task(each))
             waiting.append({task->place, each});
     }
-    std::sort(waiting.begin(), waiting.end());
-    const auto found =
-        std::find_if(waiting.begin(), waiting.end(), [id](const auto& each) { return each.second == id; });
-    if (found == waiting.end())
+    if (std::ranges::none_of(waiting, [id](const auto& each) { return each.second == id; }))
         return failure(ErrorKind::BadInput, tr("Only waiting tasks can be moved."));
-    const qsizetype from = found - waiting.begin();
-    qsizetype to = 0;
-    switch (where) {
-    case QueueMove::Up: to = std::max<qsizetype>(from - 1, 0); break;
-    case QueueMove::Down: to = std::min(from + 1, waiting.size() - 1); break;
-    case QueueMove::First: break;
-    case QueueMove::Last: to = waiting.size() - 1; break;
-    }
-    if (to == from)
+    const QHash<TaskId, qint64> places = placesAfterMove(waiting, id, where);
+    if (places.isEmpty())
         return {};
-    // The set of places stays the same, so a task added later still goes last.
-    const QList<std::pair<qint64, TaskId>> before = waiting;
-    waiting.move(from, to);
-    QHash<TaskId, qint64> places;
-    for (qsizetype n = std::min(from, to); n <= std::max(from, to); ++n)
-        places.insert(waiting.at(n).second, before.at(n).first);
     if (Result<void> stored = m_dependencies.store.setPlaces(places); !stored)
         return stored;
     for (auto place = places.cbegin(); place != places.cend(); ++place) {
@@ -367,7 +351,11 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
             m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
-    if (const QString reason = reasonToHold(*task, key); !reason.isEmpty()) {
+    if (holdsForKey(*task, key)) {
+        releaseSlot(id, account.id);
+        return;
+    }
+    if (const QString reason = reasonToHold(*task); !reason.isEmpty()) {
         releaseSlot(id, account.id);
         m_dispatcher.applyEvent(id, TaskEvent::Held{{ErrorKind::BadInput, reason}, true}, {m_dispatcher.note(reason)});
         return;
@@ -411,13 +399,30 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
 }
 
 /// Only the user knows which version of the file is meant.
-QString SendWorker::reasonToHold(const VideoTask& task, const QByteArray& key)
+QString SendWorker::reasonToHold(const VideoTask& task)
 {
     if (const QString file = changedInline(task); !file.isEmpty())
         return withFileQuestion(task, changedSentence(file));
-    if (!isPractice(task) && hasKey(task.request, key))
-        return tr("The request contains your API key. Nothing was sent or charged. Remove the key from the request.");
     return {};
+}
+
+/// The window's form still has the request as it was entered, but the key must not stay in the database.
+bool SendWorker::holdsForKey(const VideoTask& task, const QByteArray& key)
+{
+    const QByteArray text = textWithoutFiles(task.request);
+    if (isPractice(task) || withoutKey(text, key) == text)
+        return false;
+    VideoTask keyless = task;
+    keyless.request = withoutKey(task.request, key);
+    (void)m_dependencies.store.replaceRequest(keyless);
+    const QString reason = task.lostCall
+        ? tr(
+            "The request contained your API key, so it wasn't sent again. An earlier call got no response and may have "
+            "been charged.")
+        : tr("The request contained your API key. Nothing was sent or charged. *** stands in the key's place now. "
+             "Remove this request, and generate a corrected one.");
+    m_dispatcher.applyEvent(task.id, TaskEvent::Held{{ErrorKind::BadInput, reason}, true}, {m_dispatcher.note(reason)});
+    return true;
 }
 
 void SendWorker::notStored(const VideoTask& task, Error error)

@@ -55,7 +55,8 @@ private:
     void beginSend(TaskId id);
     void send(TaskId id, const Account& account, const QByteArray& key);
     /// Why the task must not be sent without the user; empty if nothing is against it.
-    static QString reasonToHold(const VideoTask& task, const QByteArray& key);
+    static QString reasonToHold(const VideoTask& task);
+    bool holdsForKey(const VideoTask& task, const QByteArray& key);
     void notStored(const VideoTask& task, Error error);
     void intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk);
     void stopIntent(TaskId id);

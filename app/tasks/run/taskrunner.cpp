@@ -3,7 +3,9 @@
 #include "app/tasks/run/taskrunner.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/redact.h"
 #include "app/request/kindfields.h"
+#include "app/service/call/keyhiding.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/run/downloadworker.h"
@@ -168,6 +170,17 @@ Result<void> TaskRunner::mayWish() const
     return failure(ErrorKind::Repeated, tr("Part of the previous click. Nothing more was sent."));
 }
 
+/// Whether the wish repeats a key that is known already, so that the key does not get into the database. Otherwise the
+/// worker that sends the request finds it.
+bool TaskRunner::repeatsKey(const SendWish& wish) const
+{
+    if (wish.account.isPractice())
+        return false;
+    const QByteArray text = textWithoutFiles(wish.request);
+    const QByteArray key = m_crew->parts.keys.sessionKey(wish.account.id, originOf(wish.account.baseUrl));
+    return withoutKey(text, key) != text || m_crew->accounts.hasKeyIn(text);
+}
+
 Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
 {
     // A file without a way holds its task, which costs nothing; the user may set up a place meanwhile.
@@ -179,6 +192,9 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
         return failure(ErrorKind::BadInput, tr("You can generate 1 to %1 takes at once.").arg(mostCopies));
     if (wish.sendAfter.isValid() && wish.sendAfter <= m_crew->parts.clock.now())
         return failure(ErrorKind::BadInput, tr("This time has passed. Nothing was sent. Choose a later time."));
+    if (repeatsKey(wish))
+        return failure(ErrorKind::BadInput,
+            tr("The request contains your API key. Nothing was sent or charged. Remove the key from the request."));
     if (const Result<void> may = mayWish(); !may)
         return failure(may.error());
     VideoTask task = newTask(m_crew->parts, wish.account, wish.request);

@@ -133,6 +133,7 @@ private:
     Error aboutUnanswered(TaskId id) const;
     TaskId undecidedSibling(const VideoTask& task) const;
     Result<void> mayWish() const;
+    bool repeatsKey(const SendWish& wish) const;
     /// The tasks to store for a wish, or the reason why it is not allowed.
     Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
     Result<QList<TaskId>> add(QList<VideoTask> tasks);

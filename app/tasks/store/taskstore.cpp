@@ -346,6 +346,24 @@ Result<void> TaskStore::update(const VideoTask& task, TaskState from, const QLis
     return {};
 }
 
+Result<void> TaskStore::replaceRequest(const VideoTask& task)
+{
+    QSqlQuery(m_database).exec(u"PRAGMA secure_delete = ON"_s);
+    SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    if (Result<void> written = write(task, task.state, wholeRow(), {}); !written)
+        return written;
+    if (Result<void> indexed = indexAgain(m_database, task); !indexed)
+        return indexed;
+    if (Result<void> stored = committed(transaction); !stored)
+        return stored;
+    // The log still contains the earlier pages.
+    QSqlQuery(m_database).exec(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    Q_EMIT taskChanged(task.id);
+    return {};
+}
+
 QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
 {
     QList<Result<void>> results;

@@ -71,6 +71,9 @@ public:
     /// Stores several tasks in one transaction, writing only what changed. Returns one result per task, in order. A
     /// task that fails does not prevent the others from being stored.
     QList<Result<void>> updateAll(const QList<TaskUpdate>& updates);
+    /// Replaces the request of a task, and removes the earlier one from the database's files. It stays in their unused
+    /// parts while another program reads them.
+    Result<void> replaceRequest(const VideoTask& task);
     Result<void> appendLog(TaskId id, const TaskLogEntry& entry);
     /// Changes the order of waiting tasks, all or nothing.
     Result<void> setPlaces(const QHash<TaskId, qint64>& places);
