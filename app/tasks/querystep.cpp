@@ -88,11 +88,8 @@ Transition QueryStep::applyReport(const QueryAnswer& answer)
             m_next.finishedAt = m_now;
         return noOtherAddress();
     case RemoteState::Unknown: return unknownToService(answer.serviceTime);
-    case RemoteState::Failed: return failed(answer);
-    case RemoteState::Canceled:
-        m_next.finishedAt = m_now;
-        m_next.error = reported(report, QT_TRANSLATE_NOOP("TaskState", "The service canceled the task."));
-        return to(TaskState::Canceled, TaskAction::None);
+    case RemoteState::Failed:
+    case RemoteState::Canceled: return failed(answer);
     case RemoteState::InProgress:
     case RemoteState::Unsaid: break;
     }
@@ -234,15 +231,17 @@ Transition QueryStep::tryLastAddress()
 Transition QueryStep::failed(const QueryAnswer& answer)
 {
     const TaskReport& report = *answer.report;
+    const bool isCanceled = report.state == RemoteState::Canceled;
     const bool isOwnTrouble = answer.doubt == FailureDoubt::UntilOld && ageSeconds(answer.serviceTime) < forgetSeconds;
     const bool isSame = m_task.suspect && m_task.suspect->code == report.code
         && (!report.code.isEmpty() || m_task.suspect->message == report.message);
     const qint64 suspectedFor = isSame ? m_task.suspect->since.secsTo(m_now) : 0;
     if (answer.doubt == FailureDoubt::None || (!isOwnTrouble && suspectedFor >= repeatSeconds)) {
         m_next.finishedAt = m_now;
-        m_next.error =
-            reported(report, QT_TRANSLATE_NOOP("TaskState", "The service says the task failed, without a reason."));
-        return to(TaskState::Failed, TaskAction::None);
+        m_next.error = reported(report,
+            isCanceled ? QT_TRANSLATE_NOOP("TaskState", "The service canceled the task.")
+                       : QT_TRANSLATE_NOOP("TaskState", "The service says the task failed, without a reason."));
+        return to(isCanceled ? TaskState::Canceled : TaskState::Failed, TaskAction::None);
     }
     const QString words = report.message.isEmpty() ? report.code : plainText(report.message).trimmed();
     m_next.report = completed(m_task.report, report);
@@ -262,9 +261,16 @@ Transition QueryStep::failed(const QueryAnswer& answer)
     }
     // If the clock was set back, the suspicion starts anew, so that it does not last for long.
     m_next.suspect = SuspectedFailure{report.code, report.message, suspectedFor > 0 ? m_task.suspect->since : m_now};
-    m_next.error.message = words.isEmpty()
-        ? tr("The service says the task failed. Dailies checks once more to be sure.")
-        : tr("The service says the task failed: %1 Dailies checks once more to be sure.").arg(closedSentence(reason));
+    if (words.isEmpty())
+        m_next.error.message = isCanceled
+            ? tr("The service says the task was canceled. Dailies checks once more to be sure.")
+            : tr("The service says the task failed. Dailies checks once more to be sure.");
+    else
+        m_next.error.message = (isCanceled ? tr("The service says the task was canceled: %1 Dailies checks once more "
+                                                "to be sure.")
+                                           : tr("The service says the task failed: %1 Dailies checks once more to be "
+                                                "sure."))
+                                   .arg(closedSentence(reason));
     return with(TaskAction::QueryLater, repeatSeconds + 1);
 }
 

@@ -26,6 +26,7 @@ private:
     Transition finished(const QueryAnswer& answer);
     Transition noOtherAddress();
     Transition tryLastAddress();
+    /// The service says that the task failed or was canceled.
     Transition failed(const QueryAnswer& answer);
     Transition inProgress();
     Transition unknownToService(const QDateTime& serviceTime);

@@ -148,6 +148,15 @@ void TestQueryAnswer::wordsOfTheEnd_data()
     QTest::newRow("A another word of the end") << a("COMPLETED", urlA) << RemoteState::Succeeded;
     QTest::newRow("A another word of the end, without an address") << a("COMPLETED") << RemoteState::InProgress;
     QTest::newRow("A a word of progress with an address") << a("RENDERING", urlA) << RemoteState::InProgress;
+    QTest::newRow("A failed in small letters") << a("failed") << RemoteState::Failed;
+    QTest::newRow("A another word of failure") << a("Fail") << RemoteState::Failed;
+    QTest::newRow("A canceled in small letters") << a("canceled") << RemoteState::Canceled;
+    QTest::newRow("A canceled with another spelling") << a("Cancelled") << RemoteState::Canceled;
+    QTest::newRow("A stopped") << a("STOP") << RemoteState::Canceled;
+    QTest::newRow("A unknown in small letters") << a("unknown") << RemoteState::InProgress;
+    QTest::newRow("B failed in small letters") << b("failed") << RemoteState::Failed;
+    QTest::newRow("B canceled") << b("CANCELED") << RemoteState::Canceled;
+    QTest::newRow("B stopped") << b("STOP") << RemoteState::Canceled;
     QTest::newRow("B in small letters") << b("done", urlB) << RemoteState::Succeeded;
     QTest::newRow("B another word of the end") << b("FINISH", urlB) << RemoteState::Succeeded;
     QTest::newRow("B running with an address") << b("RUN", urlB) << RemoteState::InProgress;
@@ -161,6 +170,9 @@ void TestQueryAnswer::wordsOfTheEnd()
         readQueryAnswer(body.contains("Response") ? Family::B : Family::A, answered(200, body));
     QVERIFY(answer.report);
     QCOMPARE(answer.report->state, state);
+    // None of these words of failure is the specification's.
+    if (state == RemoteState::Failed || state == RemoteState::Canceled)
+        QCOMPARE(answer.doubt, FailureDoubt::UntilRepeated);
 }
 
 void TestQueryAnswer::strangeIdAtTheTopOfAQuery()

@@ -434,8 +434,8 @@ private Q_SLOTS:
         row("A canceled", Family::A, "{'output':{'task_id':'t','task_status':'CANCELED'}}", "t|4|CANCELED||||");
         row("A unknown", Family::A, "{'output':{'task_id':'t','task_status':'UNKNOWN'}}", "t|5|UNKNOWN||||");
         row("A a new word", Family::A, "{'output':{'task_id':'t','task_status':'Throttled_2'}}", "t|1|Throttled_2||||");
-        row("A other case is another word", Family::A, "{'output':{'task_id':'t','task_status':'failed'}}",
-            "t|1|failed||||");
+        row("A other case is the same word", Family::A, "{'output':{'task_id':'t','task_status':'failed'}}",
+            "t|3|failed||||");
         row("A nulls", Family::A, "{'output':{'task_id':'t','task_status':'RUNNING','video_url':null},'code':null}",
             "t|1|RUNNING||||");
         row("A relative at the top", Family::A, "{'task_id':'t9','status':'queued'}", "t9|0|||||");

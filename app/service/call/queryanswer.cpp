@@ -31,11 +31,13 @@ FailureDoubt doubtOf(const TaskReport& report)
     return classOf(report.code) == CodeClass::Other ? FailureDoubt::UntilRepeated : FailureDoubt::UntilOld;
 }
 
-/// Family A says with the state that a job failed. If the code is one of problems of the service, a second reply decides.
+/// Family A says with the state that a job failed. If the code is one of problems of the service, or the word is not the
+/// specification's, a second reply decides.
 FailureDoubt doubtOfState(const TaskReport& report)
 {
     const bool isOfService = !report.code.isEmpty() && classOf(report.code) != CodeClass::Other;
-    return isOfService ? FailureDoubt::UntilRepeated : FailureDoubt::None;
+    const bool isSpecified = report.word == "FAILED"_L1 || report.word == "CANCELED"_L1;
+    return isOfService || !isSpecified ? FailureDoubt::UntilRepeated : FailureDoubt::None;
 }
 
 /// The error of a reply that reports a problem of the service; nullopt if the reply is about the task.
@@ -149,7 +151,7 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
         answer.report = failure(*error);
     } else {
         answer.report = report;
-        if (report.state == RemoteState::Failed)
+        if (report.state == RemoteState::Failed || report.state == RemoteState::Canceled)
             answer.doubt = mayBeTrouble ? doubtOf(report) : doubtOfState(report);
     }
     return answer;

@@ -22,7 +22,7 @@ struct QueryAnswer {
     Result<TaskReport> report; ///< or the error: Network, KeyProblem, Throttled, Reply (with the service's code)
     std::optional<int> retryAfterSeconds = {}; ///< 1 to 900
     QDateTime serviceTime = {}; ///< the service's clock; invalid if the reply has no date
-    FailureDoubt doubt = FailureDoubt::None; ///< for a report whose state is Failed
+    FailureDoubt doubt = FailureDoubt::None; ///< for a report whose state is Failed or Canceled
     bool unknownTask = false; ///< the error says that the task does not exist
 };
 

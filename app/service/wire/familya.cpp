@@ -3,6 +3,7 @@
 #include "app/service/wire/familya.h"
 
 #include "app/request/kindfields.h"
+#include "app/service/wire/statewords.h"
 
 #include <QJsonArray>
 
@@ -64,16 +65,16 @@ void readLists(const QJsonObject& body, VideoRequest& request)
     }
 }
 
-/// The specification's states. Any other word means in progress.
+/// Success and UNKNOWN are the specification's words only. Any other word means in progress.
 RemoteState stateOf(const QString& word)
 {
     if (word.isEmpty())
         return RemoteState::Unsaid;
     if (word == "SUCCEEDED"_L1)
         return RemoteState::Succeeded;
-    if (word == "FAILED"_L1)
+    if (isWordOfFailure(word))
         return RemoteState::Failed;
-    if (word == "CANCELED"_L1)
+    if (isWordOfCancellation(word))
         return RemoteState::Canceled;
     if (word == "UNKNOWN"_L1)
         return RemoteState::Unknown;

@@ -3,6 +3,7 @@
 #include "app/service/wire/familyb.h"
 
 #include "app/request/kindfields.h"
+#include "app/service/wire/statewords.h"
 
 #include <QJsonArray>
 
@@ -117,12 +118,14 @@ void readLists(const QJsonObject& body, VideoRequest& request)
         request.logoParam = body["logoParam"_L1].toObject();
 }
 
-/// The specification only names DONE; FAIL is the vendor's word for a failure. If the word is DONE or missing, an error
+/// The specification only names DONE; words of failure are the vendor's. If the word is DONE or missing, an error
 /// code without a URL means a failed job (specification, "Errors", 2). With any other word it is about this reply only.
 RemoteState stateOf(const QString& word, bool hasError, bool hasAddress)
 {
-    if (word == "FAIL"_L1 || word == "FAILED"_L1)
+    if (isWordOfFailure(word))
         return RemoteState::Failed;
+    if (isWordOfCancellation(word))
+        return RemoteState::Canceled;
     if (word.isEmpty() || word == "DONE"_L1) {
         if (hasError && !hasAddress)
             return RemoteState::Failed;

@@ -8,6 +8,7 @@
 #include "app/request/kindfields.h"
 #include "app/service/wire/familya.h"
 #include "app/service/wire/familyb.h"
+#include "app/service/wire/statewords.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -29,16 +30,6 @@ QJsonObject encodeFields(const VideoRequest& request)
     writeScalars(body, keysOf(format.requestKeys(), request.kind), request);
     format.writeLists(body, request);
     return body;
-}
-
-/// Words that mean the end beside the address of a clip, in any case, also those that the specification does not know.
-/// Waiting for the specified word would lose the clip, whose address lives for a day.
-bool isWordOfTheEnd(const QString& word)
-{
-    constexpr std::array words{"SUCCESS"_L1, "SUCCEED"_L1, "SUCCEEDED"_L1, "SUCCESSFUL"_L1, "COMPLETE"_L1,
-        "COMPLETED"_L1, "FINISH"_L1, "FINISHED"_L1, "DONE"_L1};
-    return std::ranges::any_of(
-        words, [&word](QLatin1StringView each) { return word.compare(each, Qt::CaseInsensitive) == 0; });
 }
 
 /// Reads a reply in its own family's format first, and in the others too, so that no ID is lost.
