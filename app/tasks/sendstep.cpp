@@ -16,6 +16,9 @@ namespace {
 constexpr std::array resendPauses{2, 8, 30}; ///< seconds before the first, second and third resend
 static_assert(resendPauses.size() == mostResends);
 constexpr std::array unsentPauses{2, 8, 30, 60}; ///< seconds
+/// A service may refuse a large request before all of it has arrived, and its answer cannot be read then. So these are
+/// not repeated for as long as calls without a connection.
+constexpr int mostCutOffs = 4;
 
 } // namespace
 
@@ -120,6 +123,15 @@ Transition SendStep::notSent(const CreateAnswer& answer)
         return held();
     }
     ++m_next.unsentAttempts;
+    if (answer.isCutOff && m_next.unsentAttempts >= mostCutOffs) {
+        message = tr("The service closed the connection %n times before the full request had arrived, so it can't have "
+                     "accepted it. The request may be too large for it. Send it again, or remove it.",
+            nullptr, m_next.unsentAttempts);
+        if (!m_task.lostCall && !isPractice(m_task))
+            message = tr("%1 Nothing was charged.").arg(message);
+        tellOfLostCall();
+        return held();
+    }
     message = m_task.lostCall || isPractice(m_task)
         ? tr("%1 Sends automatically when the service can be reached.").arg(message)
         : tr("%1 Nothing was charged. Sends automatically when the service can be reached.").arg(message);

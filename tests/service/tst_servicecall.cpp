@@ -340,18 +340,20 @@ void TestServiceCall::cookiesAreNotKept()
 
 void TestServiceCall::challengesAreNotAnswered()
 {
-    FaultServer server;
-    server.setHandler([](const FaultRequest&) {
-        return FaultScript{.reply = FaultServer::reply(401, "{}", "WWW-Authenticate: Basic realm=\"r\"\r\n")};
-    });
-    QUrl url = server.url("/v1/x");
-    url.setUserInfo(u"someone:secret"_s);
-    const auto reply = outcome(start(url));
-    QVERIFY(reply);
-    QCOMPARE(reply->status, 401);
-    QCOMPARE(reply->transport, Transport::Answered);
-    QCOMPARE(server.count("POST"), 1);
-    QVERIFY(!server.received().contains("Basic"));
+    for (const auto& [status, header] :
+        {std::pair<int, QByteArray>(401, "WWW-Authenticate"), {407, "Proxy-Authenticate"}}) {
+        FaultServer server;
+        const QByteArray answer = FaultServer::reply(status, "{}", header + ": Basic realm=\"r\"\r\n");
+        server.setHandler([&answer](const FaultRequest&) { return FaultScript{.reply = answer}; });
+        QUrl url = server.url("/v1/x");
+        url.setUserInfo(u"someone:secret"_s);
+        const auto reply = outcome(start(url));
+        QVERIFY(reply);
+        QCOMPARE(reply->status, status);
+        QCOMPARE(reply->transport, Transport::Answered);
+        QCOMPARE(server.count("POST"), 1);
+        QVERIFY(!server.received().contains("Basic"));
+    }
 }
 
 void TestServiceCall::endlessHeadEndsAtTheDeadline()

@@ -17,6 +17,7 @@ private Q_SLOTS:
 
     void triesAgainAtAnotherMoment_data();
     void triesAgainAtAnotherMoment();
+    void refusedBeforeItAllArrived();
     void notSentAfterALongSleep();
     void reachedAgainFreesTheOthers();
     void backOnTheNet_data();
@@ -60,6 +61,30 @@ void TestOfflineSends::triesAgainAtAnotherMoment()
     // It is held after ten minutes, whatever the pauses are.
     QVERIFY(b.until([&] { return b.task(id).held; }));
     QCOMPARE(b.task(id).createdAt.msecsTo(b.clock.now()), qint64(600000));
+}
+
+/// A service that refuses a large request after its first bytes and closes the connection: its reply cannot be read.
+void TestOfflineSends::refusedBeforeItAllArrived()
+{
+    RunnerBench& b = *m_bench;
+    b.service.narrow();
+    for (int n = 0; n < 9; ++n)
+        b.service.enqueue({.reply = RunnerBench::json(413, R"({"code":"TooLarge","message":"too big"})").reply,
+            .then = FaultScript::Then::Rst,
+            .atBodyByte = 3000});
+    VideoRequest request = RunnerBench::textRequest();
+    request.prompt = QString(1 << 20, u'a');
+    const TaskId id = b.submit(request);
+    QVERIFY(b.until([&] { return b.task(id).unsentAttempts == 3; }));
+    QVERIFY2(b.task(id).error.message.contains(u"Sends automatically"_s), qPrintable(b.task(id).error.message));
+    QVERIFY(b.until([&] { return b.task(id).held; }));
+    QVERIFY2(b.task(id).error.message.startsWith(u"The service closed the connection 4 times"_s)
+            && b.task(id).error.message.contains(u"Nothing was charged"_s),
+        qPrintable(b.task(id).error.message));
+    const int calls = b.service.connections();
+    later();
+    QCOMPARE(b.service.connections(), calls);
+    QCOMPARE(calls, 4);
 }
 
 /// The computer slept for hours in between. The user may not want the clip any more.

@@ -193,6 +193,9 @@ void readLost(CreateAnswer& answer, const ServiceReply& reply, const std::option
 {
     const QJsonObject read = json ? *json : beginningOf(reply.body);
     answer.candidateIds = idCandidates(read, reply.body);
+    // Beside a code of success, a message is no error, but the user may understand it.
+    if (json)
+        fill(answer.report.message, json->value("message"_L1));
     const QString named = json ? QString() : decodeCreateReply(Family::A, read, isSuccess(reply.status)).taskId;
     answer.error = errorOf(ErrorKind::AnswerLost,
         lostText(reply, answer.report, isExact(named, reply.body) ? named : QString()), answer.report);
@@ -256,6 +259,7 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();
         const ErrorKind other = reply.isBodyAtFault ? ErrorKind::BadInput : ErrorKind::NotSent;
         answer.isForPerson = isForPerson(reply);
+        answer.isCutOff = reply.sent == Sent::Partly && reply.transport == Transport::Cut;
         answer.error = errorOf(isStopped ? ErrorKind::Stopped : other, notSentText(reply), report);
         break;
     }

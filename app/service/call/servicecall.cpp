@@ -296,7 +296,8 @@ bool ServiceCall::isWhole() const
     const QNetworkReply::NetworkError error = m_reply->error();
     const bool transportError = (error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied)
         || error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
-    if (transportError)
+    // A 407 is a reply, whoever sent it.
+    if (transportError && statusOf(*m_reply) != 407)
         return false;
     // The absence of an error does not mean a complete reply: the network layer ignores contradictory
     // lengths.
