@@ -3,8 +3,10 @@
 #include "tests/support/faultserver.h"
 #include "tests/tasks/databasehelp.h"
 #include "tests/ui/activewindow.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compose/form/formquestion.h"
+#include "ui/spend/invoicedialog.h"
 #include "ui/spend/limitdialog.h"
 #include "ui/spend/limitsdialog.h"
 #include "ui/spend/ratesdialog.h"
@@ -15,6 +17,7 @@
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/usagebar.h"
+#include "ui/window/commandpalette.h"
 #include "ui/window/windowmenu.h"
 
 #include <QComboBox>
@@ -124,7 +127,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(entries <= 16, qPrintable(QString::number(entries)));
-        QCOMPARE(spending, (QStringList{u"Spend"_s, u"Spending limits…"_s, u"Rates…"_s}));
+        QCOMPARE(spending, (QStringList{u"Spend"_s, u"Spending limits…"_s, u"Rates…"_s, u"Compare with invoice…"_s}));
         // The keys of what a group holds work in the whole window.
         QTest::keyClick(bench.window.get(), Qt::Key_3, Qt::ControlModifier);
         QVERIFY(bench.window->findChild<SpendPage*>() != nullptr);
@@ -441,6 +444,36 @@ private Q_SLOTS:
         QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Spending limits…"_s}));
         bench.write(u"A gull at dawn"_s, 5);
         QTRY_COMPARE(foot(bench), u"Over the limit: 1 of 6 s left today · Uses 5 s"_s);
+    }
+
+    void namesTheAccountOfALimit()
+    {
+        FaultServer server;
+        server.setHandler([](const FaultRequest&) { return FaultScript{.reply = WindowBench::accepted("one")}; });
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-1"));
+        Limit limit = dayLimit(5, AtLimit::Ask);
+        limit.account = bench.engine->accounts().accounts().constLast().id;
+        QVERIFY(bookOf(bench).storeLimit(limit));
+        bench.write(u"A gull"_s, 5);
+        bench.submit();
+        const QString account = bench.engine->accounts().accounts().constLast().name;
+        QTRY_COMPARE(bench.message()->text(), u"Your limit of 5 seconds a day for %1 is reached."_s.arg(account));
+    }
+
+    void invoiceIsComparedFromThePalette()
+    {
+        WindowBench bench;
+        QVERIFY(bench.openWithAccount(QUrl(u"https://service.test/v1"_s), "sk-1"));
+        QVERIFY(waitForActive(bench.window.get()));
+        pressKey(bench.window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(bench.window->findChild<CommandPalette*>() != nullptr);
+        auto* words = bench.window->findChild<QLineEdit*>(u"paletteWords"_s);
+        QTRY_VERIFY(words->hasFocus());
+        QTest::keyClicks(words, u"invoice"_s);
+        pressKey(words, Qt::Key_Return);
+        QTRY_VERIFY(bench.window->findChild<InvoiceDialog*>() != nullptr);
+        QTRY_VERIFY(bench.window->findChild<InvoiceDialog*>()->isVisible());
     }
 
     /// As after a refund.

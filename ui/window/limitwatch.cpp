@@ -3,7 +3,6 @@
 #include "ui/window/limitwatch.h"
 
 #include "app/engine/engine.h"
-#include "app/money/limittext.h"
 #include "app/tasks/history/spendbook.h"
 
 namespace Dailies {
@@ -11,13 +10,6 @@ namespace Dailies {
 namespace {
 
 constexpr int lookMs = 300;
-
-/// Rounded down, so that it is 100 only for a full limit.
-qint64 percentOf(const LimitUse& use)
-{
-    return use.used().times(Amount::whole(100)).over(use.limit.amount).value_or(Amount()).micros()
-        / Amount::whole(1).micros();
-}
 
 } // namespace
 
@@ -56,11 +48,8 @@ void LimitWatch::look()
     for (const LimitUse& use : SpendBook(m_engine.store(), m_engine.clock()).uses()) {
         const Level level = levelOf(use);
         m_levels.insert(use.limit.id, level);
-        if (level <= before.value(use.limit.id))
-            continue;
-        Q_EMIT said(level == Level::Full
-                ? tr("Your limit of %1 is reached.").arg(limitText(use.limit))
-                : tr("%1 % of your limit of %2 is used.").arg(percentOf(use)).arg(limitText(use.limit)));
+        if (level > before.value(use.limit.id))
+            Q_EMIT passed(use);
     }
 }
 

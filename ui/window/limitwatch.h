@@ -12,7 +12,7 @@ namespace Dailies {
 
 class Engine;
 
-/// Says once when 80 % of a limit is used, and once when all of it is.
+/// Tells once when 80 % of a limit is used, and once when all of it is.
 class LimitWatch final : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     void settle();
 
 Q_SIGNALS:
-    void said(const QString& sentence);
+    void passed(const Dailies::LimitUse& use);
 
 private:
     enum class Level { Below, Near, Full };

@@ -369,15 +369,13 @@ void MainWindow::connectSpend()
     m_spend = new SpendController(m_engine, m_settings, *m_changes, *m_pages, *this);
     m_spend->setAccountNames([this] { return m_accounts->allNames(); });
     addActions({m_spend->action(), m_spend->takesAction()});
-    m_menu->setSpendAction(m_spend->action());
+    m_spend->connectMenu(*m_menu);
     m_rail->setSpendAction(m_spend->action());
     connect(m_spend, &SpendController::joined, m_rail, &Rail::addSpend);
     connect(m_spend, &SpendController::said, m_messages, &WindowMessages::show);
     connect(m_spend, &SpendController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_commands, &CommandController::costRequested, m_spend, &SpendController::correct);
     connect(m_submits, &SubmitController::limitsRequested, m_spend, &SpendController::editLimits);
-    connect(m_menu, &WindowMenu::limitsRequested, m_spend, &SpendController::editLimits);
-    connect(m_menu, &WindowMenu::ratesRequested, m_spend, &SpendController::editRates);
     connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
         m_rail->setSpendShown(m_spend->isShown());
         setWindowTitle(m_spend->isShown() ? tr("Spend – Dailies") : u"Dailies"_s);

@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/engine/engine.h"
+#include "app/money/limittext.h"
 #include "app/tasks/history/taskchanges.h"
 #include "ui/spend/invoicedialog.h"
 #include "ui/spend/limitsdialog.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/filedialogs.h"
 #include "ui/window/ledgerwatch.h"
 #include "ui/window/limitwatch.h"
+#include "ui/window/windowmenu.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -53,6 +55,13 @@ Value storedChoice(const QSettings& settings, const char* key, Value usual, Valu
     bool isNumber = false;
     const int number = settings.value(QLatin1StringView(key)).toInt(&isNumber);
     return isNumber && number >= 0 && number <= static_cast<int>(last) ? static_cast<Value>(number) : usual;
+}
+
+/// Rounded down, so that it is 100 only for a full limit.
+qint64 percentOf(const LimitUse& use)
+{
+    return use.used().times(Amount::whole(100)).over(use.limit.amount).value_or(Amount()).micros()
+        / Amount::whole(1).micros();
 }
 
 } // namespace
@@ -93,14 +102,25 @@ SpendController::SpendController(
     });
     m_hasJoined = settings.value(QLatin1StringView(spendJoinedKey)).toBool();
     follow();
-    connect(m_watch, &LimitWatch::said, this, [this](const QString& sentence) {
-        Q_EMIT said(MessageBar::Kind::Information, sentence, {{tr("Spending limits…"), [this] { editLimits(); }}});
-    });
+    connect(m_watch, &LimitWatch::passed, this, &SpendController::tellUse);
+}
+
+void SpendController::connectMenu(WindowMenu& menu)
+{
+    menu.setSpendAction(m_action);
+    connect(&menu, &WindowMenu::limitsRequested, this, &SpendController::editLimits);
+    connect(&menu, &WindowMenu::ratesRequested, this, &SpendController::editRates);
+    connect(&menu, &WindowMenu::invoiceRequested, this, &SpendController::compareInvoice);
 }
 
 SpendBook SpendController::book() const
 {
     return {m_engine.store(), m_engine.clock()};
+}
+
+QDate SpendController::today() const
+{
+    return m_engine.clock().now().toLocalTime().date();
 }
 
 AccountNames SpendController::names() const
@@ -169,7 +189,7 @@ void SpendController::connectPage()
         if (!m_settled.isEmpty())
             undo(m_settled.constLast());
     });
-    connect(m_page, &SpendPage::compareRequested, this, &SpendController::compare);
+    connect(m_page, &SpendPage::compareRequested, this, &SpendController::compareInvoice);
     connect(m_page, &SpendPage::exportRequested, this, &SpendController::exportEntries);
     connect(m_page, &SpendPage::taskRequested, this, [this](TaskId id) {
         leave();
@@ -261,7 +281,7 @@ void SpendController::addLimit()
 void SpendController::editRates()
 {
     const QStringList models = book().scope().value_or(SpendScope()).models;
-    auto* dialog = new RatesDialog(book(), names(), models, m_engine.clock().now().toLocalTime().date(), &m_window);
+    auto* dialog = new RatesDialog(book(), names(), models, today(), &m_window);
     connect(dialog, &RatesDialog::changed, this, &SpendController::changedHere);
     connect(this, &SpendController::changed, dialog, &RatesDialog::refresh);
     dialog->open();
@@ -345,10 +365,10 @@ void SpendController::undo(const SpendEntry& entry)
         {});
 }
 
-void SpendController::compare()
+void SpendController::compareInvoice()
 {
-    auto* dialog = new InvoiceDialog(
-        questionOf(m_page->choice(), m_page->view().today), m_page->view().accounts, names(), &m_window);
+    const QStringList accounts = book().scope().value_or(SpendScope()).accounts;
+    auto* dialog = new InvoiceDialog(questionOf(page()->choice(), today()), accounts, names(), &m_window);
     connect(dialog, &InvoiceDialog::entriesRequested, this, [this, dialog] {
         const SpendQuestion question = dialog->question();
         m_reader->read<QList<SpendEntry>>(
@@ -391,6 +411,18 @@ void SpendController::write(const QString& file)
                 tr("%Ln takes exported to %1.", nullptr, *written).arg(plainText(QFileInfo(file).fileName())),
                 {{tr("Open folder"), [folder] { QDesktopServices::openUrl(folder); }}});
         });
+}
+
+void SpendController::tellUse(const LimitUse& use)
+{
+    const QString account = use.limit.account;
+    const QString limit = account.isEmpty()
+        ? limitText(use.limit)
+        : tr("%1 for %2", "a limit and an account").arg(limitText(use.limit), accountText(names(), account));
+    const QString sentence = use.left().isZero()
+        ? tr("Your limit of %1 is reached.").arg(limit)
+        : tr("%1 % of your limit of %2 is used.").arg(QString::number(percentOf(use)), limit);
+    Q_EMIT said(MessageBar::Kind::Information, sentence, {{tr("Spending limits…"), [this] { editLimits(); }}});
 }
 
 void SpendController::tell(const Error& error)

@@ -26,6 +26,8 @@ class LimitWatch;
 class SpendPage;
 class TaskChanges;
 class TaskChangeSet;
+class WindowMenu;
+struct LimitUse;
 
 /// Shows the page about money among the window's pages, keeps it up to date, and carries out what it is asked for.
 class SpendController final : public QObject {
@@ -50,6 +52,10 @@ public:
     void editLimits();
     void addLimit(); ///< where there is none yet
     void editRates();
+    /// Compares what Dailies recorded with an invoice.
+    void compareInvoice();
+    /// Carries out the menu's commands about spending.
+    void connectMenu(WindowMenu& menu);
     /// Asks what the last create call of a task cost.
     void correct(TaskId id);
 
@@ -75,13 +81,14 @@ private:
     void chooseCall(const SpendEntry& last);
     QString usualCurrency(const SpendEntry& entry) const;
     void undo(const SpendEntry& entry);
-    void compare();
+    void tellUse(const LimitUse& use);
     void exportEntries();
     void write(const QString& file);
     void tell(const Error& error);
     LimitsDialog* newLimits();
     SpendBook book() const;
     AccountNames names() const;
+    QDate today() const;
 
     Engine& m_engine;
     QSettings& m_settings;

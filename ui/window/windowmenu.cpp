@@ -117,6 +117,8 @@ void WindowMenu::addSpending()
         tr("How much may be spent per day, per month or per run"));
     add(m_spending, u"rates"_s, u"receipt-text"_s, tr("Rates…"), &WindowMenu::ratesRequested, {},
         tr("What a second, a point or a take costs you"));
+    add(m_spending, u"compareInvoice"_s, u"receipt-text"_s, tr("Compare with invoice…"), &WindowMenu::invoiceRequested,
+        {}, tr("Whether what the service charged is what Dailies recorded"));
 }
 
 void WindowMenu::addThemes()

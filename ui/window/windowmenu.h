@@ -55,6 +55,7 @@ Q_SIGNALS:
     void uploadPlacesRequested();
     void limitsRequested();
     void ratesRequested();
+    void invoiceRequested(); ///< to compare takes with an invoice
     void clipsFolderRequested();
     void diskUseRequested();
     void pauseRequested(); ///< to pause or resume sending
