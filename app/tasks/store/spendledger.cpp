@@ -6,6 +6,7 @@
 #include "app/tasks/database/sqltransaction.h"
 
 #include <QScopeGuard>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -49,37 +50,46 @@ struct CallFigures {
     bool isPriceGiven = false;
 };
 
-/// Binds three values from `place` on and returns the next place.
-int bindPrice(QSqlQuery& query, int place, const PriceBound& bound)
+/// The name of a column and its value.
+using ColumnValue = std::pair<QLatin1StringView, QVariant>;
+
+QList<ColumnValue> valuesOf(const PriceBound& bound)
 {
-    query.bindValue(place++, storedAmount(bound.price ? std::optional(bound.price->amount) : std::nullopt));
-    query.bindValue(place++, storedText(bound.price ? bound.price->currency : QString()));
-    query.bindValue(place++, bound.price && bound.isUpTo ? 1 : 0);
-    return place;
+    return {{"price"_L1, storedAmount(bound.price ? std::optional(bound.price->amount) : std::nullopt)},
+        {"currency"_L1, storedText(bound.price ? bound.price->currency : QString())},
+        {"price_up_to"_L1, bound.price && bound.isUpTo ? 1 : 0}};
 }
 
-/// Binds nine values from `place` on and returns the next place.
-int bindFigures(QSqlQuery& query, int place, const CallFigures& figures)
+QList<ColumnValue> valuesOf(const CallFigures& figures)
 {
-    query.bindValue(place++, costStateName(figures.state));
-    query.bindValue(place++, int(figures.reason));
-    query.bindValue(place++, storedAmount(figures.quantity.seconds));
-    query.bindValue(place++, storedAmount(figures.quantity.points));
-    place = bindPrice(query, place, figures.price);
-    query.bindValue(place++, figures.isSettled ? 1 : 0);
-    query.bindValue(place++, figures.isPriceGiven ? 1 : 0);
-    return place;
+    return valuesOf(figures.price)
+        + QList<ColumnValue>{{"state"_L1, costStateName(figures.state)}, {"reason"_L1, int(figures.reason)},
+            {"seconds"_L1, storedAmount(figures.quantity.seconds)},
+            {"points"_L1, storedAmount(figures.quantity.points)}, {"settled"_L1, figures.isSettled ? 1 : 0},
+            {"price_given"_L1, figures.isPriceGiven ? 1 : 0}};
 }
 
-const QString figureAssignments =
-    u"state = ?, reason = ?, seconds = ?, points = ?, price = ?, currency = ?, price_up_to = ?, settled = ?, "
-    "price_given = ?"_s;
+Result<void> runWith(QSqlQuery& query, const QList<ColumnValue>& values)
+{
+    int place = 0;
+    for (const auto& [column, value] : values)
+        query.bindValue(place++, value);
+    return run(query);
+}
+
+Result<void> writeValues(const SqlStatements& statements, qint64 call, QList<ColumnValue> values)
+{
+    QString sql = u"UPDATE spend SET "_s;
+    for (const auto& [column, value] : std::as_const(values))
+        sql.append(column).append(" = ?, "_L1);
+    sql.chop(2);
+    values.append({"id"_L1, call});
+    return runWith(statements(sql + " WHERE id = ?"_L1), values);
+}
 
 Result<void> writeFigures(const SqlStatements& statements, qint64 call, const CallFigures& figures)
 {
-    QSqlQuery& query = statements(u"UPDATE spend SET "_s + figureAssignments + u" WHERE id = ?"_s);
-    query.bindValue(bindFigures(query, 0, figures), call);
-    return run(query);
+    return writeValues(statements, call, valuesOf(figures));
 }
 
 } // namespace
@@ -214,22 +224,26 @@ Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) co
             return failure(rates.error());
         figures.price = mostPriceOf(rated, request.kind.family, *rates);
     }
-    QSqlQuery& query = m_statements(
-        u"INSERT INTO spend (task, attempt, account_id, remote_id, model, family, api_type, resolution, mode, sound, "
-        "asked, sent_at, rate_day, reserved_seconds, reserved_points, clip_seconds, state, reason, seconds, points, "
-        "price, currency, price_up_to, settled, price_given) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
-    int place = 0;
-    for (const QVariant& value : {QVariant(task.id), QVariant(task.createAttempts), storedText(task.accountId),
-             storedText(task.remoteId), storedText(request.model), QVariant(familyName(request.kind.family)),
-             QVariant(apiTypeName(request.kind.apiType)), storedText(rated.resolution), storedText(rated.mode),
-             storedText(rated.sound), storedSeconds(request), QVariant(sentAt(task)),
-             QVariant(day.toString(Qt::ISODate)), storedAmount(reserved.seconds), storedAmount(reserved.points),
-             storedAmount(
-                 task.state == TaskState::Saved ? clipSeconds(task).value_or(Amount()) : std::optional<Amount>())})
-        query.bindValue(place++, value);
-    bindFigures(query, place, figures);
-    return run(query);
+    QList<ColumnValue> values{{"remote_id"_L1, task.remoteId.isEmpty() ? QVariant() : task.remoteId},
+        {"asked"_L1, storedSeconds(request)}, {"reserved_seconds"_L1, storedAmount(reserved.seconds)},
+        {"reserved_points"_L1, storedAmount(reserved.points)}};
+    if (task.state == TaskState::Saved)
+        values.append({"clip_seconds"_L1, storedAmount(clipSeconds(task).value_or(Amount()))});
+    values += valuesOf(figures);
+    // Their columns have defaults. Each bound value costs time, and an intent has few of these.
+    values.removeIf([](const ColumnValue& each) { return each.second.isNull() || each.second == QVariant(0); });
+    values += QList<ColumnValue>{{"task"_L1, task.id}, {"attempt"_L1, task.createAttempts},
+        {"account_id"_L1, storedText(task.accountId)}, {"model"_L1, storedText(request.model)},
+        {"family"_L1, familyName(request.kind.family)}, {"api_type"_L1, apiTypeName(request.kind.apiType)},
+        {"resolution"_L1, storedText(rated.resolution)}, {"mode"_L1, storedText(rated.mode)},
+        {"sound"_L1, storedText(rated.sound)}, {"sent_at"_L1, sentAt(task)},
+        {"rate_day"_L1, day.toString(Qt::ISODate)}};
+    QString columns;
+    for (const auto& [column, value] : std::as_const(values))
+        columns.append(column).append(", "_L1);
+    columns.chop(2);
+    const QString places = QStringLiteral("?, ").repeated(values.size() - 1) + u'?';
+    return runWith(m_statements("INSERT INTO spend ("_L1 + columns + ") VALUES ("_L1 + places + u')'), values);
 }
 
 Result<void> SpendLedger::update(const VideoTask& task, const TakeCost& cost, const Call& before) const
@@ -371,10 +385,8 @@ Result<void> SpendLedger::revalue() const
     }
     if (Result<void> done = lastStep(query); !done)
         return done;
-    QSqlQuery& write = m_statements(u"UPDATE spend SET price = ?, currency = ?, price_up_to = ? WHERE id = ?"_s);
     for (const auto& [id, price] : std::as_const(changed)) {
-        write.bindValue(bindPrice(write, 0, price), id);
-        if (Result<void> written = run(write); !written)
+        if (Result<void> written = writeValues(m_statements, id, valuesOf(price)); !written)
             return written;
     }
     return {};

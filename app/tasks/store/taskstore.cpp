@@ -31,8 +31,8 @@ namespace {
 QString logStatement()
 {
     return u"INSERT INTO log (id, time, kind, text) "
-           "SELECT COALESCE((SELECT MAX(id) FROM log WHERE id BETWEEN ? AND ?), ?) + 1, ?, ?, ? "
-           "WHERE EXISTS (SELECT 1 FROM tasks WHERE id = ?)"_s;
+           "SELECT COALESCE((SELECT MAX(id) FROM log WHERE id BETWEEN task.id << 32 AND (task.id << 32) + 4294967295), "
+           "task.id << 32) + 1, ?, ?, ? FROM tasks AS task WHERE task.id = ?"_s;
 }
 
 } // namespace
@@ -444,17 +444,13 @@ Result<void> TaskStore::write(
 
 Result<void> TaskStore::writeLog(TaskId id, const QList<TaskLogEntry>& entries)
 {
-    const LogLineIds lines = logLineIds(id);
     QSqlQuery& insert = prepared(logStatement());
     for (const TaskLogEntry& entry : entries) {
-        insert.bindValue(0, lines.first);
-        insert.bindValue(1, lines.last);
-        insert.bindValue(2, lines.first);
-        insert.bindValue(3,
+        insert.bindValue(0,
             entry.time.isValid() ? QVariant(entry.time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>()));
-        insert.bindValue(4, entry.kind.isNull() ? u""_s : entry.kind);
-        insert.bindValue(5, entry.text.isNull() ? u""_s : entry.text);
-        insert.bindValue(6, id);
+        insert.bindValue(1, entry.kind.isNull() ? u""_s : entry.kind);
+        insert.bindValue(2, entry.text.isNull() ? u""_s : entry.text);
+        insert.bindValue(3, id);
         if (Result<void> written = run(insert); !written)
             return written;
         if (insert.numRowsAffected() != 1)
