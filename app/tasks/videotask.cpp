@@ -160,6 +160,18 @@ QString stateWord(const VideoTask& task)
     return word;
 }
 
+bool isHeldByTrouble(const VideoTask& task)
+{
+    // A request that the user stopped is on hold because the user wants it.
+    return task.state == TaskState::Waiting && task.held && !task.error.message.isEmpty()
+        && task.error.kind != ErrorKind::Stopped;
+}
+
+bool needsAttention(const VideoTask& task)
+{
+    return (task.state == TaskState::NeedsReview && task.watched) || isHeldByTrouble(task);
+}
+
 bool isPractice(const VideoTask& task)
 {
     return task.accountId == Account::practiceId();

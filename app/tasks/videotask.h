@@ -117,6 +117,10 @@ bool isPractice(const VideoTask& task);
 QDateTime serviceClock(const VideoTask& task, const QDateTime& now);
 /// Whether the task waits because the service could not be reached. The service has accepted nothing of it.
 bool isOffline(const VideoTask& task);
+/// Whether trouble or a spending limit put a waiting request on hold. Only the user can send or remove it.
+bool isHeldByTrouble(const VideoTask& task);
+/// Whether the task needs the user: its answer was lost and not dismissed, or trouble holds it.
+bool needsAttention(const VideoTask& task);
 /// Whether a refused request can be sent again unchanged: it did not reach the service in time, or was never sent.
 bool maySendAgain(const VideoTask& task);
 /// Whether report.message says why the service rejected the request.

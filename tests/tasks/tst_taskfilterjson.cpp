@@ -28,6 +28,7 @@ private Q_SLOTS:
     void days();
     void unreadable_data();
     void unreadable();
+    void olderNeedForAttention();
     void olderBinIsRejected();
     void orderIsNotKept();
 };
@@ -50,7 +51,8 @@ void TestTaskFilterJson::comesBack_data()
     });
     row("kinds", [](TaskFilter& f) { f.kinds = {allKinds().first(), allKinds().last()}; });
     row("rating", [](TaskFilter& f) { f.leastRating = 4; });
-    row("left alone", [](TaskFilter& f) { f.watchedOnly = true; });
+    row("needs attention", [](TaskFilter& f) { f.attention = TaskFilter::Attention::Needed; });
+    row("needs no attention", [](TaskFilter& f) { f.attention = TaskFilter::Attention::NotNeeded; });
     row("rejected", [](TaskFilter& f) { f.rejects = TaskFilter::Rejects::Only; });
     row("not rejected", [](TaskFilter& f) { f.rejects = TaskFilter::Rejects::Hidden; });
     row("bin", [](TaskFilter& f) { f.bin = TaskFilter::Bin::Recycled; });
@@ -122,6 +124,13 @@ void TestTaskFilterJson::unreadable()
 {
     QFETCH(const QByteArray, json);
     QCOMPARE(taskFilterFromJson(QJsonDocument::fromJson(json).object(), today), TaskFilter());
+}
+
+/// As saved before requests on hold needed attention.
+void TestTaskFilterJson::olderNeedForAttention()
+{
+    const QJsonObject json{{u"states"_s, QJsonArray{u"NeedsReview"_s}}, {u"watchedOnly"_s, true}};
+    QCOMPARE(taskFilterFromJson(json, today), (TaskFilter{.attention = TaskFilter::Attention::Needed}));
 }
 
 // Until version 7 of the database, the recycle bin contained what was rejected.

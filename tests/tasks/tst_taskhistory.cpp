@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/history/taskhistory.h"
 
 #include "app/tasks/database/databasefiles.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void emptiedBin();
     void deletedIdsDoNotComeBack();
     void tallies();
+    void whatNeedsAttention();
     void choices();
     void children();
 
@@ -287,6 +289,40 @@ void TestTaskHistory::tallies()
     QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 1, 0, 0}));
     QVERIFY(m_history->emptyBin());
     QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 0, 0, 0}));
+}
+
+/// The list, single tasks and both ways of counting agree.
+void TestTaskHistory::whatNeedsAttention()
+{
+    VideoTask lost = waitingTask(u"a lost kite"_s);
+    lost.state = TaskState::NeedsReview;
+    VideoTask dismissed = lost;
+    dismissed.watched = false;
+    VideoTask throttled = waitingTask(u"a held kite"_s);
+    throttled.held = true;
+    throttled.error = {ErrorKind::Throttled, u"Too many requests."_s};
+    VideoTask stopped = throttled;
+    stopped.error = {ErrorKind::Stopped, u"Stopped by you."_s};
+    VideoTask held = waitingTask(u"a kite"_s);
+    held.held = true;
+    VideoTask retried = throttled;
+    retried.held = false;
+    using Attention = TaskFilter::Attention;
+    for (VideoTask* each : {&lost, &dismissed, &throttled, &stopped, &held, &retried}) {
+        each->id = add(*each);
+        const bool needs = each == &lost || each == &throttled;
+        QCOMPARE(matchesProperties(*each, {.attention = Attention::Needed}), needs);
+        QCOMPARE(matchesProperties(*each, {.attention = Attention::NotNeeded}), !needs);
+    }
+    QCOMPARE(m_history->find({.attention = Attention::Needed}), (QList<TaskId>{throttled.id, lost.id}));
+    QCOMPARE(m_history->find({.attention = Attention::NotNeeded}),
+        (QList<TaskId>{retried.id, held.id, stopped.id, dismissed.id}));
+    QCOMPARE(m_history->tallies().held, 1);
+    SqlConnection reader;
+    QVERIFY(reader.open(m_file, SqlConnection::Access::Read));
+    QCOMPARE(TaskHistory::count(reader.database(), {}).held, 1);
+    QCOMPARE(TaskHistory::count(reader.database(), {.text = u"held"_s}).held, 1);
+    QCOMPARE(TaskHistory::count(reader.database(), {.text = u"lost"_s}).held, 0);
 }
 
 void TestTaskHistory::choices()

@@ -70,6 +70,13 @@ Conditions propertiesOf(const TaskFilter& query)
     conditions.addOneOf(u"state"_s, states);
     if (query.watchedOnly)
         conditions.add(u"watched = 1"_s);
+    if (query.attention != TaskFilter::Attention::Any) {
+        const QString needed = u"(state = 'NeedsReview' AND watched = 1 OR %1)"_s.arg(heldByTroubleSql());
+        // The states alone can be looked up in an index.
+        conditions.add(query.attention == TaskFilter::Attention::Needed
+                ? u"state IN ('NeedsReview', 'Waiting') AND "_s + needed
+                : u"NOT "_s + needed);
+    }
     conditions.addOneOf(u"account_id"_s, texts(query.accounts));
     conditions.addOneOf(u"model"_s, texts(query.models));
     if (!query.kinds.isEmpty()) {
@@ -285,6 +292,11 @@ TaskSql sorted(const TaskFilter& query, TaskSql tasks)
 
 } // namespace
 
+QString heldByTroubleSql()
+{
+    return u"(state = 'Waiting' AND held = 1 AND error_message <> '' AND error_kind <> 'Stopped')"_s;
+}
+
 bool matchesProperties(const VideoTask& task, const TaskFilter& query)
 {
     const auto isAmong = [](const auto& value, const auto& wanted) {
@@ -294,6 +306,8 @@ bool matchesProperties(const VideoTask& task, const TaskFilter& query)
     const bool isInTime = (!query.from.isValid() || (task.createdAt.isValid() && task.createdAt >= query.from))
         && (!query.until.isValid() || (task.createdAt.isValid() && task.createdAt < query.until));
     return isAmong(task.state, query.states) && (task.watched || !query.watchedOnly)
+        && (query.attention == TaskFilter::Attention::Any
+            || needsAttention(task) == (query.attention == TaskFilter::Attention::Needed))
         && isAmong(task.accountId, query.accounts) && isAmong(task.request.model, query.models)
         && isAmong(task.request.kind, query.kinds) && task.marks.rating >= query.leastRating
         && task.marks.rating <= query.mostRating

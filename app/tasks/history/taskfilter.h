@@ -14,6 +14,7 @@ namespace Dailies {
 struct TaskFilter {
     enum class Bin { Kept, Recycled, Both }; ///< which of them are in the Trash
     enum class Rejects { Shown, Only, Hidden };
+    enum class Attention { Any, Needed, NotNeeded }; ///< see needsAttention()
     /// Periods relative to the calendar, see setPeriod().
     enum class Period { None, Today, Yesterday, Week, Month };
     enum class Order { Number, State, Prompt, Kind, Model, Length, Delivered, Elapsed, Expiry, Rating, Cost, Account };
@@ -23,6 +24,7 @@ struct TaskFilter {
     QList<TaskState> states = {};
     QString text = {}; ///< words to search for in prompts, models, notes, tags, names of clips and IDs
     bool watchedOnly = false; ///< leaves out tasks that the user stopped tracking or dismissed
+    Attention attention = Attention::Any;
     QStringList accounts = {}; ///< account IDs
     QStringList models = {};
     QList<RequestKind> kinds = {};
@@ -41,6 +43,9 @@ struct TaskFilter {
 
     bool operator==(const TaskFilter&) const = default;
 };
+
+/// The condition for tasks that isHeldByTrouble() is true of.
+QString heldByTroubleSql();
 
 /// Whether a task matches all of the filter but its words, which only the database can search.
 bool matchesProperties(const VideoTask& task, const TaskFilter& query);

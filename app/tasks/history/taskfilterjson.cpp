@@ -103,8 +103,8 @@ QJsonObject toJson(const TaskFilter& filter)
         json.insert(u"kinds"_s, kindsJson(filter.kinds));
     if (!filter.text.isEmpty())
         json.insert(u"text"_s, filter.text);
-    if (filter.watchedOnly)
-        json.insert(u"watchedOnly"_s, true);
+    if (filter.attention != TaskFilter::Attention::Any)
+        json.insert(u"needsAttention"_s, filter.attention == TaskFilter::Attention::Needed);
     if (filter.leastRating > 0)
         json.insert(u"leastRating"_s, filter.leastRating);
     if (filter.bin == TaskFilter::Bin::Recycled)
@@ -137,7 +137,13 @@ TaskFilter taskFilterFromJson(const QJsonObject& json, const QDate& today)
     filter.tags = texts(json["tags"_L1]);
     filter.kinds = kindsFrom(json["kinds"_L1]);
     filter.text = json["text"_L1].toString().simplified();
-    filter.watchedOnly = json["watchedOnly"_L1].toBool();
+    if (const QJsonValue needed = json["needsAttention"_L1]; needed.isBool())
+        filter.attention = needed.toBool() ? TaskFilter::Attention::Needed : TaskFilter::Attention::NotNeeded;
+    // Filters of older versions say this of the takes that need attention.
+    if (json["watchedOnly"_L1].toBool() && filter.states == QList{TaskState::NeedsReview}) {
+        filter.states = {};
+        filter.attention = TaskFilter::Attention::Needed;
+    }
     filter.leastRating = std::clamp(json["leastRating"_L1].toInt(), 0, 5);
     filter.bin = json["trashed"_L1].toBool() ? TaskFilter::Bin::Recycled : TaskFilter::Bin::Kept;
     // Filters of older versions say "recycled" of rejected takes.

@@ -139,6 +139,17 @@ TaskCounts countsIn(QSqlQuery& query)
     return counts;
 }
 
+/// How many of the waiting tasks trouble holds. `more` is a further condition. There are never many that wait.
+QString heldSql(const QString& more = {})
+{
+    return u"SELECT count(*) FROM tasks WHERE recycled_at IS NULL AND %1"_s.arg(heldByTroubleSql()) + more;
+}
+
+int numberIn(QSqlQuery& query)
+{
+    return query.exec() && query.next() ? query.value(0).toInt() : 0;
+}
+
 } // namespace
 
 QList<TaskId> TaskHistory::find(const QSqlDatabase& database, const TaskFilter& query, int limit)
@@ -268,7 +279,13 @@ TaskCounts TaskHistory::tallies() const
 {
     QSqlQuery& query = m_store.prepared(talliesSql);
     const auto finished = qScopeGuard([&query] { query.finish(); });
-    return countsIn(query);
+    TaskCounts counts = countsIn(query);
+    if (counts.kept.value(TaskState::Waiting) > 0) {
+        QSqlQuery& held = m_store.prepared(heldSql());
+        const auto read = qScopeGuard([&held] { held.finish(); });
+        counts.held = numberIn(held);
+    }
+    return counts;
 }
 
 TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& query)
@@ -276,6 +293,7 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
     TaskFilter all = query;
     all.states = {};
     all.watchedOnly = false;
+    all.attention = TaskFilter::Attention::Any;
     all.leastRating = 0;
     if (all.rejects == TaskFilter::Rejects::Only)
         all.rejects = TaskFilter::Rejects::Shown;
@@ -289,9 +307,11 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
         TaskCounts counts = countsIn(found);
         found.prepare(u"SELECT count(*) FROM tasks WHERE rating >= ? AND recycled_at IS NULL"_s);
         found.addBindValue(TaskFilter::bestRating);
-        counts.best = found.exec() && found.next() ? found.value(0).toInt() : 0;
+        counts.best = numberIn(found);
         found.prepare(u"SELECT count(*) FROM tasks WHERE rejected = 1 AND recycled_at IS NULL"_s);
-        counts.rejected = found.exec() && found.next() ? found.value(0).toInt() : 0;
+        counts.rejected = numberIn(found);
+        found.prepare(heldSql());
+        counts.held = numberIn(found);
         return counts;
     }
     const TaskSql numbers = listSql(all, indexedFrom(database, all));
@@ -299,7 +319,13 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
         u"SELECT state, watched, recycled_at IS NOT NULL, count(*), rating >= %1, rejected FROM tasks "
         "WHERE id IN (%2) GROUP BY 1, 2, 3, 5, 6"_s.arg(QString::number(TaskFilter::bestRating), numbers.sql));
     bindAll(found, numbers.values);
-    return countsIn(found);
+    TaskCounts counts = countsIn(found);
+    if (counts.kept.value(TaskState::Waiting) > 0) {
+        found.prepare(heldSql(u" AND id IN (%1)"_s.arg(numbers.sql)));
+        bindAll(found, numbers.values);
+        counts.held = numberIn(found);
+    }
+    return counts;
 }
 
 QStringList TaskHistory::distinct(const QString& column) const

@@ -39,7 +39,7 @@ const QList<TaskCommand>& commandsOfRow()
 {
     static const QList<TaskCommand> all{TaskCommand::CheckNow, TaskCommand::Continue, TaskCommand::EditClip,
         TaskCommand::UseAgain, TaskCommand::Variations, TaskCommand::SaveAs, TaskCommand::Reject, TaskCommand::Unreject,
-        TaskCommand::Delete, TaskCommand::Restore, TaskCommand::StopWatching};
+        TaskCommand::Delete, TaskCommand::Restore, TaskCommand::Withdraw, TaskCommand::StopWatching};
     return all;
 }
 
@@ -47,7 +47,7 @@ const QList<TaskCommand>& commandsOfRow()
 bool isShownWithoutTask(TaskCommand command)
 {
     return command != TaskCommand::CheckNow && command != TaskCommand::StopWatching && command != TaskCommand::Restore
-        && command != TaskCommand::Unreject;
+        && command != TaskCommand::Unreject && command != TaskCommand::Withdraw;
 }
 
 QString nameOf(TaskCommand command)
@@ -63,6 +63,7 @@ QString nameOf(TaskCommand command)
     case TaskCommand::Unreject: return u"unrejectButton"_s;
     case TaskCommand::Delete: return u"deleteButton"_s;
     case TaskCommand::Restore: return u"restoreButton"_s;
+    case TaskCommand::Withdraw: return u"withdrawButton"_s;
     default: return u"stopTrackingButton"_s;
     }
 }

@@ -42,7 +42,8 @@ QString exceptionReason(const QModelIndex& index)
 
 QString exceptionLink(const QModelIndex& index)
 {
-    if (stateIn(index) == TaskState::NeedsReview && index.data(TaskModel::WatchedRole).toBool())
+    if (index.data(TaskModel::WatchedRole).toBool()
+        && (stateIn(index) == TaskState::NeedsReview || (stateIn(index) == TaskState::Waiting && isException(index))))
         return ExceptionText::tr("Decide…");
     return index.data(TaskModel::EditRole).toBool() ? ExceptionText::tr("Edit and retry") : QString();
 }

@@ -319,7 +319,7 @@ void TaskFilterBar::showFilter(const TaskFilter& filter)
         more.rejects = TaskFilter::Rejects::Shown;
     more.states = {}; // clear() would keep the buffer, and comparing it with an empty list would call memcmp(nullptr)
     more.text.clear();
-    more.watchedOnly = false;
+    more.attention = TaskFilter::Attention::Any;
     more.bin = TaskFilter::Bin::Kept;
     more.order = TaskFilter::Order::Number;
     more.ascending = false;

@@ -24,6 +24,7 @@ QList<TaskState> statesOf(TaskGroup group)
 {
     switch (group) {
     case TaskGroup::All:
+    case TaskGroup::NeedsYou:
     case TaskGroup::Best:
     case TaskGroup::Rejected:
     case TaskGroup::Bin: return {};
@@ -31,7 +32,6 @@ QList<TaskState> statesOf(TaskGroup group)
         return {TaskState::Waiting, TaskState::Uploading, TaskState::Sending, TaskState::InProgress,
             TaskState::Downloading};
     case TaskGroup::Saved: return {TaskState::Saved};
-    case TaskGroup::NeedsYou: return {TaskState::NeedsReview};
     case TaskGroup::Failed:
         return {TaskState::Refused, TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired};
     }
@@ -44,7 +44,9 @@ TaskGroup groupOf(const TaskFilter& filter)
         return TaskGroup::Bin;
     if (filter.rejects == TaskFilter::Rejects::Only)
         return TaskGroup::Rejected;
-    for (const TaskGroup group : {TaskGroup::NeedsYou, TaskGroup::Active, TaskGroup::Failed, TaskGroup::Saved}) {
+    if (filter.attention == TaskFilter::Attention::Needed)
+        return TaskGroup::NeedsYou;
+    for (const TaskGroup group : {TaskGroup::Active, TaskGroup::Failed, TaskGroup::Saved}) {
         if (statesOf(group) == filter.states)
             return group;
     }
@@ -54,7 +56,9 @@ TaskGroup groupOf(const TaskFilter& filter)
 void setGroup(TaskFilter& filter, TaskGroup group)
 {
     filter.states = statesOf(group);
-    filter.watchedOnly = group == TaskGroup::NeedsYou;
+    filter.attention = group == TaskGroup::NeedsYou ? TaskFilter::Attention::Needed
+        : group == TaskGroup::Active                ? TaskFilter::Attention::NotNeeded
+                                                    : TaskFilter::Attention::Any;
     filter.bin = group == TaskGroup::Bin ? TaskFilter::Bin::Recycled : TaskFilter::Bin::Kept;
     if (group == TaskGroup::Rejected)
         filter.rejects = TaskFilter::Rejects::Only;
@@ -66,7 +70,7 @@ int countOf(TaskGroup group, const TaskCounts& counts)
 {
     int count = 0;
     switch (group) {
-    case TaskGroup::NeedsYou: return counts.undecided;
+    case TaskGroup::NeedsYou: return counts.undecided + counts.held;
     case TaskGroup::Best: return counts.best;
     case TaskGroup::Rejected: return counts.rejected;
     case TaskGroup::Bin: return counts.recycled;
@@ -74,7 +78,7 @@ int countOf(TaskGroup group, const TaskCounts& counts)
         for (const int each : counts.kept)
             count += each;
         return count;
-    case TaskGroup::Active:
+    case TaskGroup::Active: count = -counts.held; break; // its other waiting ones do not need anybody
     case TaskGroup::Failed:
     case TaskGroup::Saved: break;
     }
@@ -101,10 +105,18 @@ QString groupText(TaskGroup group, int count)
 
 QString groupExplanation(TaskGroup group, const TaskCounts& counts)
 {
+    if (group == TaskGroup::NeedsYou) {
+        QStringList parts;
+        if (counts.undecided > 0)
+            parts.append(Text::tr("%Ln without a response", "takes", counts.undecided));
+        if (counts.held > 0)
+            parts.append(Text::tr("%Ln on hold", "takes", counts.held));
+        return parts.join(u" · "_s);
+    }
     // One chip for both, because at each Generate a chip of its own for what waits would appear for seconds.
     if (group != TaskGroup::Active)
         return {};
-    const int unsent = counts.kept.value(TaskState::Waiting);
+    const int unsent = counts.kept.value(TaskState::Waiting) - counts.held;
     const int sent = countOf(group, counts) - unsent;
     QStringList parts;
     if (sent > 0)

@@ -187,7 +187,7 @@ void AtRiskList::refresh()
         m_hiding->start();
 }
 
-/// The lost answers have the number that their chip has; what only has to be downloaded is counted apart.
+/// What needs attention has the number that its chip has; what only has to be downloaded is counted apart.
 QString AtRiskList::headWords() const
 {
     QStringList parts;

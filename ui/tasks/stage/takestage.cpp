@@ -259,6 +259,9 @@ void TakeStage::askDecision()
     if (isAsking()) {
         comeForward();
         m_decision->ask();
+    } else if (!m_command->isHidden()) { // the decision about one on hold is to send it, to edit it or to remove it
+        comeForward();
+        m_command->setFocus(Qt::OtherFocusReason);
     }
 }
 

@@ -40,7 +40,7 @@ public:
     /// Forgets the task.
     void clear();
 
-    /// Goes to the question about a lost answer and focuses it. Does nothing for other tasks.
+    /// Goes to the question about a lost answer, or to what another task offers, and focuses it.
     void askDecision();
     /// The same, with the field for the ID open.
     void askForId();

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
+#include "tests/ui/keyhands.h"
+#include "tests/ui/windowbench.h"
+
+#include "app/tasks/table/taskmodel.h"
+#include "ui/style/applylook.h"
+#include "ui/tasks/grid/takegrid.h"
+
+#include <QToolButton>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// A request that the service throttled too often, or that a spending limit stopped, waits for the user: it needs
+/// attention and offers what can be done about it.
+class TestOnHold final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init();
+    void cleanup() { m_bench.reset(); }
+    void isCountedAsNeedingAttention();
+    void whatTheUserHoldsIsInProgress();
+    void tileLeadsToTheDecision();
+    void actionRowRemovesIt();
+
+private:
+    QAbstractButton* named(const QString& name) const { return m_bench->window->findChild<QAbstractButton*>(name); }
+    TaskId add(const Error& error) const
+    {
+        VideoTask task = WindowBench::task(TaskState::Waiting);
+        task.createdAt = QDateTime::currentDateTimeUtc();
+        task.held = true;
+        task.error = error;
+        return m_bench->engine->store().add(task).value_or(0);
+    }
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void TestOnHold::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    m_bench->begins = false;
+    QVERIFY(m_bench->openWithPractice());
+    QVERIFY(waitForActive(m_bench->window.get()));
+}
+
+void TestOnHold::isCountedAsNeedingAttention()
+{
+    const TaskId throttled = add({ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s});
+    add({ErrorKind::OverLimit, u"Over the limit of 5 takes a day."_s});
+    QTRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 2"_s);
+    QTRY_VERIFY(named(u"needsYouChip"_s)->isVisible());
+    QCOMPARE(named(u"needsYouChip"_s)->toolTip(), u"2 on hold"_s);
+    QCOMPARE(named(u"activeChip"_s)->text(), u"In progress 0"_s);
+    QCOMPARE(named(u"takesPageButton"_s)->accessibleDescription(), u"Nothing is in progress"_s);
+    const auto* model = m_bench->window->findChild<TaskModel*>();
+    QTest::mouseClick(named(u"needsYouChip"_s), Qt::LeftButton);
+    QTRY_VERIFY(model->rowOf(throttled) >= 0);
+    // Sending it takes it out of both, and within a search the counts are the same.
+    m_bench->window->findChild<QLineEdit*>(u"searchEdit"_s)->setText(u"no such words"_s);
+    QTRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 0"_s);
+    m_bench->window->findChild<QLineEdit*>(u"searchEdit"_s)->clear();
+    QTRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 2"_s);
+}
+
+void TestOnHold::whatTheUserHoldsIsInProgress()
+{
+    add({});
+    add({ErrorKind::Stopped, u"Stopped by you. Nothing was accepted."_s});
+    QTRY_COMPARE(named(u"activeChip"_s)->text(), u"In progress 2"_s);
+    QCOMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 0"_s);
+}
+
+/// As for a take without a response: what it leads to says everything, and sends nothing.
+void TestOnHold::tileLeadsToTheDecision()
+{
+    const TaskId id = add({ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s});
+    auto* grid = m_bench->window->findChild<TakeGrid*>();
+    const auto* model = m_bench->window->findChild<TaskModel*>();
+    QTRY_VERIFY(model->rowOf(id) >= 0);
+    m_bench->tasks()->selectTask(id);
+    grid->setFocus();
+    QTRY_VERIFY(grid->hasFocus());
+    pressKey(m_bench->window.get(), Qt::Key_Return);
+    QAbstractButton* command = named(u"stageCommandButton"_s);
+    QTRY_VERIFY(command->hasFocus());
+    QCOMPARE(command->text(), u"Send now"_s);
+    QVERIFY(m_bench->engine->store().task(id)->held);
+}
+
+void TestOnHold::actionRowRemovesIt()
+{
+    const TaskId id = add({ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s});
+    m_bench->tasks()->selectTask(id);
+    QTRY_VERIFY(named(u"withdrawButton"_s) && named(u"withdrawButton"_s)->isVisible());
+    QCOMPARE(named(u"withdrawButton"_s)->text(), u"Remove"_s);
+    QTest::mouseClick(named(u"withdrawButton"_s), Qt::LeftButton);
+    QTRY_VERIFY(!m_bench->engine->store().task(id));
+}
+
+QTEST_MAIN(TestOnHold)
+#include "tst_onhold.moc"
