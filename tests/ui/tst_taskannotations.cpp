@@ -4,6 +4,7 @@
 #include "tests/ui/taskwindow.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
+#include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/details/marksedit.h"
 #include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/filter/taskfilterbar.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void selectionOutlivesTheFilter();
     void chipsNarrowDown();
     void menuOffersWhatThereIs();
+    void recordedStepThatComesTooSoonStays();
     void clearedFilters();
     void searchFollowsTheTyping();
     void tagsAndNoteAreHandedOver();
@@ -311,6 +313,39 @@ void TestTaskAnnotations::menuOffersWhatThereIs()
     QCOMPARE(window.model->rowCount(), 1);
     choice(&menu, u"Date"_s, u"Today"_s)->trigger();
     QCOMPARE(window.model->rowCount(), 0);
+}
+
+/// What another part did is undone like a rating. Nothing is lost if its press does not count.
+void TestTaskAnnotations::recordedStepThatComesTooSoonStays()
+{
+    TaskWindow window;
+    TaskMarking& marking = window.panel->marking();
+    Result<void> answer = failure(ErrorKind::Repeated, u"Part of the previous click."_s);
+    int undone = 0;
+    int redone = 0;
+    const auto undo = [&] {
+        undone += answer ? 1 : 0;
+        return answer;
+    };
+    const auto takeBack = marking.record(u"Remove"_s, undo, [&]() -> Result<void> {
+        ++redone;
+        return {};
+    });
+    QSignalSpy told(&marking, &TaskMarking::told);
+    marking.undo();
+    QVERIFY(told.isEmpty());
+    QTRY_COMPARE(marking.undoText(), u"Remove"_s);
+    QCOMPARE(redone, 0);
+    answer = {};
+    marking.undo();
+    QCOMPARE(undone, 1);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(marking.undoText().isEmpty());
+    marking.undoStack().redo();
+    QCOMPARE(redone, 1);
+    takeBack();
+    QCOMPARE(undone, 2);
+    QVERIFY(marking.undoText().isEmpty());
 }
 
 void TestTaskAnnotations::clearedFilters()

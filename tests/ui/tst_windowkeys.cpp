@@ -53,6 +53,8 @@ private Q_SLOTS:
     void undoWorksOnTheStage_data();
     void undoWorksOnTheStage();
     void undoOfAMessageWorksOnTheStage();
+    void undoIsInTheOrderOfDeeds();
+    void undoSaysWhatItTookBack();
     void clipHandleSpeaksTheLanguage();
     void pointsComeBackWithTheirTake();
 
@@ -453,6 +455,78 @@ void TestWindowKeys::undoOfAMessageWorksOnTheStage()
     part(b, u"videoSurface"_s)->setFocus();
     b.press(Qt::Key_Z, Qt::ControlModifier);
     TRY_COMPARE(b.bench.prompt()->toPlainText(), u"A gull"_s);
+}
+
+/// A removed request is one of them, also when its message has gone.
+void TestWindowKeys::undoIsInTheOrderOfDeeds()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, TaskState::Waiting}));
+    const TaskId id = b.ids.at(1);
+    const TaskId waiting = b.ids.at(0);
+    const auto undo = [&b] { b.press(Qt::Key_Z, Qt::ControlModifier); };
+    const auto redo = [&b] { b.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); };
+    const auto count = [&b] { return b.bench.engine->store().ids().size(); };
+    auto* grid = b.bench.tasks()->findChild<TakeGrid*>();
+    select(b, id);
+    grid->setFocus();
+    b.press(Qt::Key_4);
+    TRY_COMPARE(b.stored(id).marks.rating, 4);
+    b.bench.tasks()->selectTask(waiting);
+    grid->setFocus();
+    b.press(Qt::Key_Delete);
+    TRY_COMPARE(count(), 2);
+    b.bench.message()->findChild<QAbstractButton*>(u"messageClose"_s)->setFocus();
+    b.press(Qt::Key_Space);
+    TRY_VERIFY(!b.bench.message()->isVisible());
+    select(b, id);
+    grid->setFocus();
+    undo();
+    TRY_COMPARE(count(), 3);
+    QCOMPARE(b.stored(id).marks.rating, 4);
+    redo();
+    TRY_COMPARE(count(), 2);
+    QTest::qWait(SendGate::onePressMs + 50); // sooner, it would be no new press
+    undo();
+    TRY_COMPARE(count(), 3);
+    undo();
+    TRY_COMPARE(b.stored(id).marks.rating, 0);
+    QCOMPARE(count(), 3);
+    // What its message brought back is not brought back twice.
+    QTest::qWait(SendGate::onePressMs);
+    b.bench.tasks()->selectTask(b.bench.engine->store().queue().constFirst());
+    grid->setFocus();
+    b.press(Qt::Key_Delete);
+    TRY_COMPARE(count(), 2);
+    select(b, id);
+    grid->setFocus();
+    b.press(Qt::Key_2);
+    TRY_COMPARE(b.stored(id).marks.rating, 2);
+    QTest::qWait(SendGate::onePressMs);
+    b.bench.button(u"messageAction1"_s, b.bench.message())->setFocus();
+    b.press(Qt::Key_Space);
+    TRY_COMPARE(count(), 3);
+    grid->setFocus();
+    undo();
+    TRY_COMPARE(b.stored(id).marks.rating, 0);
+    undo();
+    QTest::qWait(200);
+    QCOMPARE(count(), 3);
+}
+
+/// It may be out of sight.
+void TestWindowKeys::undoSaysWhatItTookBack()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    select(b, b.ids.at(1));
+    b.bench.tasks()->findChild<TakeGrid*>()->setFocus();
+    b.press(Qt::Key_4);
+    TRY_COMPARE(b.stored(b.ids.at(1)).marks.rating, 4);
+    b.press(Qt::Key_Z, Qt::ControlModifier);
+    TRY_COMPARE(b.stored(b.ids.at(1)).marks.rating, 0);
+    TRY_VERIFY(b.bench.message()->isVisible());
+    QCOMPARE(b.bench.message()->text(), u"Undone: Rate."_s);
 }
 
 void TestWindowKeys::clipHandleSpeaksTheLanguage()

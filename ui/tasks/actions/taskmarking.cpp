@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QSet>
+#include <QTimer>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -68,6 +69,43 @@ private:
     QSet<TaskId> m_ids;
     Action m_redo;
     Action m_undo;
+};
+
+/// One undo step of another part, which has executed it before it is pushed.
+class TaskMarking::Deed final : public QUndoCommand {
+public:
+    using Step = std::function<Result<void>()>;
+
+    Deed(QUndoStack& stack, const QString& name, quint64 number, Step undo, Step redo)
+        : QUndoCommand(name)
+        , m_stack(stack)
+        , m_number(number)
+        , m_undo(std::move(undo))
+        , m_redo(std::move(redo))
+    {}
+
+    quint64 number() const { return m_number; }
+    bool isDone() const { return m_isDone; }
+    void redo() override
+    {
+        if (!std::exchange(m_isDone, true))
+            setObsolete(!m_redo());
+    }
+    void undo() override
+    {
+        const Result<void> undone = m_undo();
+        m_isDone = !undone && undone.error().kind == ErrorKind::Repeated;
+        setObsolete(!undone && !m_isDone);
+        if (m_isDone) // it goes back to its place
+            QTimer::singleShot(0, &m_stack, &QUndoStack::redo);
+    }
+
+private:
+    QUndoStack& m_stack;
+    quint64 m_number;
+    Step m_undo;
+    Step m_redo;
+    bool m_isDone = true;
 };
 
 TaskMarking::TaskMarking(TaskStore& store, QObject* parent) : QObject(parent), m_history(store), m_files(store)
@@ -149,13 +187,33 @@ void TaskMarking::rename(TaskId id, const QString& name)
         [this, id, before] { m_files.rename(id, before); }));
 }
 
-/// Undoes a change of files from its message. If it is not the last change, `otherwise` does it.
 void TaskMarking::undo()
 {
-    if (m_offered)
+    if (m_offered) {
         std::exchange(m_offered, nullptr)();
-    else
-        m_stack.undo();
+        return;
+    }
+    // Its effect may be out of sight.
+    const QString name = m_stack.undoText();
+    const int steps = m_stack.count();
+    m_stack.undo();
+    const auto* deed = dynamic_cast<const Deed*>(m_stack.command(m_stack.index()));
+    if (!name.isEmpty() && m_stack.count() == steps && (deed == nullptr || !deed->isDone()))
+        Q_EMIT told(MessageBar::Kind::Information, tr("Undone: %1.").arg(name), {});
+}
+
+std::function<void()> TaskMarking::record(
+    const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo)
+{
+    const quint64 number = ++m_deeds;
+    m_stack.push(new Deed(m_stack, name, number, undo, redo));
+    return [this, number, undo] {
+        const auto* last = dynamic_cast<const Deed*>(m_stack.command(m_stack.index() - 1));
+        if (last != nullptr && last->number() == number)
+            m_stack.undo();
+        else
+            (void)undo();
+    };
 }
 
 void TaskMarking::offerUndo(const std::function<void()>& undo)
@@ -164,6 +222,7 @@ void TaskMarking::offerUndo(const std::function<void()>& undo)
     Q_EMIT undoChanged();
 }
 
+/// Undoes a change of files from its message. If it is not the last change, `otherwise` does it.
 void TaskMarking::undoFiles(const QList<TaskId>& ids, const std::function<void()>& otherwise)
 {
     const auto* last = dynamic_cast<const FileChange*>(m_stack.command(m_stack.index() - 1));

@@ -13,7 +13,7 @@
 namespace Dailies {
 
 /// What the user does to takes that the service has no part in: ratings, rejections, tags and notes, the Trash, and the
-/// names of clips. All of it can be undone, in one order.
+/// names of clips. All of it can be undone, in one order, with what other parts record().
 class TaskMarking final : public QObject {
     Q_OBJECT
 
@@ -42,6 +42,10 @@ public:
     void undo();
     bool canUndo() const { return m_offered || m_stack.canUndo(); }
     QString undoText() const { return m_offered ? QString() : m_stack.undoText(); } ///< empty for no special text
+    /// Adds what another part has just done to a take to what Undo takes back. A step that fails is forgotten, unless
+    /// its press was no new one (ErrorKind::Repeated). The result takes it back at any time, for a message.
+    std::function<void()> record(
+        const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo);
     /// A message offers to undo something else, which is the user's last command. nullptr if none does.
     void offerUndo(const std::function<void()>& undo);
 
@@ -57,6 +61,7 @@ Q_SIGNALS:
 private:
     class Change;
     class FileChange;
+    class Deed;
     void push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
     bool write(const QHash<TaskId, TaskAnnotations>& marks);
     void undoFiles(const QList<TaskId>& ids, const std::function<void()>& otherwise);
@@ -67,6 +72,7 @@ private:
     TaskHistory m_history;
     QUndoStack m_stack;
     std::function<void()> m_offered;
+    quint64 m_deeds = 0; ///< numbers them
     TakeFiles m_files;
 };
 

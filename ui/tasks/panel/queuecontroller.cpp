@@ -4,6 +4,7 @@
 
 #include "app/diagnostics/evidence.h"
 #include "app/engine/engine.h"
+#include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/adoptdialog.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/filedialogs.h"
@@ -19,6 +20,8 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -69,13 +72,32 @@ void QueueController::withdraw(TaskId id)
     }
     QList<MessageAction> actions;
     if (m_engine.account(task->accountId))
-        actions.append({tr("Undo"), [this, task = *task, isHeld] { bringBack(task, isHeld); }, true});
+        actions.append({tr("Undo"), recordRemoval(*task, isHeld), true});
     // If the task was sent before, that call may have been accepted, so the message does not mention charges.
     Q_EMIT said(MessageBar::Kind::Information,
         task->createAttempts > 0 ? tr("Removed. The request won't be sent again.")
             : isPractice(*task)  ? tr("Removed. The request wasn't sent.")
                                  : tr("Removed. The request wasn't sent and nothing was charged."),
         actions);
+}
+
+/// The result brings it back. However that is asked for, it is in the queue only once.
+std::function<void()> QueueController::recordRemoval(const VideoTask& task, bool isHeld)
+{
+    const auto back = std::make_shared<TaskId>(0); // 0 while it is removed
+    const auto undo = [this, task, isHeld, back]() -> Result<void> {
+        if (*back != 0)
+            return failure(ErrorKind::BadInput, {});
+        const Result<TaskId> queued = bringBack(task, isHeld);
+        *back = queued.value_or(0);
+        return queued ? Result<void>() : failure(queued.error());
+    };
+    const auto redo = [this, back] {
+        const Result<void> removed = remove(std::exchange(*back, 0));
+        tell(removed);
+        return removed;
+    };
+    return m_panel.marking().record(tr("Remove"), undo, redo);
 }
 
 bool QueueController::waitsForPerson(const VideoTask& task) const
@@ -114,12 +136,13 @@ std::optional<VideoTask> QueueController::takeOut(TaskId id)
     return removed ? task : std::nullopt;
 }
 
-void QueueController::bringBack(const VideoTask& task, bool isHeld)
+Result<TaskId> QueueController::bringBack(const VideoTask& task, bool isHeld)
 {
     const auto account = m_engine.account(task.accountId);
     if (!account) {
-        tell(failure(ErrorKind::BadInput, tr("This request's account no longer exists.")));
-        return;
+        const Error gone{ErrorKind::BadInput, tr("This request's account no longer exists.")};
+        tell(failure(gone));
+        return failure(gone);
     }
     TaskRunner& runner = m_engine.runner();
     SendWish wish{*account, task.request, 1, task.parent, true, task.place, task.agreedLimits, task.inputSeconds};
@@ -128,14 +151,17 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
     wish.held = isHeld || isLate;
     if (!wish.held)
         wish.sendAfter = task.sendAfter;
-    const auto ids = runner.submit(wish);
-    if (ids)
-        return;
-    tell(failure(ids.error()));
-    // A limit must not lose the request, so it waits for the user.
-    wish.held = true;
-    if (isByLimit(ids.error()))
-        (void)runner.submit(wish);
+    auto ids = runner.submit(wish);
+    if (!ids) {
+        tell(failure(ids.error()));
+        // A limit must not lose the request, so it waits for the user.
+        wish.held = true;
+        if (isByLimit(ids.error()))
+            ids = runner.submit(wish);
+    }
+    if (!ids)
+        return failure(ids.error());
+    return ids->constFirst();
 }
 
 QList<TaskId> QueueController::leftOvers() const

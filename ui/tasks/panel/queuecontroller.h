@@ -34,8 +34,8 @@ public:
     /// Removes a request from the queue, for example to change it. nullopt if it was sent before or can't be removed.
     /// `held` in the result tells whether it waited for the user.
     std::optional<VideoTask> takeOut(TaskId id);
-    /// Queues a removed request again, at its former place.
-    void bringBack(const VideoTask& task, bool isHeld);
+    /// Queues a removed request again, at its former place. Says an error.
+    Result<TaskId> bringBack(const VideoTask& task, bool isHeld);
     /// Asks for a file and writes the evidence of a task to it.
     void saveEvidence(TaskId id);
     /// Asks for the ID of a task that was created elsewhere, and tracks it.
@@ -52,6 +52,7 @@ private:
     bool waitsForPerson(const VideoTask& task) const;
     bool isUploading(TaskId id) const;
     Result<void> remove(TaskId id);
+    std::function<void()> recordRemoval(const VideoTask& task, bool isHeld);
     QList<TaskId> leftOvers() const;
     void showLimited();
     void showLeftOvers();
