@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void thePromptTakesBackWhatWasLast();
     void wordsAreRedoneInAnotherKind();
     void mediaAreRedoneInAnotherKind();
+    void undoOfClearingKeepsNewerWords();
     void aRemovedPictureComesBack();
     void aRemovedPictureMovesNothing();
     void refusalsAreSaidOverTheTakes();
@@ -170,6 +172,32 @@ void TestFormUndo::mediaAreRedoneInAnotherKind()
     QCOMPARE(media(), QStringList{u"reference_image a.png"_s});
     choose(ApiType::ImageToVideo);
     QCOMPARE(media(), QStringList{u"first_frame a.png"_s});
+}
+
+/// Its message is still there while a person already writes the next request.
+void TestFormUndo::undoOfClearingKeepsNewerWords()
+{
+    QVERIFY(waitForActive(m_bench->window.get()));
+    m_bench->prompt()->setFocus();
+    QTest::keyClicks(m_bench->prompt(), u"A gull"_s);
+    pressKey(m_bench->form(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(m_bench->message()->text(), u"Form cleared."_s);
+    QTest::keyClicks(m_bench->prompt(), u"A tern"_s);
+    const auto pressUndo = [this] {
+        auto* button = m_bench->button(u"messageAction1"_s, m_bench->message());
+        QVERIFY(button->isVisible());
+        QCOMPARE(button->text(), u"Undo"_s);
+        QTest::mouseClick(button, Qt::LeftButton);
+    };
+    pressUndo();
+    QCOMPARE(prompt(), u"A gull"_s);
+    pressUndo(); // takes that back
+    QCOMPARE(prompt(), u"A tern"_s);
+    m_bench->prompt()->setFocus();
+    redo();
+    QCOMPARE(prompt(), u"A gull"_s);
+    undo();
+    QCOMPARE(prompt(), u"A tern"_s);
 }
 
 void TestFormUndo::aRemovedPictureComesBack()

@@ -64,7 +64,12 @@ void FormHistory::goBackTo(qsizetype step)
         m_steps.resize(step);
         back.also();
     }
+    // What was written since is replaced like any other request.
+    const Content now{m_form.draft(), m_form.copies()};
     show(back.before);
+    if (now.draft != back.after.draft)
+        m_messages.show(MessageBar::Kind::Information,
+            tr("Earlier request restored. Undo brings back what you wrote since."), {replaced(now.draft, now.copies)});
 }
 
 bool FormHistory::canUndo() const

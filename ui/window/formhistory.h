@@ -18,7 +18,8 @@ class RequestForm;
 class WindowMessages;
 
 /// The requests that others replaced in the form. Undo in the prompt or in a list of media brings the last one back
-/// whole, unless the request was changed since. What was changed since is undone first, in its field. In the prompt, what was
+/// whole, unless the request was changed since. Undo of a message brings it back in any case, and what was written since
+/// can be brought back in turn. What was changed since is undone first, in its field. In the prompt, what was
 /// done last is undone first: its words, or a change of the media.
 class FormHistory final : public QObject {
     Q_OBJECT
