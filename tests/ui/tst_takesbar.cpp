@@ -52,6 +52,7 @@ private Q_SLOTS:
     void chipsStayUnderThePointer();
     void chipsComeBackUnderThePointer();
     void chipsAreDropped();
+    void trashKeepsItsChip();
     void menuIsInOrder();
     void countsFollowTheSearch();
     void filterTakesTheSelectionAway();
@@ -322,6 +323,37 @@ void TestTakesBar::chipsAreDropped()
     QVERIFY(window.activate());
     QTest::keyClick(window.window.panel.get(), Qt::Key_F, Qt::ControlModifier);
     QTRY_VERIFY(window.window.search()->hasFocus());
+}
+
+/// In the window's usual width, a take that is rejected takes no chip away.
+void TestTakesBar::trashKeepsItsChip()
+{
+    GridWindow window(4);
+    window.window.panel->resize(1012, 420);
+    window.window.add(TaskState::InProgress, u"Running"_s);
+    window.window.add(TaskState::Failed, u"Failed"_s);
+    window.window.add(TaskState::NeedsReview, u"Lost"_s);
+    TaskMarking& marking = window.window.panel->marking();
+    marking.rate({window.ids.at(0)}, 5);
+    VideoTask gone = taskIn(TaskState::Failed, u"Deleted"_s);
+    gone.marks.recycledAt = gone.createdAt;
+    window.window.add(gone);
+    QVERIFY(window.activate());
+    QPushButton* bin = window.window.chip(u"binChip"_s);
+    QTRY_VERIFY(bin->isVisible());
+    marking.reject({window.ids.at(1)});
+    QPushButton* rejected = window.window.chip(u"rejectedChip"_s);
+    QTRY_VERIFY(rejected->isVisible());
+    for (const QPushButton* chip : {bin, rejected, window.window.chip(u"bestChip"_s)}) {
+        QVERIFY2(chip->isVisible(), qPrintable(chip->objectName()));
+        QVERIFY2(chip->accessibleName().contains(u"1"_s), qPrintable(chip->accessibleName()));
+    }
+    QCOMPARE(bin->accessibleName(), u"Trash 1"_s);
+    QVERIFY(bin->text() == u"Trash 1"_s || (!bin->icon().isNull() && bin->toolTip() == u"Trash 1"_s));
+    QTest::mouseClick(bin, Qt::LeftButton);
+    QTRY_COMPARE(window.window.model->rowCount(), 1);
+    window.window.panel->resize(1600, 420);
+    QTRY_COMPARE(bin->text(), u"Trash 1"_s);
 }
 
 void TestTakesBar::countsFollowTheSearch()

@@ -51,6 +51,18 @@ const char* nameOf(TaskGroup group)
     return "";
 }
 
+/// The icon that stands for the words of a chip where there is no room for them; empty for one that keeps them.
+QString iconFor(TaskGroup group)
+{
+    switch (group) {
+    case TaskGroup::Failed: return u"circle-x"_s;
+    case TaskGroup::Best: return u"star"_s;
+    case TaskGroup::Rejected: return u"thumbs-down"_s;
+    case TaskGroup::Bin: return u"trash-2"_s;
+    default: return {};
+    }
+}
+
 /// Whether the chip is hidden while its count is 0.
 bool comesAndGoes(TaskGroup group)
 {
@@ -289,6 +301,7 @@ void TaskFilterBar::setTallies(const TaskCounts& tallies)
     for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip) {
         const int count = m_counts[chip.key()] = countOf(chip.key(), tallies);
         chip.value()->setText(groupText(chip.key(), count));
+        chip.value()->setAccessibleName(groupText(chip.key(), count));
         chip.value()->setToolTip(plainToolTip(groupExplanation(chip.key(), tallies)));
         m_shows.value(chip.key())->setText(tr("Show: %1", "a group of takes").arg(groupText(chip.key(), count)));
         m_shows.value(chip.key())->setEnabled(count > 0 || !comesAndGoes(chip.key()));
@@ -388,7 +401,7 @@ void TaskFilterBar::fit()
     fitChips(m_chipPage->underMouse());
 }
 
-/// Shows as many chips as there is room for. They are dropped from the end; the chosen one stays.
+/// Without enough room, first some words give way to icons, then chips are dropped from the end. The chosen one stays.
 void TaskFilterBar::fitChips(bool isFrozen)
 {
     const bool hasSelection = m_start->currentIndex() == 1;
@@ -406,6 +419,32 @@ void TaskFilterBar::fitChips(bool isFrozen)
         command.value()->setVisible(command.key() == m_group);
 
     m_row->activate();
+    setBrief(isFrozen && m_isBrief);
+    if (!placeChips(isFrozen) && !isFrozen) {
+        setBrief(true);
+        placeChips(false);
+    }
+}
+
+/// Puts icons in the place of some chips' words.
+void TaskFilterBar::setBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip) {
+        const QString sign = iconFor(chip.key());
+        if (sign.isEmpty())
+            continue;
+        const int count = m_counts.value(chip.key());
+        const QString words = groupText(chip.key(), count);
+        chip.value()->setText(isBrief ? locale().toString(count) : words);
+        chip.value()->setIcon(isBrief ? icon(sign) : QIcon());
+        chip.value()->setToolTip(isBrief ? plainToolTip(words) : QString());
+    }
+}
+
+/// Shows as many chips as there is room for. Returns whether all have room.
+bool TaskFilterBar::placeChips(bool isFrozen)
+{
     int room = m_start->width() - m_filterButton->sizeHint().width();
     const bool hasParts = m_more->filter() != TaskFilter();
     if (const QPushButton* command = m_commands.value(m_group))
@@ -424,6 +463,7 @@ void TaskFilterBar::fitChips(bool isFrozen)
         }
         chip->setVisible(group == m_group || (isHere && !isFull));
     }
+    return !isFull;
 }
 
 void TaskFilterBar::resizeEvent(QResizeEvent* event)

@@ -87,6 +87,8 @@ private:
     bool isWanted(TaskGroup group) const;
     void fit();
     void fitChips(bool isFrozen);
+    void setBrief(bool isBrief);
+    bool placeChips(bool isFrozen);
 
     QHBoxLayout* m_row;
     QStackedWidget* m_start; ///< the chips, or the selection bar
@@ -109,6 +111,7 @@ private:
     TaskGroup m_group = TaskGroup::All;
     QString m_words;
     bool m_isSearchOpen = false;
+    bool m_isBrief = false; ///< some chips have icons instead of words
 };
 
 } // namespace Dailies
