@@ -185,7 +185,7 @@ void TestTaskGrouping::missingClipHasNoCheckMark()
     window.add(saved);
     QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
     const QModelIndex index = window.model->index(0, TaskModel::State);
-    QTRY_COMPARE(index.data(TaskModel::StatusTextRole).toString(), u"clip is not there"_s);
+    QTRY_COMPARE(index.data().toString(), u"Clip missing"_s);
     const QImage cell = pictureOf(window, window.view()->visualRect(index));
     QCOMPARE(pixelsOf(cell, tone(Theme::Light, Tone::Good)), 0);
     QVERIFY(pixelsOf(cell, tone(Theme::Light, Tone::Warning)) > 10);

@@ -215,7 +215,7 @@ void CompareView::begin(const QList<TaskId>& ids)
             continue;
         m_ids.append(id);
         m_tasks.append(*task);
-        files.append(task->file);
+        files.append(clipPlace(*task));
     }
     m_delivered.clear();
     m_delivered.resize(m_ids.size());

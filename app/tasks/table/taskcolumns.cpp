@@ -84,8 +84,16 @@ std::optional<double> reportedSeconds(const VideoTask& task)
     return isNumber ? std::optional(ofFamilyB) : std::nullopt;
 }
 
+bool isGone(const VideoTask& task, const TaskCellSource& source)
+{
+    const auto clip = task.state == TaskState::Saved ? lookAt(task, source) : std::nullopt;
+    return clip && clip->isGone;
+}
+
 QString stateText(const VideoTask& task, const TaskCellSource& source)
 {
+    if (isGone(task, source))
+        return Text::tr("Clip missing");
     const std::optional<double> fraction = source.runner ? transferredFraction(task, *source.runner) : std::nullopt;
     return fraction ? Text::tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(shownPercent(*fraction))
                     : stateWord(task);
@@ -94,7 +102,8 @@ QString stateText(const VideoTask& task, const TaskCellSource& source)
 /// Nothing for a saved take, which is the normal state.
 QString shownState(const VideoTask& task, const TaskCellSource& source)
 {
-    const bool isNormal = task.state == TaskState::Saved && task.watched && task.clip == ClipCondition::Playable;
+    const bool isNormal =
+        task.state == TaskState::Saved && task.watched && task.clip == ClipCondition::Playable && !isGone(task, source);
     return isNormal && briefStatusText(task, source).isEmpty() ? QString() : stateText(task, source);
 }
 
@@ -364,9 +373,6 @@ QString briefStatusText(const VideoTask& task, const TaskCellSource& source)
 {
     if (task.state != TaskState::Saved)
         return outlook(task, source).brief;
-    const std::optional<ClipFileInfo> clip = lookAt(task, source);
-    if (clip && clip->isGone)
-        return Text::tr("clip is not there", "a clip's file");
     return source.clock && mayGetBetterClip(task, source.clock->now())
         ? Text::tr("fetched again while its link works", "a clip that cannot be played")
         : QString();

@@ -157,6 +157,7 @@ void TaskPanel::buildMarking()
     m_cleanUp = new CleanUp(
         m_store, *m_marking, *m_message, [this] { return m_bar->filter(); }, this);
     connect(m_marking, &TaskMarking::cameBack, this, &TaskPanel::selectRestored);
+    connect(m_marking, &TaskMarking::cameBack, m_views, &TaskViews::lookAtFilesAgain);
     connect(m_bar, &TaskFilterBar::deleteRejectedRequested, m_cleanUp->deleteRejected(), &QAction::trigger);
     m_choices->menu()->addSeparator();
     m_choices->menu()->addActions(m_cleanUp->actions());

@@ -115,17 +115,20 @@ void TaskViews::watchDrags(QAbstractItemView* view)
 
 void TaskViews::watchClips()
 {
-    auto* clips = new ClipFileInfoCache(this);
-    m_model.setClips(clips);
-    connect(clips, &ClipFileInfoCache::allLooked, &m_model, &TaskModel::clipInfoChanged);
-    connect(qApp, &QGuiApplication::applicationStateChanged, clips, [this, clips](Qt::ApplicationState state) {
-        // The user may have moved or deleted a clip in another program.
-        if (state != Qt::ApplicationActive)
-            return;
-        clips->lookAgain();
-        current()->viewport()->update();
-        Q_EMIT filesLookedAt();
+    m_clips = new ClipFileInfoCache(this);
+    m_model.setClips(m_clips);
+    connect(m_clips, &ClipFileInfoCache::allLooked, &m_model, &TaskModel::clipInfoChanged);
+    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive)
+            lookAtFilesAgain();
     });
+}
+
+void TaskViews::lookAtFilesAgain()
+{
+    m_clips->lookAgain();
+    current()->viewport()->update();
+    Q_EMIT filesLookedAt();
 }
 
 QAbstractItemView* TaskViews::current() const

@@ -15,6 +15,7 @@ class QSettings;
 
 namespace Dailies {
 
+class ClipFileInfoCache;
 class HoverPlay;
 class TakeGrid;
 class TaskDelegate;
@@ -45,6 +46,7 @@ public:
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
     /// The first picture of a saved clip; null if there is none yet.
     QImage thumbnail(const QString& file) const;
+    void lookAtFilesAgain(); ///< clips may have come or gone
     void restore(const QSettings& settings);
     void save(QSettings& settings) const;
 
@@ -55,7 +57,7 @@ Q_SIGNALS:
     void playRequested(); ///< of the current take
     void decideRequested(Dailies::TaskId id);
     void retryRequested(); ///< see TakeGrid::retryRequested()
-    void filesLookedAt(); ///< the user came back to the window, so the clips' files may have changed
+    void filesLookedAt(); ///< the clips' files may have changed
     void dragged(); ///< the user drags the clips of the selected takes
 
 private:
@@ -74,6 +76,7 @@ private:
     TaskDelegate* m_rows;
     HoverPlay* m_play = nullptr;
     TakeGrid* m_grid;
+    ClipFileInfoCache* m_clips = nullptr;
 };
 
 } // namespace Dailies
