@@ -142,8 +142,8 @@ void SubmitController::submit(Consent consent)
         if (!form)
             return;
         if (ids) {
+            Q_EMIT submitted(); // before the new take is shown, which may have to be told
             showNew(ids->constLast());
-            Q_EMIT submitted();
         }
         form->setSending(false);
         if (!ids && ids.error().kind == ErrorKind::OverLimit)

@@ -378,8 +378,12 @@ void TaskPanel::selectTask(TaskId id)
         const auto task = m_store.task(id);
         if (!task)
             return;
+        const TaskFilter before = m_bar->filter();
         m_bar->setTallies(m_changes.counts()); // the chip of the bin may still be missing
         m_bar->setFilter(task->marks.recycledAt.isValid() ? TaskGroup::Bin : TaskGroup::All, QString());
+        if (before != TaskFilter() && before != m_bar->filter())
+            Q_EMIT said(MessageBar::Kind::Information, tr("Filter cleared to show take %1.").arg(id),
+                {{tr("Back to the filter"), [this, before] { m_bar->showFilter(before); }}});
         m_model.reveal(id);
     }
     if (const int row = m_model.rowOf(id); row >= 0)
