@@ -3,16 +3,22 @@
 #pragma once
 
 #include <QDateTime>
-#include <QString>
+#include <QLocale>
 
 namespace Dailies {
 
-/// The local time of day for today, with the date for other days.
+/// Date and time as they are written in the user's country, in local time.
+inline QString dateTimeText(const QDateTime& moment)
+{
+    return QLocale().toString(moment.toLocalTime(), QLocale::ShortFormat);
+}
+
+/// The same without the date if it is today.
 inline QString momentText(const QDateTime& moment)
 {
     const QDateTime local = moment.toLocalTime();
-    const bool isToday = local.date() == QDate::currentDate();
-    return local.toString(isToday ? QStringLiteral("HH:mm") : QStringLiteral("yyyy-MM-dd HH:mm"));
+    return local.date() == QDate::currentDate() ? QLocale().toString(local.time(), QLocale::ShortFormat)
+                                                : dateTimeText(local);
 }
 
 } // namespace Dailies

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskinput.h"
 
+#include "app/common/momenttext.h"
 #include "app/common/sha256.h"
 #include "app/request/sourcename.h"
 #include "app/service/call/bodyparts.h"
@@ -82,8 +83,7 @@ QString changedSentence(const QString& file)
     const QFileInfo info(file);
     return QCoreApplication::translate("TaskInput", "%1 has changed since you asked for this clip (%2, %3).")
         .arg(sourceName(QUrl::fromLocalFile(file).toString()),
-            QLocale().formattedDataSize(info.size(), 1, QLocale::DataSizeSIFormat),
-            info.lastModified().toString(u"yyyy-MM-dd HH:mm"_s));
+            QLocale().formattedDataSize(info.size(), 1, QLocale::DataSizeSIFormat), dateTimeText(info.lastModified()));
 }
 
 } // namespace Dailies

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/momenttext.h"
 #include "tests/cli/clirun.h"
 
 #include <QDateTime>
@@ -59,11 +60,11 @@ void tst_CliSending::atATime()
     QVERIFY2(stopped.status > 128, stopped.all().constData());
     QCOMPARE(m_practice->creates(), before);
     const CliResult listed = run({u"list"_s});
-    QVERIFY2(listed.out.contains("sends at " + text.toLatin1()), listed.all().constData());
+    QVERIFY2(listed.out.contains("sends at " + momentText(time).toUtf8()), listed.all().constData());
     const CliResult json = run({u"list"_s, u"--json"_s});
     QVERIFY2(json.lines().constFirst().contains(u"sendAfter"_s), json.all().constData());
     const CliResult shown = run({u"show"_s, u"1"_s});
-    QVERIFY2(shown.out.contains("sends at " + text.toLatin1()), shown.all().constData());
+    QVERIFY2(shown.out.contains("sends at " + momentText(time).toUtf8()), shown.all().constData());
     // It is not sent with those that were left unsent.
     CliRun watched({u"watch"_s, u"--send-waiting"_s, u"--profile"_s, m_profile->path()}, m_practice->key());
     QVERIFY(watched.waitForLine("Task 1"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drafts/draftcontroller.h"
 
+#include "app/common/momenttext.h"
 #include "ui/drafts/draftmodel.h"
 #include "ui/drafts/draftsdialog.h"
 #include "ui/drafts/savedraftdialog.h"
@@ -10,7 +11,6 @@
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
-#include <QLocale>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -69,7 +69,7 @@ void DraftController::fillMenu()
             continue; // the dialog lists these, with room for the reason
         if (m_listed.size() == mostListed)
             break;
-        const QString saved = QLocale().toString(entry.saved.toLocalTime(), QLocale::ShortFormat);
+        const QString saved = dateTimeText(entry.saved);
         const QString name = shortened(entry.name, longestListed).replace(u'&', u"&&"_s);
         // The text after a tab is shown in the column of shortcuts.
         auto* action = new QAction(u"%1\t%2 · %3"_s.arg(name, apiTypeLabel(entry.kind.apiType), saved), m_menu);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drafts/draftmodel.h"
 
+#include "app/common/momenttext.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/tooltips.h"
 
-#include <QLocale>
 #include <QSize>
 
 #include <algorithm>
@@ -88,7 +88,7 @@ QVariant DraftModel::data(const QModelIndex& index, int role) const
     switch (index.column()) {
     case Name: return entry.name;
     case Kind: return isFine ? draftKindWords(entry.kind) : entry.problem;
-    default: return QLocale().toString(entry.saved.toLocalTime(), QLocale::ShortFormat);
+    default: return dateTimeText(entry.saved);
     }
 }
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drafts/savedraftdialog.h"
 
+#include "app/common/momenttext.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -79,8 +79,7 @@ void SaveDraftDialog::save()
         return;
     }
     m_message->showMessage(MessageBar::Kind::Warning,
-        tr("A draft named “%1” already exists, saved %2.")
-            .arg(other->name, QLocale().toString(other->saved.toLocalTime(), QLocale::ShortFormat)),
+        tr("A draft named “%1” already exists, saved %2.").arg(other->name, dateTimeText(other->saved)),
         {{tr("Replace"), [this] { replace(); }}, {tr("Keep both"), [this] { keepBoth(); }}});
     m_message->focusLastAction(); // so that the same Enter does not replace the draft
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/unsettledrow.h"
 
+#include "app/common/momenttext.h"
 #include "app/common/redact.h"
 #include "ui/spend/spendwords.h"
 #include "ui/style/look.h"
@@ -81,7 +82,7 @@ void UnsettledRow::setTake(const SpendEntry& take)
     const bool isOpen = take.state == CostState::Unsettled;
     m_why->setText(isOpen ? reasonText(take) : tr("Settled by you"));
     // A take may have several calls.
-    m_sent->setText(QLocale().toString(take.sentAt.toLocalTime(), QLocale::ShortFormat));
+    m_sent->setText(dateTimeText(take.sentAt));
     const QString amount = costText(take);
     m_amount->setText(!isOpen && amount.isEmpty() ? costStateText(take.state)
             : amount.isEmpty()                    ? tr("amount unknown")

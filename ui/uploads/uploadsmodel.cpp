@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/uploads/uploadsmodel.h"
 
+#include "app/common/momenttext.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QLocale>
@@ -132,9 +133,7 @@ QString UploadsModel::text(const StoredFile& file, Column column) const
     case Name: return shownName(file);
     case Size:
         return file.bytes < 0 ? tr("unknown") : locale.formattedDataSize(file.bytes, 1, QLocale::DataSizeSIFormat);
-    case Uploaded:
-        return file.modified.isValid() ? locale.toString(file.modified.toLocalTime(), QLocale::ShortFormat)
-                                       : tr("unknown");
+    case Uploaded: return file.modified.isValid() ? dateTimeText(file.modified) : tr("unknown");
     case Takes: break;
     case ColumnCount: return {};
     }

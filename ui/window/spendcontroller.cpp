@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/spendcontroller.h"
 
+#include "app/common/momenttext.h"
 #include "app/common/redact.h"
 #include "app/engine/engine.h"
 #include "app/money/limittext.h"
@@ -305,7 +306,7 @@ void SpendController::chooseCall(const SpendEntry& last)
     for (const SpendEntry& call : calls)
         names.append(tr("%1. %2 · %3", "number, time and cost of a call")
                          .arg(names.size() + 1)
-                         .arg(QLocale().toString(call.sentAt.toLocalTime(), QLocale::ShortFormat),
+                         .arg(dateTimeText(call.sentAt),
                              costText(call).isEmpty() ? costStateText(call.state)
                                                       : costStateText(call.state) + u" · "_s + costText(call)));
     auto* dialog = new QInputDialog(&m_window);

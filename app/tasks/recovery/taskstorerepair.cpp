@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/common/durablefile.h"
+#include "app/common/momenttext.h"
 #include "app/common/redact.h"
 #include "app/tasks/database/databasecheck.h"
 #include "app/tasks/database/databasefiles.h"
@@ -20,7 +21,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 #include <QSqlQuery>
 
 #include <algorithm>
@@ -146,9 +146,9 @@ QString Repair::missingText(QList<VideoTask> missing)
     std::ranges::sort(missing, {}, &VideoTask::sentAt);
     QStringList names;
     for (const VideoTask& task : std::as_const(missing))
-        names.append(tr("“%1” of %2", "beginning of a prompt, time")
-                         .arg(plainText(task.request.prompt.simplified().left(promptBeginning)),
-                             task.sentAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)));
+        names.append(
+            tr("“%1” of %2", "beginning of a prompt, time")
+                .arg(plainText(task.request.prompt.simplified().left(promptBeginning)), dateTimeText(task.sentAt)));
     return tr("%n requests were sent after the database was copied, and it doesn't know how those calls ended. They "
               "may have been charged. Look for them in the service's task list, and track each by its ID: %1.",
         nullptr, static_cast<int>(missing.size()))
@@ -259,7 +259,7 @@ void Repair::say(const QString& asideName, const QString& copy)
     else
         sentences.append(tr("Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have "
                             "been sent since and are marked “No response”.")
-                             .arg(QLocale().toString(QFileInfo(copy).lastModified(), QLocale::ShortFormat)));
+                             .arg(dateTimeText(QFileInfo(copy).lastModified())));
     m_notices.append(sentences.join(u' '));
 }
 

@@ -3,6 +3,7 @@
 #include "app/tasks/run/sendrules.h"
 
 #include "app/accounts/account.h"
+#include "app/common/momenttext.h"
 #include "app/tasks/videotask.h"
 
 #include <QCoreApplication>
@@ -10,15 +11,6 @@
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QString dueText(const VideoTask& task)
-{
-    return task.sendAfter.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s);
-}
-
-} // namespace
 
 SendMoment::SendMoment(const SendRules& rules, const QDateTime& now, const QTimeZone& zone)
     : m_isPaused(rules.isPaused)
@@ -52,7 +44,7 @@ bool isTooLate(const QDateTime& sendAfter, const QDateTime& now)
 
 QString tooLateText(const VideoTask& task)
 {
-    const QString time = dueText(task);
+    const QString time = dateTimeText(task.sendAfter);
     if (isPractice(task))
         return QCoreApplication::translate(
             "TaskRunner", "Dailies wasn't running at %1, so this wasn't sent. Send it now, or remove it.")
@@ -68,7 +60,7 @@ QString tooLateText(const VideoTask& task)
 
 QString skippedText(const VideoTask& task)
 {
-    const QString time = dueText(task);
+    const QString time = dateTimeText(task.sendAfter);
     if (isPractice(task))
         return QCoreApplication::translate("TaskRunner",
             "This computer was asleep or its clock was changed at %1, so this wasn't sent. Send it now, or remove it.")

@@ -3,6 +3,7 @@
 #include "app/tasks/table/taskcolumns.h"
 
 #include "app/common/clock.h"
+#include "app/common/momenttext.h"
 #include "app/common/redact.h"
 #include "app/request/kindfields.h"
 #include "app/tasks/table/clipfileinfo.h"
@@ -229,13 +230,12 @@ QString spokenRating(const VideoTask& task, const TaskCellSource&)
 
 QString createdText(const VideoTask& task, const TaskCellSource&)
 {
-    return task.createdAt.isValid() ? QLocale().toString(task.createdAt.toLocalTime(), QLocale::ShortFormat)
-                                    : unknownCell();
+    return task.createdAt.isValid() ? dateTimeText(task.createdAt) : unknownCell();
 }
 
 QStringList createdSamples()
 {
-    return {QLocale().toString(QDateTime(QDate(2028, 12, 28), QTime(22, 58)), QLocale::ShortFormat)};
+    return {dateTimeText(QDateTime(QDate(2028, 12, 28), QTime(22, 58)))};
 }
 
 QVariant elapsedRaw(const VideoTask& task, const TaskCellSource& source)

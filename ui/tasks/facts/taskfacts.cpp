@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/facts/taskfacts.h"
 
+#include "app/common/momenttext.h"
 #include "app/common/redact.h"
 #include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
@@ -46,11 +47,6 @@ public:
 QString number(double value)
 {
     return QLocale().toString(value, 'g', 6);
-}
-
-QString localTime(const QDateTime& time)
-{
-    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
 }
 
 /// Includes the UTC offset, so that a log is unambiguous in other time zones.
@@ -192,7 +188,7 @@ QList<TaskFact> Facts::ofRequest(const VideoTask& task)
     add(Field::Model, plainText(request.model), TaskFact::Beside);
     const QString family = u"%1 %2"_s.arg(familyName(request.kind.family), generationName(request.kind.generation));
     facts.append({tr("Kind"), u"%1 · %2"_s.arg(family.trimmed(), apiTypeLabel(request.kind.apiType))});
-    facts.append({tr("Created"), localTime(task.createdAt)});
+    facts.append({tr("Created"), dateTimeText(task.createdAt)});
     return facts;
 }
 
@@ -248,7 +244,7 @@ QList<TaskFact> Facts::ofReply(const VideoTask& task)
     else if (!report.finalUnitDeduction.isEmpty())
         add(tr("Cost"), tr("%1 points (unit not specified)").arg(words(report.finalUnitDeduction)));
     if (!report.videoUrl.isEmpty() && task.addressExpiresAt.isValid())
-        add(tr("Link expires"), localTime(task.addressExpiresAt));
+        add(tr("Link expires"), dateTimeText(task.addressExpiresAt));
     if (!report.origPrompt.isEmpty())
         facts.append({tr("Original prompt"),
             report.origPrompt == task.request.prompt ? tr("Same as the prompt.") : safeLines(report.origPrompt), {},

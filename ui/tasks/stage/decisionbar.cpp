@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/stage/decisionbar.h"
 
+#include "app/common/momenttext.h"
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
 #include "ui/style/applylook.h"
@@ -18,7 +19,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -299,7 +299,7 @@ void DecisionBar::showSupport(const VideoTask& task)
     QStringList copied;
     if (task.sentAt.isValid()) {
         const QDateTime local = task.sentAt.toLocalTime();
-        shown.append(tr("sent %1").arg(QLocale().toString(local, QLocale::ShortFormat)));
+        shown.append(tr("sent %1").arg(dateTimeText(local)));
         copied.append(tr("Sent: %1").arg(local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate)));
     }
     const QString requestId = task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId;
