@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/momenttext.h"
 #include "app/common/sentences.h"
 #include "app/tasks/table/taskstatustext.h"
 
@@ -122,6 +123,8 @@ void TestTaskStatusText::progress_data()
     QTest::newRow("half") << 2 * minute << minute << u"about 1 min left"_s;
     QTest::newRow("seconds") << 2 * minute << qint64(38'000) << u"about 40 s left"_s;
     QTest::newRow("nearly") << 2 * minute << qint64(4'000) << u"any moment now"_s;
+    QTest::newRow("short and begun") << qint64(5'000) << qint64(4'400) << u"about 5 s left"_s;
+    QTest::newRow("short and nearly") << qint64(5'000) << qint64(1'000) << u"any moment now"_s;
     QTest::newRow("over") << 2 * minute << qint64(0) << u"slower than usual"_s;
     QTest::newRow("hours") << 70 * minute << 65 * minute << u"about 1 h 5 min left"_s;
     QTest::newRow("no time at all") << qint64(0) << qint64(0) << QString();
@@ -182,15 +185,17 @@ void TestTaskStatusText::waitsByTheUsersRules()
 {
     const QDateTime tonight(QDate::currentDate(), QTime(22, 0));
     const QDateTime later(QDate(2030, 2, 3), QTime(6, 30));
+    QVERIFY(dateTimeText(tonight).contains(momentText(tonight)) && dateTimeText(tonight) != momentText(tonight));
+    QCOMPARE(momentText(later), dateTimeText(later));
     const auto textOf = [](SendWait::For what, const QDateTime& until) {
         return statusTextOf(taskIn(TaskState::Waiting), {.wait = SendWait{.what = what, .until = until.toUTC()}});
     };
-    QCOMPARE(textOf(SendWait::For::Time, tonight).brief, u"sends at 22:00"_s);
-    QCOMPARE(textOf(SendWait::For::Time, later).brief, u"sends at 2030-02-03 06:30"_s);
-    QCOMPARE(textOf(SendWait::For::Time, tonight).left, u"Sends at 22:00"_s);
+    QCOMPARE(textOf(SendWait::For::Time, tonight).brief, u"sends at "_s + momentText(tonight));
+    QCOMPARE(textOf(SendWait::For::Time, later).brief, u"sends at "_s + dateTimeText(later));
+    QCOMPARE(textOf(SendWait::For::Time, tonight).left, u"Sends at "_s + momentText(tonight));
     QCOMPARE(textOf(SendWait::For::PausedAll, {}).left, u"Sending is paused"_s);
-    QVERIFY(textOf(SendWait::For::Time, tonight).whole.startsWith(u"Sends at 22:00"_s));
-    QCOMPARE(textOf(SendWait::For::Hours, tonight).brief, u"waits until 22:00 (sending hours)"_s);
+    QVERIFY(textOf(SendWait::For::Time, tonight).whole.startsWith(u"Sends at "_s + momentText(tonight)));
+    QCOMPARE(textOf(SendWait::For::Hours, tonight).brief, u"waits until %1 (sending hours)"_s.arg(momentText(tonight)));
     QVERIFY(textOf(SendWait::For::Hours, later).whole.contains(u"Send now"_s));
     QCOMPARE(textOf(SendWait::For::PausedAll, {}).brief, u"sending is paused"_s);
     QVERIFY(!textOf(SendWait::For::PausedAll, {}).whole.contains(u"Send now"_s)); // it would not help
@@ -200,7 +205,7 @@ void TestTaskStatusText::unreachableOfAnotherDay()
 {
     const QDateTime since(QDate(2020, 2, 3), QTime(14, 5), QTimeZone::utc());
     const QString brief = statusTextOf(taskIn(TaskState::InProgress), {.unreachableSince = since}).brief;
-    QVERIFY2(brief.contains(since.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)), qPrintable(brief));
+    QVERIFY2(brief.contains(dateTimeText(since)), qPrintable(brief));
 }
 
 void TestTaskStatusText::withoutAddress()

@@ -18,14 +18,16 @@ namespace {
 
 constexpr qint64 minuteMs = 60 * 1000;
 constexpr qint64 hourMs = 60 * minuteMs;
+constexpr qint64 soonMs = 5 * 1000;
+constexpr qint64 lastPart = 4; ///< of the usual time, a fourth
 
 /// Provides the translation context of this file.
 class Outlook {
     Q_DECLARE_TR_FUNCTIONS(TaskStatusText)
 public:
     static QString ahead(int count) { return tr("%n ahead", "requests that are sent before this one", count); }
-    static QString left(qint64 remainingMs);
-    static QString leftAlone(qint64 remainingMs);
+    static QString left(const TaskEta& eta);
+    static QString leftAlone(const TaskEta& eta);
     static TaskStatusText ofRules(const SendWait& wait);
     static TaskStatusText ofWaiting(const VideoTask& task, const SendWait& wait);
     static TaskStatusText ofProgress(const VideoTask& task, const TaskCircumstances& circumstances);
@@ -40,17 +42,17 @@ QString twoDigits(qint64 number)
     return u"%1"_s.arg(number, 2, 10, QChar(u'0'));
 }
 
-QString Outlook::left(qint64 remainingMs)
+QString Outlook::left(const TaskEta& eta)
 {
-    return remainingMs < soonMs ? tr("any moment now") : tr("about %1 left").arg(roughText(remainingMs));
+    return isSoon(eta) ? tr("any moment now") : tr("about %1 left").arg(roughText(eta.remainingMs));
 }
 
 /// The same as a sentence of its own.
-QString Outlook::leftAlone(qint64 remainingMs)
+QString Outlook::leftAlone(const TaskEta& eta)
 {
-    if (remainingMs <= 0)
+    if (eta.remainingMs <= 0)
         return tr("Slower than usual");
-    return remainingMs < soonMs ? tr("Any moment now") : tr("About %1 left").arg(roughText(remainingMs));
+    return isSoon(eta) ? tr("Any moment now") : tr("About %1 left").arg(roughText(eta.remainingMs));
 }
 
 TaskStatusText Outlook::ofAccount(const VideoTask& task)
@@ -147,13 +149,13 @@ TaskStatusText Outlook::ofProgress(const VideoTask& task, const TaskCircumstance
     const QString usual = roughText(circumstances.eta->usualMs);
     if (circumstances.eta->remainingMs <= 0)
         return {tr("slower than usual"), tr("Taking longer than usual (about %1). That's normal.").arg(usual), true,
-            leftAlone(0), 1.0};
-    const QString rest = left(circumstances.eta->remainingMs);
+            leftAlone(*circumstances.eta), 1.0};
+    const QString rest = left(*circumstances.eta);
     const QString learned = tr("Based on %n of your takes.", nullptr, circumstances.eta->takes);
     return {rest,
         tr("Usually about %1 · %2. %3", "length of time, how much of it is left, what it was learned from")
             .arg(usual, rest, learned),
-        true, leftAlone(circumstances.eta->remainingMs),
+        true, leftAlone(*circumstances.eta),
         std::clamp(1 - double(circumstances.eta->remainingMs) / double(circumstances.eta->usualMs), 0.0, 1.0)};
 }
 
@@ -181,6 +183,11 @@ TaskStatusText Outlook::ofDownload(const VideoTask& task)
 }
 
 } // namespace
+
+bool isSoon(const TaskEta& eta)
+{
+    return eta.remainingMs < std::min(soonMs, eta.usualMs / lastPart);
+}
 
 TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runner)
 {

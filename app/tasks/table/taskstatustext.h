@@ -8,8 +8,6 @@
 
 namespace Dailies {
 
-inline constexpr qint64 soonMs = 5 * 1000; ///< a task that takes less than this shows no number
-
 /// What to expect of a task, as texts for its row and its details; empty if there is nothing to say.
 struct TaskStatusText {
     QString brief; ///< a few words below the state: "3 ahead", "about 1 min left"
@@ -30,6 +28,9 @@ struct TaskCircumstances {
     bool isAsked = false; ///< the service is still queried about it, despite any problems
 };
 
+/// Whether a running task is so nearly done that no number is shown for the time that is left. A short one has to be
+/// nearly done as well, or its part done would contradict.
+bool isSoon(const TaskEta& eta);
 TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runner);
 TaskStatusText statusTextOf(const VideoTask& task, const TaskCircumstances& circumstances);
 

@@ -84,8 +84,7 @@ void Words::tellProgress(
     // The words and the part of its tile, so that stage, tiles and grid never disagree.
     const TaskEta& eta = *circumstances.eta;
     words.title = outlook.left;
-    words.brief = eta.remainingMs >= soonMs ? tr("%1 left", "a short length of time").arg(roughText(eta.remainingMs))
-                                            : outlook.brief;
+    words.brief = isSoon(eta) ? outlook.brief : tr("%1 left", "a short length of time").arg(roughText(eta.remainingMs));
     if (outlook.done)
         words.percent = shownPercent(*outlook.done);
     words.text = eta.remainingMs <= 0
