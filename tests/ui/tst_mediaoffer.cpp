@@ -110,6 +110,33 @@ private Q_SLOTS:
         QCOMPARE(prompt->toPlainText(), before);
     }
 
+    void marksWhereADraggedFileLands()
+    {
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.clear();
+        m_form->setRequest(request);
+        QWidget* first = find(u"firstFrameSlot"_s);
+        QWidget* last = find(u"lastFrameSlot"_s);
+        const QImage idle = first->grab().toImage();
+        const QImage other = last->grab().toImage();
+        const std::unique_ptr<QMimeData> picture(MediaBench::urls({made(u"a.png"_s)}));
+        QWidget* over = find(u"accountCombo"_s);
+        QDragEnterEvent enter(over->rect().center(), Qt::CopyAction, picture.get(), Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(over, &enter);
+        QVERIFY(first->grab().toImage() != idle);
+        QCOMPARE(last->grab().toImage(), other);
+        QDragLeaveEvent leave;
+        QApplication::sendEvent(over, &leave);
+        QCOMPARE(first->grab().toImage(), idle);
+        QApplication::sendEvent(over, &enter);
+        QDropEvent drop(over->rect().center(), Qt::CopyAction, picture.get(), Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(over, &drop);
+        QTRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
+        QCOMPARE(last->grab().toImage(), other);
+        QApplication::sendEvent(over, &enter);
+        QVERIFY(last->grab().toImage() != other);
+    }
+
     void offersTheKindsThatCanUseAFile()
     {
         VideoRequest request = Samples::minimal(Samples::textA30);

@@ -41,7 +41,9 @@ MediaOffer::MediaOffer(QWidget* form, std::function<Draft()> draft, ModelChooser
     , m_chooser(chooser)
     , m_fields(fields)
 {
-    connect(new MediaAnywhere(form), &MediaAnywhere::taken, this, &MediaOffer::take);
+    auto* anywhere = new MediaAnywhere(form);
+    connect(anywhere, &MediaAnywhere::taken, this, &MediaOffer::take);
+    connect(anywhere, &MediaAnywhere::dragged, this, &MediaOffer::mark);
     for (MediaEditor* list : fields->findChildren<MediaEditor*>()) {
         connect(list, &MediaEditor::declined, this, [this, list](const DroppedMedia& media) {
             // After the drop has ended, because the program that started the drag waits for it.
@@ -65,6 +67,16 @@ MediaEditor* MediaOffer::listFor(const DroppedMedia& media) const
             return static_cast<MediaEditor*>(m_fields->editor(field));
     }
     return nullptr;
+}
+
+/// Shows where take() would put them.
+void MediaOffer::mark(const DroppedMedia& media)
+{
+    const bool isAny = !media.sources.isEmpty() || !media.picture.isNull();
+    const MediaEditor* taker = listFor(media);
+    for (MediaEditor* list : m_fields->findChildren<MediaEditor*>())
+        list->markEnd(
+            isAny && list == taker && list->hasPlaceFor(media, atEnd) ? std::optional(mediumIn(media)) : std::nullopt);
 }
 
 void MediaOffer::take(const DroppedMedia& media, const QPoint& globalPosition)

@@ -37,6 +37,7 @@ private:
     struct Way;
 
     void take(const DroppedMedia& media, const QPoint& globalPosition);
+    void mark(const DroppedMedia& media);
     void use(const DroppedMedia& media, const Way& way);
     qsizetype framesFor(const DroppedMedia& media) const;
     QList<Way> waysFor(const DroppedMedia& media) const;

@@ -70,10 +70,14 @@ bool MediaAnywhere::eventFilter(QObject* watched, QEvent* event)
     const QEvent::Type type = event->type();
     const bool isDrag = type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop;
     const bool isKey = type == QEvent::KeyPress || type == QEvent::ShortcutOverride;
-    if (!isDrag && !isKey)
+    if (!isDrag && !isKey && type != QEvent::DragLeave)
         return false;
     auto* widget = qobject_cast<QWidget*>(watched);
     if (widget == nullptr || (widget != m_panel && !m_panel->isAncestorOf(widget)) || isInList(widget))
+        return false;
+    if (type == QEvent::DragLeave || type == QEvent::Drop)
+        Q_EMIT dragged({});
+    if (type == QEvent::DragLeave)
         return false;
     return isDrag ? drag(widget, static_cast<QDropEvent*>(event)) : paste(widget, static_cast<QKeyEvent*>(event));
 }
@@ -89,8 +93,10 @@ bool MediaAnywhere::drag(QWidget* widget, QDropEvent* event)
     // Never moves: a file manager that offers a move must not remove the original.
     event->setDropAction(event->possibleActions().testFlag(Qt::CopyAction) ? Qt::CopyAction : Qt::LinkAction);
     event->accept();
-    if (event->type() != QEvent::Drop)
+    if (event->type() != QEvent::Drop) {
+        Q_EMIT dragged(media);
         return true;
+    }
     const QPoint place = widget->mapToGlobal(event->position().toPoint());
     // Wait until the drop has ended, because the program that started the drag waits for it.
     QTimer::singleShot(0, this, [this, media, place] { Q_EMIT taken(media, place); });

@@ -25,6 +25,8 @@ public:
 Q_SIGNALS:
     /// At least one file, link or picture.
     void taken(const Dailies::DroppedMedia& media, const QPoint& globalPosition);
+    /// They are dragged over the panel. Without any, that has ended.
+    void dragged(const Dailies::DroppedMedia& media);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -241,6 +241,17 @@ MediaBoard::Place MediaBoard::placeAt(const QPoint& position) const
     return {-1, static_cast<int>(m_tiles.size())};
 }
 
+MediaBoard::Place MediaBoard::endFor(MediaKind medium) const
+{
+    if (m_slotCount == 1)
+        return {0, -1};
+    for (int slot = 0; medium == MediaKind::Image && slot < m_slotCount; ++slot) {
+        if (m_slots[slot] < 0)
+            return {slot, -1};
+    }
+    return {-1, count()};
+}
+
 void MediaBoard::showDropAt(const Place& place)
 {
     for (int i = 0; i < m_tiles.size(); ++i) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/mediaitem.h"
+
 #include <QList>
 #include <QStringList>
 #include <QWidget>
@@ -50,6 +52,8 @@ public:
     QWidget* firstPlace() const;
 
     Place placeAt(const QPoint& position) const;
+    /// The place of a medium that is put at the end. A picture is the first frame that is still missing.
+    Place endFor(MediaKind medium) const;
     void showDropAt(const Place& place);
     /// Where the second slot begins, counted from the leading edge. 0 without one.
     int secondSlot() const;

@@ -65,6 +65,8 @@ public:
     std::optional<int> freeFrames() const;
     /// Takes dropped or pasted media into a frame's slot, or before the item at the gap; without either at the end.
     void take(const DroppedMedia& media, MediaBoard::Place place);
+    /// Marks where take() puts such a medium at the end. Without one, the mark ends.
+    void markEnd(std::optional<MediaKind> m) { m_board->showDropAt(m ? m_board->endFor(*m) : MediaBoard::Place()); }
     /// Whether the prompt's numbers no longer match the list; then the answer is one of the next two.
     bool offersRenumbering() const { return m_history.offersRenumbering(); }
     void renumber() { m_history.renumber(); }
