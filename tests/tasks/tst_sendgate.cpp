@@ -135,7 +135,7 @@ private Q_SLOTS:
         m_bench->clock.advance(4000);
         const auto same = runner().submit(wish());
         QCOMPARE(why(same), ErrorKind::SentJustNow);
-        QCOMPARE(same.error().message, u"You sent this 4 s ago."_s);
+        QCOMPARE(same.error().message, u"The same request is already waiting to be sent."_s);
         QVERIFY(runner().submit(wish(u"another"_s)));
         SendWish meant = wish();
         meant.isMeant = true;

@@ -56,6 +56,8 @@ private:
     static StageWindow* stage(const ScreeningBench& b) { return b.bench.window->findChild<StageWindow*>(); }
     static bool moveOut(const ScreeningBench& b)
     {
+        if (b.bench.prompt()->hasFocus()) // where the key would be a letter
+            b.bench.player()->setFocus();
         b.press(Qt::Key_F, Qt::ShiftModifier);
         return QTest::qWaitFor(
             [&b] { return b.bench.player()->window() == stage(b) && stage(b)->isActiveWindow(); }, patienceMs);

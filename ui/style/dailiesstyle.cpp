@@ -228,7 +228,7 @@ void DailiesStyle::drawComplexControl(
              bar != nullptr && control == CC_ScrollBar)
         StyleBars::drawScrollBar(*bar, painter);
     else if (bar != nullptr && control == CC_Slider)
-        StyleBars::drawSlider(*bar, painter);
+        StyleBars::drawSlider(*bar, painter, widget);
     else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
 }

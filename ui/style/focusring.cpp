@@ -20,7 +20,7 @@ namespace {
 bool needsOne(const QWidget* widget)
 {
     const auto* area = qobject_cast<const QAbstractScrollArea*>(widget);
-    return area != nullptr && area->frameShape() == QFrame::NoFrame && !area->property(hasRing).toBool()
+    return area != nullptr && area->frameShape() == QFrame::NoFrame && !area->property(ownRing).toBool()
         && area->window()->testAttribute(Qt::WA_KeyboardFocusChange);
 }
 

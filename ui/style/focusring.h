@@ -8,8 +8,8 @@ class QApplication;
 
 namespace Dailies {
 
-/// The property of a list or text whose own box shows the focus.
-constexpr auto hasRing = "hasRing";
+/// The property of a list or text that shows the focus by itself: around its box or its current item.
+constexpr auto ownRing = "ownRing";
 
 /// A ring within the edges of a list or text that has the keyboard focus but no frame to show it.
 class FocusRing final : public QWidget {

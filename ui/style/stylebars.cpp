@@ -70,7 +70,7 @@ QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part)
     }
 }
 
-void drawSlider(const QStyleOptionSlider& option, QPainter* painter)
+void drawSlider(const QStyleOptionSlider& option, QPainter* painter, const QWidget* widget)
 {
     const bool horizontal = isHorizontal(option);
     const QPalette& palette = option.palette;
@@ -91,14 +91,18 @@ void drawSlider(const QStyleOptionSlider& option, QPainter* painter)
         done.setTop(handle.center().y());
     else
         done.setBottom(handle.center().y());
-    drawBox(painter, done, accent, QColor(), groove / 2.0);
+    const bool isSet = !flag(widget, "unset");
+    if (isSet)
+        drawBox(painter, done, accent, QColor(), groove / 2.0);
 
     const bool touched = enabled && (option.state & (QStyle::State_MouseOver | QStyle::State_Sunken));
     if (touched || (enabled && showsFocus(&option)))
         drawBox(painter, handle.adjusted(-3, -3, 3, 3),
             blended(tone(palette, Tone::Base), accent, showsFocus(&option) ? 0.5 : 0.25), QColor(),
             sliderHandle / 2.0 + 3);
-    drawBox(painter, handle.adjusted(1, 1, -1, -1), accent, QColor(), sliderHandle / 2.0 - 1);
+    // Without a value, the handle is an empty ring at what is used then.
+    drawBox(painter, handle.adjusted(1, 1, -1, -1), isSet ? accent : tone(palette, Tone::Base),
+        isSet ? QColor() : tone(palette, Tone::MutedText), sliderHandle / 2.0 - 1);
 }
 
 QRect sliderPart(const QStyleOptionSlider& option, QStyle::SubControl part)

@@ -8,6 +8,7 @@ class QPainter;
 class QStyleOption;
 class QStyleOptionProgressBar;
 class QStyleOptionSlider;
+class QWidget;
 
 /// Scroll bars, sliders, progress bars.
 namespace Dailies::StyleBars {
@@ -20,7 +21,8 @@ inline constexpr int groove = 4;
 void drawScrollBar(const QStyleOptionSlider& option, QPainter* painter);
 QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part);
 
-void drawSlider(const QStyleOptionSlider& option, QPainter* painter);
+/// A slider with the property "unset" has no value yet.
+void drawSlider(const QStyleOptionSlider& option, QPainter* painter, const QWidget* widget);
 QRect sliderPart(const QStyleOptionSlider& option, QStyle::SubControl part);
 
 void drawProgressGroove(const QStyleOption& option, QPainter* painter);

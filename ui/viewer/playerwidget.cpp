@@ -265,6 +265,11 @@ void PlayerWidget::addCover(QWidget* widget)
     placeCovers();
 }
 
+QWidget* PlayerWidget::picture() const
+{
+    return m_surface;
+}
+
 void PlayerWidget::setOverlay(QWidget* overlay)
 {
     m_hiddenRows->setHidden(false); // the overlay takes one of them

@@ -54,6 +54,8 @@ public:
     void addCover(QWidget* widget);
     /// Where an overlay is created: the picture with its rows.
     QWidget* ground() const { return m_stage; }
+    /// The picture, or what is shown in its place.
+    QWidget* picture() const;
     /// Shows a child of the ground over the bottom of the picture, in place of the rows below it. The track becomes the
     /// first item of its vertical layout. With nullptr, the rows come back.
     void setOverlay(QWidget* overlay);

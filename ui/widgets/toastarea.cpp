@@ -37,17 +37,20 @@ std::pair<bool, quint64> rankOf(const QWidget* messages)
 
 } // namespace
 
-ToastArea::ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise)
-    : QWidget(host)
-    , m_corner(corner)
-    , m_otherwise(otherwise)
+ToastArea::ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise) : QWidget(host)
 {
     setObjectName(u"toastArea"_s);
-    host->installEventFilter(this);
-    corner->installEventFilter(this);
+    addHost(host, corner);
+    m_hosts.first().otherwise = otherwise;
     otherwise->installEventFilter(this);
-    window()->installEventFilter(this);
     hide();
+}
+
+void ToastArea::addHost(QWidget* host, QWidget* corner)
+{
+    m_hosts.append({host, corner, corner});
+    for (QWidget* each : {host, corner, host->window()})
+        each->installEventFilter(this);
 }
 
 void ToastArea::add(QWidget* messages)
@@ -70,6 +73,7 @@ void ToastArea::setPresses(const PressWatch* presses)
 bool ToastArea::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
+    case QEvent::WindowActivate: goTo(watched); break;
     case QEvent::Resize:
     case QEvent::Move:
     case QEvent::Show: // also when a page of the window is shown that contains the corner
@@ -114,15 +118,51 @@ MessageBar* ToastArea::latestQuestion() const
     return latest;
 }
 
+void ToastArea::goTo(const QObject* window)
+{
+    const auto host = std::ranges::find_if(
+        m_hosts, [window](const Host& each) { return each.widget && each.widget->window() == window; });
+    if (host == m_hosts.cend() || host->widget == parentWidget())
+        return;
+    setParent(host->widget);
+    place();
+}
+
+/// At the lower leading corner or, if that leaves more buttons free, at the trailing one or between both.
+QRect ToastArea::placeFor(QSize size, const QWidget& at) const
+{
+    const QRect corner(at.mapTo(parentWidget(), QPoint()), at.size());
+    QRect area({corner.left() + margin, corner.bottom() + 1 - margin - size.height()}, size);
+    const auto shown = [&] { return QStyle::visualRect(layoutDirection(), corner, area); };
+    const QRect usual = shown();
+    if (!m_buttons || &at != m_hosts.constFirst().corner)
+        return usual;
+    const QRegion buttons = m_buttons().translated(corner.topLeft());
+    QRect best = usual;
+    int leastCovered = buttons.intersected(usual).rectCount();
+    for (const int left : {corner.right() + 1 - margin - size.width(), corner.center().x() - size.width() / 2}) {
+        area.moveLeft(left);
+        if (const int covered = buttons.intersected(shown()).rectCount(); covered < leastCovered) {
+            leastCovered = covered;
+            best = shown();
+        }
+    }
+    return best;
+}
+
 void ToastArea::place()
 {
     QList<Toast> wanted = m_toasts;
     wanted.removeIf([](const Toast& toast) { return toast.messages->isHidden(); });
     const QWidget* host = parentWidget();
-    const QWidget* at = m_corner && m_corner->isVisibleTo(host) ? m_corner : m_otherwise;
-    if (at == nullptr)
+    const auto here = std::ranges::find_if(m_hosts, [host](const Host& each) { return each.widget.data() == host; });
+    if (here == m_hosts.cend())
         return;
-    const QRect corner(at->mapTo(host, QPoint()), at->size());
+    const QWidget* at = here->corner && here->corner->isVisibleTo(host) ? here->corner : here->otherwise;
+    if (at == nullptr || !host->isAncestorOf(at)) { // the corner may have moved to another window
+        goTo(m_hosts.constFirst().widget->window());
+        return;
+    }
     int width = 0;
     for (const Toast& toast : std::as_const(wanted)) {
         width = std::max(width, toast.messages->sizeHint().width());
@@ -130,14 +170,14 @@ void ToastArea::place()
         for (auto* bar : toast.messages->findChildren<MessageBar*>())
             bar->installEventFilter(this);
     }
-    width = std::clamp(width, 0, std::max(corner.width() - 2 * margin, 0));
+    width = std::clamp(width, 0, std::max(at->width() - 2 * margin, 0));
     const auto heightOf = [width](const Toast& toast) {
         return toast.messages->hasHeightForWidth() ? toast.messages->heightForWidth(width)
                                                    : toast.messages->sizeHint().height();
     };
     QList<Toast> byRank = wanted;
     std::ranges::stable_sort(byRank, std::greater(), [](const Toast& toast) { return rankOf(toast.messages); });
-    const int bottom = corner.bottom() + 1 - margin;
+    const int bottom = at->mapTo(host, QPoint(0, at->height())).y() - margin;
     int all = -toastSpacing;
     QList<QWidget*> shown;
     for (const Toast& toast : std::as_const(byRank)) {
@@ -147,8 +187,7 @@ void ToastArea::place()
         all += more;
         shown.append(toast.slot);
     }
-    const QRect area(corner.left() + margin, bottom - all, width, all);
-    setGeometry(QStyle::visualRect(layoutDirection(), corner, area));
+    setGeometry(placeFor({width, all}, *at));
     int top = 0;
     for (const Toast& toast : std::as_const(m_toasts)) {
         const bool isShown = shown.contains(toast.slot);

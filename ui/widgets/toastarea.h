@@ -4,7 +4,10 @@
 
 #include <QList>
 #include <QPointer>
+#include <QRegion>
 #include <QWidget>
+
+#include <functional>
 
 class QKeyEvent;
 
@@ -13,8 +16,9 @@ namespace Dailies {
 class MessageBar;
 class PressWatch;
 
-/// Where messages appear: one above the other at the lower leading corner of a part of the window. It lies over the
-/// layout, so that nothing moves when a message comes or goes. Each message is shown whole. What has no room waits:
+/// Where messages appear: one above the other at the lower leading corner of a part of the window, or elsewhere at its
+/// lower edge if that leaves more buttons free. It lies over the layout, so that nothing moves when a message comes or
+/// goes. Each message is shown whole. What has no room waits:
 /// questions come first, then the latest. Escape cancels the latest question, unless a field or a popup needs the key.
 class ToastArea final : public QWidget {
     Q_OBJECT
@@ -24,6 +28,10 @@ public:
     /// while `corner` is hidden.
     ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise);
 
+    /// While the window of this host is the active one, the messages are there.
+    void addHost(QWidget* host, QWidget* corner);
+    /// What tells which parts of the first corner somebody may want to press, in its coordinates.
+    void setButtons(std::function<QRegion()> buttons) { m_buttons = std::move(buttons); }
     /// Messages that were added earlier are higher.
     void add(QWidget* messages);
     /// Passes on what tells which shortcut asks a question; see MessageBar::setPresses().
@@ -40,10 +48,17 @@ private:
     };
     bool cancelsQuestion(const QKeyEvent& event) const;
     MessageBar* latestQuestion() const;
+    void goTo(const QObject* window);
     void place();
+    QRect placeFor(QSize size, const QWidget& at) const;
 
-    QPointer<QWidget> m_corner;
-    QPointer<QWidget> m_otherwise;
+    struct Host {
+        QPointer<QWidget> widget;
+        QPointer<QWidget> corner;
+        QPointer<QWidget> otherwise; ///< see the constructor
+    };
+    QList<Host> m_hosts;
+    std::function<QRegion()> m_buttons;
     QList<Toast> m_toasts;
 };
 

@@ -135,10 +135,8 @@ void MainWindow::buildPages()
 {
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_work);
-    connect(m_welcome, &WelcomePage::practiceRequested, this, [this] {
-        usePractice();
-        m_form->beginPrompt();
-    });
+    connect(m_welcome, &WelcomePage::practiceRequested, this, &MainWindow::usePractice);
+    connect(m_welcome, &WelcomePage::practiceRequested, m_form, &RequestForm::beginPrompt);
     connect(m_welcome, &WelcomePage::accountRequested, m_accounts, &AccountController::add);
     auto* centre = new QWidget;
     auto* row = new QHBoxLayout(centre);
@@ -148,6 +146,8 @@ void MainWindow::buildPages()
     row->addWidget(m_pages, 1);
     setCentralWidget(centre);
     m_toasts = new ToastArea(centre, m_tasks, m_pages);
+    m_toasts->addHost(m_stageWindow, m_player->picture());
+    m_toasts->setButtons([this] { return m_tasks->buttons(); });
     m_toasts->add(m_notices);
     m_toasts->add(m_messages->bar());
     m_toasts->add(m_tasks->message());
@@ -447,7 +447,7 @@ void MainWindow::showFirstPage()
         m_welcome->fill();
     if (first != (m_pages->currentIndex() == 0)) { // a comparison stays open when accounts change
         m_pages->setCurrentIndex(first ? 0 : 1);
-        if (!first && m_engine.store().ids().isEmpty())
+        if (!first && m_engine.store().counts().value(TaskState::Saved) == 0)
             m_form->beginPrompt();
     }
     m_menu->setRequestPossible(!first);

@@ -133,13 +133,17 @@ std::optional<qint64> TaskRunner::resentAgo(const VideoTask& task) const
     return ago < SendGate::sameRequestMs ? std::optional(ago) : std::nullopt;
 }
 
-/// Milliseconds since the user last submitted the same request, or resent an earlier task of it; nullopt if that is
+/// What the user is asked who has just submitted the same request, or resent an earlier task of it; nullopt if that is
 /// longer ago than sameRequestMs.
-std::optional<qint64> TaskRunner::wishedAgo(const VideoTask& task) const
+std::optional<Error> TaskRunner::wishedJustNow(const VideoTask& task) const
 {
     const auto made = m_crew->parts.store.madeAgo(task, m_crew->parts.clock.now(), SendGate::sameRequestMs);
     const auto again = resentAgo(task);
-    return made && again ? std::min(made, again) : made ? made : again;
+    if (made && (!again || made->ms <= *again))
+        return isIn(made->id, TaskState::Waiting)
+            ? Error{ErrorKind::SentJustNow, tr("The same request is already waiting to be sent.")}
+            : sentJustNow(made->ms);
+    return again ? std::optional(sentJustNow(*again)) : std::nullopt;
 }
 
 Error TaskRunner::sentJustNow(qint64 ago)
@@ -211,8 +215,8 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     // First what may cost the most: a lost call may be charged, although there is nothing to see of it.
     if (earlier && isIn(*earlier, TaskState::NeedsReview))
         return failure(aboutUnanswered(*earlier));
-    if (const auto ago = asks ? wishedAgo(task) : std::nullopt)
-        return failure(sentJustNow(*ago));
+    if (const auto again = asks ? wishedJustNow(task) : std::nullopt)
+        return failure(*again);
     if (earlier)
         return failure(aboutUnanswered(*earlier));
     return QList<VideoTask>(wish.copies, task);

@@ -126,7 +126,7 @@ private:
     Result<void> askNow(TaskId id, CheckFor what, const std::optional<QStringList>& agreed);
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
     std::optional<qint64> resentAgo(const VideoTask& task) const;
-    std::optional<qint64> wishedAgo(const VideoTask& task) const;
+    std::optional<Error> wishedJustNow(const VideoTask& task) const;
     static Error sentJustNow(qint64 ago);
     bool isIn(TaskId id, TaskState state) const;
     /// The error that asks about a task without a response.

@@ -146,10 +146,10 @@ QList<VideoTask> TaskReader::succeeded(const QString& model, ApiType apiType, bo
     return tasks;
 }
 
-std::optional<qint64> TaskReader::madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const
+std::optional<TaskReader::MadeAgo> TaskReader::madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const
 {
     // Reads from the newest on. The limit keeps this fast even if the wall clock was set back.
-    QSqlQuery& query = prepared(u"SELECT made_at, request_key FROM task_keys ORDER BY id DESC LIMIT 1000"_s);
+    QSqlQuery& query = prepared(u"SELECT made_at, request_key, id FROM task_keys ORDER BY id DESC LIMIT 1000"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     const qint64 key = qint64(requestKey(like));
     for (query.exec(); query.next();) {
@@ -157,7 +157,7 @@ std::optional<qint64> TaskReader::madeAgo(const VideoTask& like, const QDateTime
         if (ago >= within)
             break;
         if (query.value(1).toLongLong() == key && ago > -within)
-            return std::max<qint64>(ago, 0);
+            return MadeAgo{std::max<qint64>(ago, 0), query.value(2).toLongLong()};
     }
     return std::nullopt;
 }

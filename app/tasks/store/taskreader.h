@@ -54,9 +54,13 @@ public:
     /// The newest tasks of a model and kind that succeeded at the service, at most `limit`. Either those of the
     /// practice service or all others.
     QList<VideoTask> succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const;
-    /// Milliseconds since the newest task with this account and request was created; nullopt if that is `within` or
+    struct MadeAgo {
+        qint64 ms;
+        TaskId id;
+    };
+    /// The newest task with this account and request, and how long ago it was created; nullopt if that is `within` or
     /// more.
-    std::optional<qint64> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
+    std::optional<MadeAgo> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
     /// The first task with this account and request whose answer was lost, if nobody has decided about it yet, or else
     /// the first that is being sent.
     std::optional<TaskId> unanswered(const VideoTask& like) const;

@@ -217,7 +217,7 @@ private:
             QWidget* stop = QApplication::focusWidget();
             QTest::qWait(1); // scrolled widgets need a layout
             // A box around the control may show it.
-            QWidget* shown = stop->property(hasRing).toBool() ? stop->parentWidget() : stop;
+            QWidget* shown = stop->property(ownRing).toBool() ? stop->parentWidget() : stop;
             const QImage with = shown->grab().toImage();
             QTest::keyClick(stop, Qt::Key_Tab);
             QTest::qWait(1);

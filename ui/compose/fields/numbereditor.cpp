@@ -70,11 +70,18 @@ NumberEditor::NumberEditor(Field field, QWidget* parent) : FieldEditor(field, pa
     column()->addLayout(line);
     connect(m_spin, &OptionalSpin::numberChanged, this, &NumberEditor::changed);
     connect(this, &FieldEditor::changed, this, &NumberEditor::followSpin);
-    if (m_slider != nullptr)
-        connect(m_slider, &QSlider::valueChanged, this, [this](int place) {
-            m_spin->setNumber(m_stops.value(place));
-            Q_EMIT changed();
-        });
+    if (m_slider == nullptr)
+        return;
+    const auto take = [this] {
+        m_spin->setNumber(m_stops.value(m_slider->value()));
+        Q_EMIT changed();
+    };
+    connect(m_slider, &QSlider::valueChanged, this, take);
+    // Also the place where it stood without a value.
+    connect(m_slider, &QSlider::sliderReleased, this, [this, take] {
+        if (!m_spin->number())
+            take();
+    });
 }
 
 FieldValue NumberEditor::value() const
@@ -111,7 +118,7 @@ void NumberEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
     followSpin();
 }
 
-/// Moves the slider to the number or, if it is not set, to what the service uses.
+/// Moves the slider to the number or, if it is not set, to what the service uses, and shows which of both it is.
 void NumberEditor::followSpin()
 {
     if (m_slider == nullptr || m_stops.isEmpty())
@@ -121,6 +128,8 @@ void NumberEditor::followSpin()
         [shown](double left, double right) { return std::abs(left - shown) < std::abs(right - shown); });
     const QSignalBlocker blocker(m_slider);
     m_slider->setValue(static_cast<int>(nearest - m_stops.cbegin()));
+    m_slider->setProperty("unset", !m_spin->number());
+    m_slider->update();
 }
 
 } // namespace Dailies

@@ -72,6 +72,7 @@ PromptEdit::PromptEdit(QWidget* parent)
     , m_highlighter(new MentionHighlighter(document(), palette()))
 {
     connect(document(), &QTextDocument::contentsChanged, this, &PromptEdit::followLength);
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] { m_beginsWord = false; });
     // What was typed before a pause is a step of its own for Undo.
     auto* pause = new QTimer(this);
     pause->setSingleShot(true);
@@ -83,6 +84,24 @@ PromptEdit::PromptEdit(QWidget* parent)
 void PromptEdit::endStep()
 {
     document()->setModified(false); // then Qt begins a new one
+}
+
+void PromptEdit::beginWord()
+{
+    moveCursor(QTextCursor::End);
+    m_beginsWord = true;
+}
+
+/// Puts a space before a new word, see beginWord().
+void PromptEdit::separate(const QString& typed)
+{
+    const QTextCursor cursor = textCursor();
+    if (typed.isEmpty() || !std::exchange(m_beginsWord, false) || cursor.position() == 0 || !cursor.atEnd())
+        return;
+    const QChar before = document()->characterAt(cursor.position() - 1);
+    const QChar first = typed.at(0);
+    if (!before.isSpace() && !isIdeograph(before) && (isAt(first) || first.isLetterOrNumber()) && !isIdeograph(first))
+        insertPlainText(u" "_s);
 }
 
 void PromptEdit::followLength()
@@ -222,6 +241,8 @@ void PromptEdit::keyPressEvent(QKeyEvent* event)
         default: break;
         }
     }
+    if ((event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0)
+        separate(event->text());
     QPlainTextEdit::keyPressEvent(event);
     // An open list follows the cursor. Only typing opens a closed one.
     if (open || (!event->text().isEmpty() && event->text().at(0).isPrint()))
@@ -230,6 +251,7 @@ void PromptEdit::keyPressEvent(QKeyEvent* event)
 
 void PromptEdit::inputMethodEvent(QInputMethodEvent* event)
 {
+    separate(event->commitString());
     QPlainTextEdit::inputMethodEvent(event);
     if (!event->preeditString().isEmpty())
         closeNames();

@@ -36,6 +36,8 @@ public:
     void insertMention(const QString& name);
     /// Inserts an "@" at the cursor and offers the names, as if it was typed.
     void beginMention();
+    /// Goes to the end of the text. What is typed there next becomes a word of its own.
+    void beginWord();
     /// Makes subsequent typing a new step of Undo.
     void endStep();
     /// How many steps of its own Undo can take back; only meant to be compared with earlier ones.
@@ -56,6 +58,7 @@ protected:
 
 private:
     bool undoTo(const QString& text);
+    void separate(const QString& typed);
     void followLength();
     void buildCompleter();
     int mentionStart() const;
@@ -70,6 +73,7 @@ private:
     QList<MediaItem> m_items;
     std::function<QImage(const QString&)> m_pictureOf;
     bool m_on = false;
+    bool m_beginsWord = false; ///< see beginWord()
     bool m_stale = true; ///< the completer's names are outdated
     int m_declined = -1; ///< position of the "@" whose list the user closed
     QStandardItemModel* m_names = nullptr;

@@ -61,7 +61,7 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
 {
     m_edit->setTabChangesFocus(true);
     m_edit->setFrameShape(QFrame::NoFrame);
-    m_edit->setProperty(hasRing, true); // around its box, see paintEvent()
+    m_edit->setProperty(ownRing, true); // around its box, see paintEvent()
     m_edit->document()->setDocumentMargin(textMargin);
     m_edit->document()->clearUndoRedoStacks(); // nobody can undo the margin
     m_edit->viewport()->setAutoFillBackground(false); // the box is drawn around the text and its foot
@@ -92,6 +92,13 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
 LongTextEditor::~LongTextEditor()
 {
     m_edit->document()->documentLayout()->disconnect(this); // it changes once more while the text is destroyed
+}
+
+void LongTextEditor::focusPart(int index, const QString& part)
+{
+    if (!m_edit->hasFocus())
+        m_edit->beginWord();
+    FieldEditor::focusPart(index, part);
 }
 
 void LongTextEditor::addToFoot(FieldEditor* editor)

@@ -41,6 +41,8 @@ public:
     /// This is one undo step, so that the user can restore the previous text.
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
+    /// Begins a new word at the end of the text.
+    void focusPart(int index, const QString& part) override;
     /// The media that the text can mention.
     void setMentionable(const QList<MediaItem>& items);
     /// Inserts a name at the cursor and moves the cursor to its end.

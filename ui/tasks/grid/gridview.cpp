@@ -3,6 +3,7 @@
 #include "ui/tasks/grid/gridview.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/style/focusring.h"
 #include "ui/style/look.h"
 #include "ui/tasks/grid/tiledelegate.h"
 #include "ui/tasks/grid/tilescrub.h"
@@ -36,6 +37,7 @@ GridView::GridView(ThumbnailCache& takes, ThumbnailCache& inputs, QWidget* paren
     setObjectName(u"takeGrid"_s);
     setAccessibleName(tr("Tasks"));
     setFrameShape(QFrame::NoFrame);
+    setProperty(ownRing, true); // around the current tile or band
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -456,6 +458,20 @@ void GridView::paintEvent(QPaintEvent* event)
         m_tiles->paintTile(
             &painter, optionFor(task(row), rect), m_layout.pictureIn(rect), task(row), lookOf(cell, row, isMultiple));
     }
+}
+
+QRegion GridView::buttons() const
+{
+    QRegion all;
+    if (model() == nullptr || m_isStale)
+        return all;
+    const auto [first, end] = m_layout.cellsBetween(verticalOffset(), verticalOffset() + viewport()->height());
+    for (int cell = first; cell < end; ++cell) {
+        const QModelIndex index = task(rowAt(cell));
+        all += linkOf(index);
+        all += badgeOf(index);
+    }
+    return all;
 }
 
 void GridView::updateTiles(int role, const QString& value)

@@ -52,6 +52,8 @@ public:
     QRect badgeOf(const QModelIndex& index) const;
     /// The link of this row's tile, such as *Decide…* or *Edit and retry*, in the viewport; empty for any other take.
     QRect linkOf(const QModelIndex& index) const;
+    /// The badges and links of the tiles on screen, in the viewport.
+    QRegion buttons() const;
     void setAllStacksOpen(bool open);
     /// The takes of the open stacks, also of those that no row shows now.
     const QSet<TaskId>& openTakes() const { return m_opened; }

@@ -360,6 +360,12 @@ QWidget* TaskPanel::message() const
     return m_message;
 }
 
+QRegion TaskPanel::buttons() const
+{
+    const QWidget* takes = m_views->current()->viewport();
+    return m_views->isVisible() ? m_views->buttons().translated(takes->mapTo(this, QPoint())) : QRegion();
+}
+
 TaskId TaskPanel::selectedTask() const
 {
     return m_selection->chosen();

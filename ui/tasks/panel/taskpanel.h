@@ -72,6 +72,7 @@ public:
     void selectAgain(const QList<Dailies::TaskId>& ids, Dailies::TaskId current);
     /// The messages about the list. They belong over the takes, so the window places them.
     QWidget* message() const;
+    QRegion buttons() const; ///< what somebody may want to press on the takes
     void setAccountNames(FilterChips::NameOf nameOf);
     /// Sets what tells the expected cost of sending requests again.
     void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs);

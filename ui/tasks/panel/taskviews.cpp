@@ -131,6 +131,11 @@ void TaskViews::lookAtFilesAgain()
     Q_EMIT filesLookedAt();
 }
 
+QRegion TaskViews::buttons() const
+{
+    return m_mode == Mode::Grid ? m_grid->buttons() : m_list->buttons();
+}
+
 QAbstractItemView* TaskViews::current() const
 {
     return m_mode == Mode::Grid ? static_cast<QAbstractItemView*>(m_grid) : m_list;

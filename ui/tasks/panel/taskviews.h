@@ -46,6 +46,7 @@ public:
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
     /// The first picture of a saved clip; null if there is none yet.
     QImage thumbnail(const QString& file) const;
+    QRegion buttons() const; ///< the links and badges of the takes on screen, in the viewport
     void lookAtFilesAgain(); ///< clips may have come or gone
     void restore(const QSettings& settings);
     void save(QSettings& settings) const;

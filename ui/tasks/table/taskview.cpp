@@ -428,6 +428,15 @@ QRect TaskView::linkOf(const QModelIndex& index) const
     return option.rect.isEmpty() ? QRect() : drawer->linkIn(option, prompt);
 }
 
+QRegion TaskView::buttons() const
+{
+    QRegion all;
+    const int end = model() != nullptr ? model()->rowCount() : 0;
+    for (int row = std::max(rowAt(0), 0); row < end && rowViewportPosition(row) < viewport()->height(); ++row)
+        all += linkOf(model()->index(row, TaskModel::Prompt));
+    return all;
+}
+
 void TaskView::openLink(const QModelIndex& index)
 {
     if (index.data(TaskModel::EditRole).toBool())

@@ -45,6 +45,7 @@ public:
     /// The link below the prompt of this row, such as *Decide…* or *Edit and retry*, in the viewport; empty for any
     /// other row.
     QRect linkOf(const QModelIndex& index) const;
+    QRegion buttons() const; ///< the links of the rows on screen, in the viewport
 
 Q_SIGNALS:
     /// The user opens a menu for the current row, by mouse or keyboard, at this position on the screen.

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/screeningbench.h"
+
+#include "app/settings/preferences.h"
+#include "app/tasks/table/taskmodel.h"
+#include "ui/style/applylook.h"
+#include "ui/tasks/grid/takegrid.h"
+#include "ui/widgets/toastarea.h"
+#include "ui/window/stagewindow.h"
+
+#include <QSlider>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr TaskState saved = TaskState::Saved;
+
+} // namespace
+
+#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ScreeningBench::patienceMs)
+#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ScreeningBench::patienceMs)
+
+/// What a person notices in passing: where the keyboard is, where messages are, and what a control seems to say.
+class TestSmallThings final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void continuedWordsStayApart();
+    void gridHasOneFocusRing();
+    void beginsInThePrompt();
+    void asksAboutAWaitingRequest();
+    void autoDurationHasNoKnob();
+    void messagesLeaveLinksFree();
+    void messagesFollowTheStage();
+
+private:
+    static TakeGrid* grid(const ScreeningBench& b) { return b.bench.tasks()->findChild<TakeGrid*>(); }
+    static ToastArea* toasts(const ScreeningBench& b) { return b.part<ToastArea>(); }
+    static QRect onScreen(const QWidget* widget, const QRect& rect)
+    {
+        return {widget->mapToGlobal(rect.topLeft()), rect.size()};
+    }
+};
+
+void TestSmallThings::continuedWordsStayApart()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    b.bench.tasks()->selectTask(b.ids.at(0));
+    TRY_COMPARE(b.bench.player()->path(), b.stored(b.ids.at(0)).file);
+    TRY_VERIFY(b.state() == PlayerState::Paused);
+    grid(b)->setFocus();
+    b.press(Qt::Key_E);
+    TRY_VERIFY(b.bench.prompt()->hasFocus());
+    const QString before = b.bench.prompt()->toPlainText();
+    QVERIFY(before.endsWith(u"take 0"_s));
+    QTest::keyClicks(b.bench.prompt(), u"then it lands"_s);
+    QCOMPARE(b.bench.prompt()->toPlainText(), before + u" then it lands"_s);
+    // Not when the person goes on with the last word on purpose.
+    b.press(Qt::Key_Left);
+    b.press(Qt::Key_End);
+    QTest::keyClicks(b.bench.prompt(), u"s"_s);
+    QCOMPARE(b.bench.prompt()->toPlainText(), before + u" then it landss"_s);
+}
+
+void TestSmallThings::gridHasOneFocusRing()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    b.bench.tasks()->selectTask(b.ids.at(0));
+    b.bench.prompt()->setFocus();
+    for (int n = 0; n < 100 && !grid(b)->hasFocus(); ++n)
+        b.press(Qt::Key_Tab);
+    QVERIFY(grid(b)->hasFocus());
+    QVERIFY(grid(b)->findChild<QWidget*>(u"focusRing"_s) == nullptr); // the tile has one
+}
+
+/// There is no take to go on with.
+void TestSmallThings::beginsInThePrompt()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({TaskState::Failed}));
+    QCOMPARE(b.bench.tasks()->selectedTask(), TaskId(0));
+    QVERIFY(b.bench.prompt()->hasFocus());
+}
+
+void TestSmallThings::asksAboutAWaitingRequest()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    b.bench.engine->preferences().set(Preference::SendingPaused, true);
+    b.bench.write(u"A gull"_s, 3);
+    b.bench.submit();
+    TRY_COMPARE(b.bench.engine->store().queue().size(), 1);
+    b.bench.submit();
+    const auto* question = b.bench.form()->findChild<MessageBar*>(u"messageBar"_s);
+    QVERIFY(question->isVisible());
+    QCOMPARE(question->text(), u"The same request is already waiting to be sent. Send it once more?"_s);
+}
+
+void TestSmallThings::autoDurationHasNoKnob()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    b.bench.write(u"A gull"_s, 5);
+    auto* slider = b.part<QSlider>(u"durationSlider"_s);
+    auto* spin = b.part<QWidget>(u"durationSpin"_s);
+    const QColor accent = tone(Theme::Light, Tone::Accent);
+    const auto accents = [&] {
+        const QImage shown = slider->grab().toImage();
+        int count = 0;
+        for (int x = 0; x < shown.width(); ++x)
+            count += shown.pixelColor(x, shown.height() / 2) == accent ? 1 : 0;
+        return count;
+    };
+    QVERIFY(accents() > 0);
+    spin->setFocus();
+    b.press(Qt::Key_A, Qt::ControlModifier);
+    b.press(Qt::Key_Backspace);
+    b.bench.prompt()->setFocus();
+    QVERIFY(!b.bench.form()->request().durationSeconds);
+    QCOMPARE(accents(), 0);
+    // A click on the empty knob takes its place.
+    const int place = QStyle::sliderPositionFromValue(slider->minimum(), slider->maximum(), slider->value(), slider->width() - 14) + 7;
+    QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(place, slider->height() / 2));
+    QVERIFY(b.bench.form()->request().durationSeconds.has_value());
+    QVERIFY(accents() > 0);
+}
+
+void TestSmallThings::messagesLeaveLinksFree()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, TaskState::Failed, saved, saved, saved, saved, saved}));
+    const auto* model = b.bench.window->findChild<TaskModel*>();
+    const auto link = [&] {
+        const QModelIndex index = model->index(model->rowOf(b.ids.at(5)), TaskModel::Prompt);
+        return onScreen(grid(b)->viewport(), grid(b)->linkOf(index));
+    };
+    TRY_VERIFY(link().isValid());
+    b.bench.prompt()->setFocus();
+    QTest::keyClicks(b.bench.prompt(), u"A gull"_s);
+    b.press(Qt::Key_N, Qt::ControlModifier);
+    TRY_VERIFY(b.bench.message()->isVisible() && toasts(b)->isVisible());
+    const QRect corner = onScreen(b.bench.tasks(), b.bench.tasks()->rect());
+    QRect usual(QPoint(), toasts(b)->size());
+    usual.moveBottomLeft(corner.bottomLeft() + QPoint(12, -12));
+    QVERIFY2(usual.intersects(link()), "the link is elsewhere");
+    const QRect shown = onScreen(toasts(b), toasts(b)->rect());
+    QVERIFY(!shown.intersects(link()));
+    QVERIFY(corner.contains(shown));
+}
+
+/// It may be on another screen than the main window, or cover it.
+void TestSmallThings::messagesFollowTheStage()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    b.bench.tasks()->selectTask(b.ids.at(0));
+    TRY_COMPARE(b.bench.player()->path(), b.stored(b.ids.at(0)).file);
+    b.press(Qt::Key_F, Qt::ShiftModifier);
+    auto* stage = b.bench.window->findChild<StageWindow*>();
+    TRY_VERIFY(stage->isActiveWindow());
+    b.press(Qt::Key_Delete);
+    TRY_VERIFY(b.stored(b.ids.at(0)).marks.recycledAt.isValid());
+    TRY_VERIFY(toasts(b)->isVisible());
+    QCOMPARE(toasts(b)->window(), stage);
+    const QRect picture = onScreen(b.part<VideoSurface>(), b.part<VideoSurface>()->rect());
+    QVERIFY(picture.contains(onScreen(toasts(b), toasts(b)->rect())));
+    b.press(Qt::Key_F, Qt::ShiftModifier);
+    TRY_VERIFY(b.bench.window->isActiveWindow());
+    TRY_COMPARE(toasts(b)->window(), b.bench.window.get());
+    QVERIFY(toasts(b)->isVisible());
+}
+
+QTEST_MAIN(TestSmallThings)
+#include "tst_smallthings.moc"
