@@ -51,8 +51,8 @@ void tst_CliSending::initTestCase()
 void tst_CliSending::atATime()
 {
     const int before = m_practice->creates();
-    const QDateTime time = QDateTime::currentDateTime().addDays(1);
-    const QString text = time.toString(u"yyyy-MM-dd HH:mm"_s);
+    const QString text = QDateTime::currentDateTime().addDays(1).toString(u"yyyy-MM-dd HH:mm"_s);
+    const QDateTime time = QDateTime::fromString(text, u"yyyy-MM-dd HH:mm"_s);
     CliRun sent(submit({u"--at"_s, text}), m_practice->key(), requestText(u"A"_s));
     QVERIFY(sent.waitForLine("Waiting"));
     sent.process().terminate();
