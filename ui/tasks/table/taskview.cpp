@@ -28,6 +28,7 @@ constexpr int leastGroup = 30;
 constexpr int groupInset = 10; ///< above and below the words of a group together
 constexpr int slack = 4; ///< for texts that are wider than the sample
 constexpr int widestState = 140;
+constexpr int widestRoomyState = 240; ///< in room that the prompt does not need
 constexpr int narrowestPrompt = 140;
 constexpr int goodPrompt = 340; ///< beyond it, the state may be wider
 constexpr int fairPrompt = 260;
@@ -56,16 +57,6 @@ int usualStateWidth(const QFontMetrics& metrics)
         width = std::max(width, widthForWord(stateWord(task), metrics));
     }
     return std::min(width, widestState);
-}
-
-/// As wide as the words of the rare states that creators meet most.
-int roomyStateWidth(const QFontMetrics& metrics)
-{
-    VideoTask refused;
-    refused.state = TaskState::Refused;
-    VideoTask offline;
-    offline.unsentAttempts = 1;
-    return std::max(widthForWord(stateWord(refused), metrics), widthForWord(stateWord(offline), metrics));
 }
 
 bool opensOrCloses(const QKeyEvent& event)
@@ -182,8 +173,10 @@ void TaskView::fitPrompt()
         if (column != TaskModel::Prompt && !m_header->isSectionHidden(column))
             others += m_header->sectionSize(column);
     }
+    const int stateMore = stateGrowth();
     for (const auto& [column, leastPrompt] : dispensable) {
-        if (viewport()->width() - others >= leastPrompt || m_header->isSectionHidden(column))
+        const int state = leastPrompt == goodPrompt ? stateMore : 0; // says more than these columns
+        if (viewport()->width() - others - state >= leastPrompt || m_header->isSectionHidden(column))
             continue;
         others -= m_header->sectionSize(column);
         m_header->setSectionHidden(column, true);
@@ -209,25 +202,31 @@ int TaskView::widthOfStates() const
         const QModelIndex index = model()->index(row, TaskModel::State);
         width = std::max(width, widthForWord(index.data().toString(), words));
         if (!isException(index)) // its line is below the prompt
-            width = std::max(width,
-                std::min(
-                    widthForWord(index.data(TaskModel::StatusTextRole).toString(), lines), usualStateWidth(words)));
+            width = std::max(width, widthForWord(index.data(TaskModel::StatusTextRole).toString(), lines));
     }
     return width;
 }
 
-/// Makes the state as wide as it needs, and wider than usual only in room that the prompt does not need. A width that
-/// the user has set stays. Returns how much wider it became.
-int TaskView::fitState(int room)
+/// How much wider the state has to be so that nothing of it is cut. 0 for a width that the user has set.
+int TaskView::stateGrowth()
 {
     const int before = m_header->sectionSize(TaskModel::State);
     if (m_header->isSectionHidden(TaskModel::State) || before != widthFor(TaskModel::State))
         return 0;
-    const QFontMetrics words(semiboldFont(font()));
-    const int usual = usualStateWidth(words);
-    m_wantedStateWidth = std::max(m_wantedStateWidth, widthOfStates());
-    m_stateWidth =
-        std::min({m_wantedStateWidth, std::max(usual, before + room), std::max(usual, roomyStateWidth(words))});
+    m_wantedStateWidth = std::max(m_wantedStateWidth, std::min(widthOfStates(), widestRoomyState));
+    return std::max(m_wantedStateWidth - before, 0);
+}
+
+/// Makes the state as wide as it needs, and wider than usual only in room that the prompt does not need. Returns how
+/// much wider it became.
+int TaskView::fitState(int room)
+{
+    const int growth = stateGrowth();
+    if (growth == 0)
+        return 0;
+    const int before = m_header->sectionSize(TaskModel::State);
+    const int usual = usualStateWidth(QFontMetrics(semiboldFont(font())));
+    m_stateWidth = std::min(m_wantedStateWidth, std::max(usual, before + room));
     m_header->resizeSection(TaskModel::State, widthFor(TaskModel::State));
     return m_header->sectionSize(TaskModel::State) - before;
 }

@@ -77,6 +77,7 @@ protected Q_SLOTS:
 private:
     void fitRows();
     int widthOfStates() const;
+    int stateGrowth();
     int fitState(int room);
     void fitStateSoon();
     const TaskModel* tasks() const;
