@@ -297,8 +297,10 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
             words += u" · "_s + trouble;
     }
     const int line = m_texts.lineSpacing(Face::Plain);
-    const bool hasRing = state != TaskState::Waiting && picture.height() >= leastRing + line;
-    const int height = hasRing ? ringSide + 8 + line : line;
+    const int room = picture.width() - 2 * edge;
+    const int high = m_texts.widthOf(words, Face::Plain) > room ? 2 * line : line; // a long one takes two lines
+    const bool hasRing = state != TaskState::Waiting && picture.height() >= leastRing + high;
+    const int height = hasRing ? ringSide + 8 + high : high;
     // Without a picture, the prompt's text stands above.
     const int drop = input.isNull() ? m_texts.lineSpacing(Face::Quiet) * 3 / 4 : 0;
     int top = picture.center().y() - height / 2 + drop;
@@ -317,8 +319,11 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
         top += ringSide + 8;
     }
     painter->setPen(onPicture());
-    m_texts.draw(painter, QRect(picture.left() + edge, top, picture.width() - 2 * edge, line), Qt::AlignHCenter, words,
-        Face::Plain);
+    const QRect place(picture.left() + edge, top, room, high);
+    if (high > line)
+        m_texts.drawTwoLines(painter, place, words, Face::Plain, Qt::AlignHCenter);
+    else
+        m_texts.draw(painter, place, Qt::AlignHCenter, words, Face::Plain);
 }
 
 void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
@@ -360,7 +365,7 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
         if (inner.height() < 2 * m_texts.lineSpacing(Face::Plain))
             m_texts.draw(painter, inner, Qt::AlignHCenter, exceptionLink(index), Face::Plain);
         else
-            m_texts.drawTwoLines(painter, inner, exceptionLink(index), Face::Plain);
+            m_texts.drawTwoLines(painter, inner, exceptionLink(index), Face::Plain, Qt::AlignHCenter);
         rest.setBottom(link.top() - 4);
     }
     const QString reason = exceptionReason(index);

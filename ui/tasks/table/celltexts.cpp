@@ -133,7 +133,8 @@ void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignm
     drawLine(painter, place, alignment, lines.constFirst(), face);
 }
 
-void CellTexts::drawTwoLines(QPainter* painter, const QRect& place, const QString& text, Face face)
+void CellTexts::drawTwoLines(
+    QPainter* painter, const QRect& place, const QString& text, Face face, Qt::AlignmentFlag along)
 {
     if (text.isEmpty() || place.width() <= 0)
         return;
@@ -145,13 +146,13 @@ void CellTexts::drawTwoLines(QPainter* painter, const QRect& place, const QStrin
     if (!known)
         m_lines.insert(key, new QList<Line>(lines));
     if (lines.size() == 1) {
-        drawLine(painter, place, Qt::AlignLeft, lines.constFirst(), face);
+        drawLine(painter, place, along, lines.constFirst(), face);
         return;
     }
     const int spacing = lineSpacing(face);
     QRect upper(place.left(), place.center().y() + 1 - spacing, place.width(), spacing);
     for (const Line& line : std::as_const(lines)) {
-        drawLine(painter, upper, Qt::AlignLeft, line, face);
+        drawLine(painter, upper, along, line, face);
         upper.translate(0, spacing);
     }
 }

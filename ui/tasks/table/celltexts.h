@@ -35,7 +35,8 @@ public:
     void draw(QPainter* painter, const QRect& place, Qt::Alignment alignment, const QString& text, Face face,
         Qt::TextElideMode mode = Qt::ElideRight);
     /// Draws at most two lines, broken between words where possible.
-    void drawTwoLines(QPainter* painter, const QRect& place, const QString& text, Face face);
+    void drawTwoLines(
+        QPainter* painter, const QRect& place, const QString& text, Face face, Qt::AlignmentFlag along = Qt::AlignLeft);
 
 private:
     struct Key {
