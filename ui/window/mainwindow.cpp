@@ -447,7 +447,7 @@ void MainWindow::showFirstPage()
         m_welcome->fill();
     if (first != (m_pages->currentIndex() == 0)) { // a comparison stays open when accounts change
         m_pages->setCurrentIndex(first ? 0 : 1);
-        if (!first && m_engine.store().counts().value(TaskState::Saved) == 0)
+        if (!first && m_tasks->selectedTask() == 0 && m_engine.store().counts().value(TaskState::Saved) == 0)
             m_form->beginPrompt();
     }
     m_menu->setRequestPossible(!first);
