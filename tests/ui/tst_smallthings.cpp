@@ -6,6 +6,8 @@
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/panel/taskviews.h"
+#include "ui/tasks/table/taskview.h"
 #include "ui/widgets/toastarea.h"
 #include "ui/window/stagewindow.h"
 
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void continuedWordsStayApart();
     void gridHasOneFocusRing();
+    void dayInTheListHasNoSecondRing();
     void beginsInThePrompt();
     void asksAboutAWaitingRequest();
     void autoDurationHasNoKnob();
@@ -77,6 +80,32 @@ void TestSmallThings::gridHasOneFocusRing()
         b.press(Qt::Key_Tab);
     QVERIFY(grid(b)->hasFocus());
     QVERIFY(grid(b)->findChild<QWidget*>(u"focusRing"_s) == nullptr); // the tile has one
+}
+
+/// The list has one.
+void TestSmallThings::dayInTheListHasNoSecondRing()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    b.part<TaskViews>()->setMode(TaskViews::Mode::List);
+    VideoTask earlier = b.task(saved, 2);
+    earlier.createdAt = earlier.createdAt.addDays(-2);
+    QVERIFY(b.bench.engine->store().add(earlier));
+    const auto* model = b.bench.window->findChild<TaskModel*>();
+    TRY_VERIFY(model->isGroup(0));
+    auto* list = b.part<TaskView>();
+    list->setFocus(Qt::TabFocusReason);
+    list->selectionModel()->setCurrentIndex(
+        model->index(1, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    b.press(Qt::Key_Up);
+    QCOMPARE(list->currentIndex().row(), 0);
+    const QRect day(20, list->rowViewportPosition(0), list->viewport()->width() - 40, list->rowHeight(0));
+    const QImage shown = list->viewport()->grab(day).toImage();
+    int accents = 0;
+    for (int y = 0; y < shown.height(); ++y)
+        accents += shown.pixelColor(shown.width() / 2, y) == tone(Theme::Light, Tone::Accent) ? 1 : 0;
+    QCOMPARE(accents, 0);
+    QCOMPARE(shown.pixelColor(shown.width() / 2, 3), tone(Theme::Light, Tone::Selection));
 }
 
 /// There is no take to go on with.

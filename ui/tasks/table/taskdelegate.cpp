@@ -293,7 +293,9 @@ void TaskDelegate::paintGroup(QPainter* painter, const QStyleOptionViewItem& opt
     const QPalette& palette = option.palette;
     const bool isDay = words.group.kind == RowGroup::Kind::Day;
     const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
-    QColor ground = tone(palette, isDay ? Tone::Window : Tone::Base);
+    // The list has a ring of its own.
+    const bool isCurrent = option.state.testFlag(QStyle::State_HasFocus);
+    QColor ground = tone(palette, isCurrent ? Tone::Selection : isDay ? Tone::Window : Tone::Base);
     if (isHovered)
         ground = blended(ground, tone(palette, Tone::Text), 0.04);
     painter->fillRect(option.rect, ground);
@@ -323,11 +325,6 @@ void TaskDelegate::paintGroup(QPainter* painter, const QStyleOptionViewItem& opt
     rest.setRight(rest.right() - tallyWidth - inset);
     if (rest.width() > inset)
         m_texts.draw(painter, visual(rest), Qt::AlignLeft, words.prompt, Face::Quiet);
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(tone(palette, Tone::Accent));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRect(option.rect.adjusted(1, 1, -2, -3));
-    }
 }
 
 void TaskDelegate::paintRail(QPainter* painter, const QStyleOptionViewItem& option, bool isLast) const
