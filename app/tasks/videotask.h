@@ -115,18 +115,14 @@ QString stateWord(const VideoTask& task);
 bool isPractice(const VideoTask& task);
 /// The service's clock at our time `now`, if the service sent its time when it accepted the task; otherwise `now`.
 QDateTime serviceClock(const VideoTask& task, const QDateTime& now);
-/// Whether the task waits because the service could not be reached. The service has accepted nothing of it.
-bool isOffline(const VideoTask& task);
+bool isOffline(const VideoTask& task); ///< waits as the service could not be reached and accepted nothing of it
 /// Whether trouble or a spending limit put a waiting request on hold. Only the user can send or remove it.
 bool isHeldByTrouble(const VideoTask& task);
-/// Whether the task needs the user: its answer was lost and not dismissed, or trouble holds it.
-bool needsAttention(const VideoTask& task);
+bool needsAttention(const VideoTask& task); ///< its answer was lost and not dismissed, or trouble holds it
 /// Whether a refused request can be sent again unchanged: it did not reach the service in time, or was never sent.
 bool maySendAgain(const VideoTask& task);
-/// Whether report.message says why the service rejected the request.
-bool isRejectedWithReason(const VideoTask& task);
-/// Whether the task ended without a clip, and its request has to be edited for another try.
-bool maySendEdited(const VideoTask& task);
+bool isRejectedWithReason(const VideoTask& task); ///< report.message says why the service rejected it
+bool maySendEdited(const VideoTask& task); ///< it ended without a clip; another try needs another request
 /// "Practice", the mark shown with every practice task; empty for other tasks.
 QString practiceMark(const VideoTask& task);
 /// Where the clip is: in the desktop's trash if it was moved there, otherwise where it was saved. Empty without a clip.

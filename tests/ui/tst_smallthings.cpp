@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/gridwindow.h"
 #include "tests/ui/screeningbench.h"
 
 #include "app/settings/preferences.h"
@@ -12,6 +13,7 @@
 #include "ui/window/stagewindow.h"
 
 #include <QSlider>
+#include <QTranslator>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -19,6 +21,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr TaskState saved = TaskState::Saved;
+
+/// Says much for "Waiting".
+class LongWord final : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int) const override
+    {
+        return qstrcmp(text, "Waiting") == 0 ? u"Wartet auf einen freien Platz"_s : QString();
+    }
+};
 
 } // namespace
 
@@ -34,6 +46,7 @@ private Q_SLOTS:
     void continuedWordsStayApart();
     void gridHasOneFocusRing();
     void dayInTheListHasNoSecondRing();
+    void longStateTakesTwoLines();
     void beginsInThePrompt();
     void asksAboutAWaitingRequest();
     void autoDurationHasNoKnob();
@@ -106,6 +119,36 @@ void TestSmallThings::dayInTheListHasNoSecondRing()
         accents += shown.pixelColor(shown.width() / 2, y) == tone(Theme::Light, Tone::Accent) ? 1 : 0;
     QCOMPARE(accents, 0);
     QCOMPARE(shown.pixelColor(shown.width() / 2, 3), tone(Theme::Light, Tone::Selection));
+}
+
+void TestSmallThings::longStateTakesTwoLines()
+{
+    GridWindow window;
+    window.window.add(TaskState::Waiting, u"Boat"_s);
+    QVERIFY(window.activate());
+    window.grid()->setTileWidth(TakeGrid::leastTile);
+    const auto heightOfWords = [&window] {
+        const QRect picture =
+            window.grid()->gridLayout().pictureIn(window.grid()->visualRect(window.window.model->index(0, 0)));
+        const QImage shown = window.grid()->viewport()->grab(picture).toImage();
+        int first = -1;
+        int last = -1;
+        for (int y = picture.height() * 2 / 5; y < shown.height(); ++y) { // the prompt is above
+            for (int x = 10; x < shown.width() - 10; ++x) {
+                if (shown.pixelColor(x, y).lightness() < 200)
+                    continue;
+                first = first < 0 ? y : first;
+                last = y;
+            }
+        }
+        return last - first + 1;
+    };
+    const int line = window.grid()->fontMetrics().lineSpacing();
+    QVERIFY2(heightOfWords() <= line, qPrintable(QString::number(heightOfWords())));
+    LongWord german;
+    QCoreApplication::installTranslator(&german);
+    QVERIFY2(heightOfWords() > line, qPrintable(QString::number(heightOfWords())));
+    QCoreApplication::removeTranslator(&german);
 }
 
 /// There is no take to go on with.

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int patienceMs = 20'000;
 
-/// Says "Prise 7" for "Take 7", and much for "Edit and retry" and "Waiting".
+/// Says "Prise 7" for "Take 7", and much for "Edit and retry".
 class OtherWord final : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -34,7 +34,6 @@ public:
     {
         return qstrcmp(text, "Take %1") == 0       ? u"Prise %1"_s
             : qstrcmp(text, "Edit and retry") == 0 ? u"Ändern und erneut versuchen"_s
-            : qstrcmp(text, "Waiting") == 0        ? u"Wartet auf einen freien Platz"_s
                                                    : QString();
     }
 };
@@ -71,7 +70,6 @@ private Q_SLOTS:
     void tickKeepsClearOfWhatATileSays_data();
     void tickKeepsClearOfWhatATileSays();
     void longLinkTakesTwoLines();
-    void longStateTakesTwoLines();
     void practiceIsMarkedAtEverySize_data();
     void practiceIsMarkedAtEverySize();
     void newMarksSurviveARestart();
@@ -522,35 +520,6 @@ void TestTakesByHand::longLinkTakesTwoLines()
     QCoreApplication::installTranslator(&german);
     QVERIFY2(link().height() > 2 * line, qPrintable(QString::number(link().height())));
     QVERIFY(window.grid()->gridLayout().pictureIn(tileOf(window, id)).contains(link()));
-    QCoreApplication::removeTranslator(&german);
-}
-
-void TestTakesByHand::longStateTakesTwoLines()
-{
-    GridWindow window;
-    const TaskId id = window.window.add(TaskState::Waiting, u"Boat"_s);
-    QVERIFY(window.activate());
-    window.grid()->setTileWidth(TakeGrid::leastTile);
-    const auto heightOfWords = [&window, id] {
-        const QRect picture = window.grid()->gridLayout().pictureIn(tileOf(window, id));
-        const QImage shown = window.grid()->viewport()->grab(picture).toImage();
-        int first = -1;
-        int last = -1;
-        for (int y = picture.height() * 2 / 5; y < shown.height(); ++y) { // the prompt is above
-            for (int x = 10; x < shown.width() - 10; ++x) {
-                if (shown.pixelColor(x, y).lightness() < 200)
-                    continue;
-                first = first < 0 ? y : first;
-                last = y;
-            }
-        }
-        return last - first + 1;
-    };
-    const int line = window.grid()->fontMetrics().lineSpacing();
-    QVERIFY2(heightOfWords() <= line, qPrintable(QString::number(heightOfWords())));
-    OtherWord german;
-    QCoreApplication::installTranslator(&german);
-    QVERIFY2(heightOfWords() > line, qPrintable(QString::number(heightOfWords())));
     QCoreApplication::removeTranslator(&german);
 }
 
