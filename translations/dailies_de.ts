@@ -4708,6 +4708,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>Earlier request restored. Undo brings back what you wrote since.</source>
+        <translation>Frühere Anfrage wiederhergestellt. „Rückgängig“ holt zurück, was Sie seitdem geschrieben haben.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormQuestion</name>
@@ -5552,17 +5556,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Bitte die Währung mit drei Buchstaben eingeben, etwa USD.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::LimitWatch</name>
-    <message>
-        <source>Your limit of %1 is reached.</source>
-        <translation>Ihr Limit ist erreicht: %1.</translation>
-    </message>
-    <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>%1 % Ihres Limits von %2 sind verbraucht.</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +7968,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n Anfragen sind wegen Ihrer Ausgabenlimits zurückgehalten. Sie wurden nicht gesendet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -9312,6 +9309,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>Dieser Take wurde %n Mal gesendet. Welcher Aufruf?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit and an account</comment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>Ihr Limit ist erreicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation>%1 % Ihres Limits von %2 sind verbraucht.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10546,6 +10556,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The Trash was not emptied. %1</source>
         <translation>Der Papierkorb wurde nicht geleert. %1</translation>
     </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>Rückgängig gemacht: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -10625,6 +10639,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>Den Eintrag von %n Take endgültig löschen? Sein Clip bleibt im Papierkorb des Systems, bis Sie diesen leeren.</numerusform>
             <numerusform>Die Einträge von %n Takes endgültig löschen? Ihre Clips bleiben im Papierkorb des Systems, bis Sie diesen leeren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Filter cleared to show take %1.</source>
+        <translation>Filter aufgehoben, um Take %1 zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Back to the filter</source>
+        <translation>Zurück zum Filter</translation>
     </message>
 </context>
 <context>
@@ -11189,6 +11211,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Spending</source>
         <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Compare with invoice…</source>
+        <translation>Mit Rechnung vergleichen…</translation>
+    </message>
+    <message>
+        <source>Whether what the service charged is what Dailies recorded</source>
+        <translation>Ob der Dienst berechnet hat, was Dailies aufgezeichnet hat</translation>
     </message>
 </context>
 <context>
@@ -14135,11 +14165,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Konto</translation>
     </message>
     <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>Clip fehlt</translation>
-    </message>
-    <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>wird erneut geladen, solange der Link gilt</translation>
@@ -14165,6 +14190,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 s, angefordert %2 s</translation>
+    </message>
+    <message>
+        <source>Clip missing</source>
+        <translation>Clip fehlt</translation>
     </message>
 </context>
 <context>
@@ -14452,6 +14481,22 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>
             <numerusform>%Ln noch nicht gesendet</numerusform>
             <numerusform>%Ln noch nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a response</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln ohne Antwort</numerusform>
+            <numerusform>%Ln ohne Antwort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln zurückgehalten</numerusform>
+            <numerusform>%Ln zurückgehalten</numerusform>
         </translation>
     </message>
 </context>
@@ -14885,6 +14930,18 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
         <translation>Die Anfrage enthält Ihren API-Schlüssel. Nichts wurde gesendet oder berechnet. Entfernen Sie den Schlüssel aus der Anfrage.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
+        <translation>Die Anfrage enthielt Ihren API-Schlüssel und wurde deshalb nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
+        <translation>Die Anfrage enthielt Ihren API-Schlüssel. Nichts wurde gesendet oder berechnet. An der Stelle des Schlüssels steht jetzt ***. Entfernen Sie diese Anfrage und generieren Sie eine korrigierte.</translation>
+    </message>
+    <message>
+        <source>The same request is already waiting to be sent.</source>
+        <translation>Die gleiche Anfrage wartet bereits auf das Senden.</translation>
     </message>
 </context>
 <context>
@@ -15394,6 +15451,25 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>In progress (%1)</source>
         <comment>the service&apos;s word</comment>
         <translation>In Arbeit (%1)</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
+        <translation>Der Dienst meldet, dass die Aufgabe abgebrochen wurde. Dailies fragt zur Sicherheit noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
+        <translation>Der Dienst meldet, dass die Aufgabe abgebrochen wurde: %1 Dailies fragt zur Sicherheit noch einmal nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
+        <translation>
+            <numerusform>Der Dienst hat die Verbindung %n-mal beendet, bevor die ganze Anfrage angekommen war, und kann sie daher nicht angenommen haben. Vielleicht ist sie zu groß für ihn. Senden Sie sie erneut oder entfernen Sie sie.</numerusform>
+            <numerusform>Der Dienst hat die Verbindung %n-mal beendet, bevor die ganze Anfrage angekommen war, und kann sie daher nicht angenommen haben. Vielleicht ist sie zu groß für ihn. Senden Sie sie erneut oder entfernen Sie sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 Nichts wurde berechnet.</translation>
     </message>
 </context>
 <context>

@@ -1072,6 +1072,22 @@
             <numerusform>%Ln not sent yet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln without a response</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln without a response</numerusform>
+            <numerusform>%Ln without a response</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln on hold</numerusform>
+            <numerusform>%Ln on hold</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskGroups</name>
@@ -1153,6 +1169,16 @@
         <translation>
             <numerusform>Uploading %n file first.</numerusform>
             <numerusform>Uploading %n files first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaskState</name>
+    <message numerus="yes">
+        <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
+        <translation>
+            <numerusform>The service closed the connection %n time before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</numerusform>
+            <numerusform>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</numerusform>
         </translation>
     </message>
 </context>

@@ -4708,6 +4708,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>Earlier request restored. Undo brings back what you wrote since.</source>
+        <translation>Solicitud anterior restaurada. Deshacer recupera lo que ha escrito desde entonces.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormQuestion</name>
@@ -5552,17 +5556,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Indique la moneda con tres letras, por ejemplo USD.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::LimitWatch</name>
-    <message>
-        <source>Your limit of %1 is reached.</source>
-        <translation>Ha alcanzado su límite de %1.</translation>
-    </message>
-    <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>Se ha usado el %1 % de su límite de %2.</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +7968,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>%n solicitudes están retenidas por sus límites de gasto. No se enviaron.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -9312,6 +9309,19 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>Esta toma se envió %n veces. ¿Qué llamada?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit and an account</comment>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>Ha alcanzado su límite de %1.</translation>
+    </message>
+    <message>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation>Se ha usado el %1 % de su límite de %2.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10546,6 +10556,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>The Trash was not emptied. %1</source>
         <translation>No se vació la papelera. %1</translation>
     </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>Deshecho: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -10625,6 +10639,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>¿Eliminar definitivamente el registro de %n toma? Su clip se queda en la papelera del sistema hasta que la vacíe.</numerusform>
             <numerusform>¿Eliminar definitivamente los registros de %n tomas? Sus clips se quedan en la papelera del sistema hasta que la vacíe.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Filter cleared to show take %1.</source>
+        <translation>Filtro quitado para mostrar la toma %1.</translation>
+    </message>
+    <message>
+        <source>Back to the filter</source>
+        <translation>Volver al filtro</translation>
     </message>
 </context>
 <context>
@@ -11189,6 +11211,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Spending</source>
         <translation>Gastos</translation>
+    </message>
+    <message>
+        <source>Compare with invoice…</source>
+        <translation>Comparar con factura…</translation>
+    </message>
+    <message>
+        <source>Whether what the service charged is what Dailies recorded</source>
+        <translation>Si el servicio cobró lo que Dailies registró</translation>
     </message>
 </context>
 <context>
@@ -14135,11 +14165,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Cuenta</translation>
     </message>
     <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>el clip no está</translation>
-    </message>
-    <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>se descarga de nuevo mientras el enlace funcione</translation>
@@ -14165,6 +14190,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 s, pedidos %2 s</translation>
+    </message>
+    <message>
+        <source>Clip missing</source>
+        <translation>Falta el clip</translation>
     </message>
 </context>
 <context>
@@ -14452,6 +14481,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>
             <numerusform>%Ln aún no enviada</numerusform>
             <numerusform>%Ln aún no enviadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a response</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln sin respuesta</numerusform>
+            <numerusform>%Ln sin respuesta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln retenida</numerusform>
+            <numerusform>%Ln retenidas</numerusform>
         </translation>
     </message>
 </context>
@@ -14885,6 +14930,18 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
         <translation>La solicitud contiene su clave de API. No se envió ni se cobró nada. Quite la clave de la solicitud.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
+        <translation>La solicitud contenía su clave de API, por lo que no se volvió a enviar. Una llamada anterior quedó sin respuesta y puede haberse cobrado.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
+        <translation>La solicitud contenía su clave de API. No se envió ni se cobró nada. Ahora *** ocupa el lugar de la clave. Quite esta solicitud y genere una corregida.</translation>
+    </message>
+    <message>
+        <source>The same request is already waiting to be sent.</source>
+        <translation>La misma solicitud ya está esperando para enviarse.</translation>
     </message>
 </context>
 <context>
@@ -15394,6 +15451,25 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>In progress (%1)</source>
         <comment>the service&apos;s word</comment>
         <translation>En curso (%1)</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
+        <translation>El servicio dice que la tarea se canceló. Dailies lo comprueba una vez más para estar seguro.</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
+        <translation>El servicio dice que la tarea se canceló: %1 Dailies lo comprueba una vez más para estar seguro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
+        <translation>
+            <numerusform>El servicio cerró la conexión %n vez antes de que llegara la solicitud completa, por lo que no puede haberla aceptado. Quizá sea demasiado grande para él. Envíela de nuevo o quítela.</numerusform>
+            <numerusform>El servicio cerró la conexión %n veces antes de que llegara la solicitud completa, por lo que no puede haberla aceptado. Quizá sea demasiado grande para él. Envíela de nuevo o quítela.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 No se cobró nada.</translation>
     </message>
 </context>
 <context>

@@ -4708,6 +4708,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Earlier request restored. Undo brings back what you wrote since.</source>
+        <translation>Requête précédente rétablie. Annuler ramène ce que vous avez écrit depuis.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormQuestion</name>
@@ -5552,17 +5556,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Saisissez la devise en trois lettres, par exemple USD.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::LimitWatch</name>
-    <message>
-        <source>Your limit of %1 is reached.</source>
-        <translation>Votre limite de %1 est atteinte.</translation>
-    </message>
-    <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>%1 % de votre limite de %2 sont utilisés.</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +7968,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
             <numerusform>%n requêtes sont en attente à cause de vos limites de dépenses. Elles n&apos;ont pas été envoyées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -9312,6 +9309,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
             <numerusform>Cette prise a été envoyée %n fois. Quel appel&#x202f;?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit and an account</comment>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>Votre limite de %1 est atteinte.</translation>
+    </message>
+    <message>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation>%1 % de votre limite de %2 sont utilisés.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10546,6 +10556,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>The Trash was not emptied. %1</source>
         <translation>La corbeille n’a pas été vidée. %1</translation>
     </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>Annulé&#x202f;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -10625,6 +10639,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
             <numerusform>Supprimer définitivement l’entrée de %n prise&#x202f;? Son clip reste dans la corbeille du système jusqu’à ce que vous la vidiez.</numerusform>
             <numerusform>Supprimer définitivement les entrées de %n prises&#x202f;? Leurs clips restent dans la corbeille du système jusqu’à ce que vous la vidiez.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Filter cleared to show take %1.</source>
+        <translation>Filtre retiré pour afficher la prise %1.</translation>
+    </message>
+    <message>
+        <source>Back to the filter</source>
+        <translation>Revenir au filtre</translation>
     </message>
 </context>
 <context>
@@ -11189,6 +11211,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Spending</source>
         <translation>Dépenses</translation>
+    </message>
+    <message>
+        <source>Compare with invoice…</source>
+        <translation>Comparer avec une facture…</translation>
+    </message>
+    <message>
+        <source>Whether what the service charged is what Dailies recorded</source>
+        <translation>Si le service a facturé ce que Dailies a enregistré</translation>
     </message>
 </context>
 <context>
@@ -14135,11 +14165,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Compte</translation>
     </message>
     <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>clip introuvable</translation>
-    </message>
-    <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>téléchargé à nouveau tant que le lien fonctionne</translation>
@@ -14165,6 +14190,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 s, demandé %2 s</translation>
+    </message>
+    <message>
+        <source>Clip missing</source>
+        <translation>Clip manquant</translation>
     </message>
 </context>
 <context>
@@ -14452,6 +14481,22 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>
             <numerusform>%Ln pas encore envoyée</numerusform>
             <numerusform>%Ln pas encore envoyées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a response</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln sans réponse</numerusform>
+            <numerusform>%Ln sans réponse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
         </translation>
     </message>
 </context>
@@ -14885,6 +14930,18 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
         <translation>La requête contient votre clé d&apos;API. Rien n&apos;a été envoyé ni facturé. Retirez la clé de la requête.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
+        <translation>La requête contenait votre clé API et n’a donc pas été renvoyée. Un appel précédent est resté sans réponse et a peut-être été facturé.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
+        <translation>La requête contenait votre clé API. Rien n’a été envoyé ni facturé. *** remplace maintenant la clé. Retirez cette requête et générez-en une corrigée.</translation>
+    </message>
+    <message>
+        <source>The same request is already waiting to be sent.</source>
+        <translation>La même requête attend déjà d’être envoyée.</translation>
     </message>
 </context>
 <context>
@@ -15394,6 +15451,25 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>In progress (%1)</source>
         <comment>the service&apos;s word</comment>
         <translation>En cours (%1)</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
+        <translation>Le service indique que la tâche a été annulée. Dailies vérifie encore une fois par précaution.</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
+        <translation>Le service indique que la tâche a été annulée&#x202f;: %1 Dailies vérifie encore une fois par précaution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
+        <translation>
+            <numerusform>Le service a fermé la connexion %n fois avant l’arrivée de la requête entière et ne peut donc pas l’avoir acceptée. Elle est peut-être trop volumineuse pour lui. Renvoyez-la ou retirez-la.</numerusform>
+            <numerusform>Le service a fermé la connexion %n fois avant l’arrivée de la requête entière et ne peut donc pas l’avoir acceptée. Elle est peut-être trop volumineuse pour lui. Renvoyez-la ou retirez-la.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 Rien n’a été facturé.</translation>
     </message>
 </context>
 <context>

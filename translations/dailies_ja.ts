@@ -4660,6 +4660,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
+    <message>
+        <source>Earlier request restored. Undo brings back what you wrote since.</source>
+        <translation>前のリクエストを復元しました。元に戻すと、その後に書いた内容が戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormQuestion</name>
@@ -5493,17 +5497,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>通貨を USD のような 3 文字で入力してください。</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::LimitWatch</name>
-    <message>
-        <source>Your limit of %1 is reached.</source>
-        <translation>上限「%1」に達しました。</translation>
-    </message>
-    <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>上限「%2」の %1% を使用しました。</translation>
     </message>
 </context>
 <context>
@@ -7897,6 +7890,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>支出上限のため、%n件のリクエストが保留中です。送信されていません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -9216,6 +9213,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>このテイクは%n回送信されました。どの呼び出しですか？</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit and an account</comment>
+        <translation>%2 の%1</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>上限「%1」に達しました。</translation>
+    </message>
+    <message>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation>上限「%2」の %1% を使用しました。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10435,6 +10445,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The Trash was not emptied. %1</source>
         <translation>ごみ箱は空になっていません。%1</translation>
     </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>元に戻しました：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -10512,6 +10526,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>%n 件のテイクの記録を完全に削除しますか? クリップは、システムのごみ箱を空にするまでその中に残ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Filter cleared to show take %1.</source>
+        <translation>テイク %1 を表示するためフィルターを解除しました。</translation>
+    </message>
+    <message>
+        <source>Back to the filter</source>
+        <translation>フィルターに戻す</translation>
     </message>
 </context>
 <context>
@@ -11074,6 +11096,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Spending</source>
         <translation>支出</translation>
+    </message>
+    <message>
+        <source>Compare with invoice…</source>
+        <translation>請求書と比較…</translation>
+    </message>
+    <message>
+        <source>Whether what the service charged is what Dailies recorded</source>
+        <translation>サービスの請求が Dailies の記録と一致するか</translation>
     </message>
 </context>
 <context>
@@ -14008,11 +14038,6 @@ Generate, track and save clips from a video service.</source>
         <translation>アカウント</translation>
     </message>
     <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>クリップが保存先になし</translation>
-    </message>
-    <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>リンクが有効な間は再取得</translation>
@@ -14038,6 +14063,10 @@ Generate, track and save clips from a video service.</source>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 秒 (指定は %2 秒)</translation>
+    </message>
+    <message>
+        <source>Clip missing</source>
+        <translation>クリップなし</translation>
     </message>
 </context>
 <context>
@@ -14322,6 +14351,20 @@ Generate, track and save clips from a video service.</source>
         <comment>takes</comment>
         <translation>
             <numerusform>未送信 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a response</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>応答なし %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>保留 %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -14744,6 +14787,18 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
         <translation>リクエストにAPIキーが含まれています。何も送信されず、課金もされていません。リクエストからキーを取り除いてください。</translation>
+    </message>
+    <message>
+        <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
+        <translation>リクエストに API キーが含まれていたため、再送信しませんでした。以前の呼び出しには応答がなく、課金された可能性があります。</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
+        <translation>リクエストに API キーが含まれていました。送信も課金もされていません。キーの箇所は *** に置き換えました。このリクエストを削除し、修正して生成してください。</translation>
+    </message>
+    <message>
+        <source>The same request is already waiting to be sent.</source>
+        <translation>同じリクエストがすでに送信を待っています。</translation>
     </message>
 </context>
 <context>
@@ -15253,6 +15308,24 @@ Generate, track and save clips from a video service.</source>
         <source>In progress (%1)</source>
         <comment>the service&apos;s word</comment>
         <translation>進行中（%1）</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
+        <translation>サービスはタスクがキャンセルされたと報告しています。念のため Dailies がもう一度確認します。</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
+        <translation>サービスはタスクがキャンセルされたと報告しています：%1念のため Dailies がもう一度確認します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
+        <translation>
+            <numerusform>リクエスト全体が届く前にサービスが接続を %n 回閉じたため、受け付けられたはずはありません。リクエストが大きすぎる可能性があります。もう一度送信するか、削除してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1課金されていません。</translation>
     </message>
 </context>
 <context>

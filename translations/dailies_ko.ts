@@ -4660,6 +4660,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Undo</source>
         <translation>실행 취소</translation>
     </message>
+    <message>
+        <source>Earlier request restored. Undo brings back what you wrote since.</source>
+        <translation>이전 요청을 복원했습니다. 실행 취소하면 그 뒤에 쓴 내용이 돌아옵니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormQuestion</name>
@@ -5493,17 +5497,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>통화를 USD와 같이 세 글자로 입력하십시오.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::LimitWatch</name>
-    <message>
-        <source>Your limit of %1 is reached.</source>
-        <translation>한도(%1)에 도달했습니다.</translation>
-    </message>
-    <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>한도 %2의 %1 %를 사용했습니다.</translation>
     </message>
 </context>
 <context>
@@ -7897,6 +7890,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>지출 한도 때문에 요청 %n개가 보류 중입니다. 전송되지 않았습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -9216,6 +9213,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>이 테이크는 %n번 전송되었습니다. 어느 호출입니까?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit and an account</comment>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>한도(%1)에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation>한도 %2의 %1 %를 사용했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10435,6 +10445,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The Trash was not emptied. %1</source>
         <translation>휴지통을 비우지 않았습니다. %1</translation>
     </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>실행 취소함: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -10512,6 +10526,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>테이크 %n개의 기록을 영구적으로 삭제할까요? 클립은 데스크톱에서 휴지통을 비울 때까지 휴지통에 남습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Filter cleared to show take %1.</source>
+        <translation>테이크 %1을(를) 표시하려고 필터를 해제했습니다.</translation>
+    </message>
+    <message>
+        <source>Back to the filter</source>
+        <translation>필터로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -11074,6 +11096,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Spending</source>
         <translation>지출</translation>
+    </message>
+    <message>
+        <source>Compare with invoice…</source>
+        <translation>청구서와 비교…</translation>
+    </message>
+    <message>
+        <source>Whether what the service charged is what Dailies recorded</source>
+        <translation>서비스가 청구한 내용이 Dailies의 기록과 같은지</translation>
     </message>
 </context>
 <context>
@@ -14008,11 +14038,6 @@ Generate, track and save clips from a video service.</source>
         <translation>계정</translation>
     </message>
     <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>클립 파일 없음</translation>
-    </message>
-    <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>링크가 유효한 동안 다시 받음</translation>
@@ -14038,6 +14063,10 @@ Generate, track and save clips from a video service.</source>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1초, 요청은 %2초</translation>
+    </message>
+    <message>
+        <source>Clip missing</source>
+        <translation>클립 없음</translation>
     </message>
 </context>
 <context>
@@ -14322,6 +14351,20 @@ Generate, track and save clips from a video service.</source>
         <comment>takes</comment>
         <translation>
             <numerusform>아직 안 보냄 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a response</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>응답 없음 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>보류 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -14744,6 +14787,18 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
         <translation>요청에 API 키가 들어 있습니다. 아무것도 전송되거나 청구되지 않았습니다. 요청에서 키를 제거하세요.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
+        <translation>요청에 API 키가 들어 있어 다시 보내지 않았습니다. 이전 호출은 응답이 없었으며 요금이 청구되었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
+        <translation>요청에 API 키가 들어 있었습니다. 아무것도 보내지 않았고 청구되지 않았습니다. 키 자리는 이제 ***입니다. 이 요청을 제거하고 고친 요청을 생성하세요.</translation>
+    </message>
+    <message>
+        <source>The same request is already waiting to be sent.</source>
+        <translation>같은 요청이 이미 보내기를 기다리고 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -15253,6 +15308,24 @@ Generate, track and save clips from a video service.</source>
         <source>In progress (%1)</source>
         <comment>the service&apos;s word</comment>
         <translation>진행 중(%1)</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
+        <translation>서비스가 작업이 취소되었다고 합니다. Dailies가 확실히 하기 위해 한 번 더 확인합니다.</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
+        <translation>서비스가 작업이 취소되었다고 합니다: %1 Dailies가 확실히 하기 위해 한 번 더 확인합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
+        <translation>
+            <numerusform>전체 요청이 도착하기 전에 서비스가 연결을 %n번 닫았으므로 요청을 받아들였을 리 없습니다. 요청이 너무 클 수 있습니다. 다시 보내거나 제거하세요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 청구된 것은 없습니다.</translation>
     </message>
 </context>
 <context>

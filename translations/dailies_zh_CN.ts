@@ -4660,6 +4660,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Earlier request restored. Undo brings back what you wrote since.</source>
+        <translation>已恢复先前的请求。撤销可找回此后所写的内容。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormQuestion</name>
@@ -5493,17 +5497,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>货币请输入三个字母，例如 USD。</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::LimitWatch</name>
-    <message>
-        <source>Your limit of %1 is reached.</source>
-        <translation>您的限额（%1）已用完。</translation>
-    </message>
-    <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>您的限额 %2 已使用 %1 %。</translation>
     </message>
 </context>
 <context>
@@ -7897,6 +7890,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>由于您的支出限额，%n 个请求已搁置，未发送。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -9216,6 +9213,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>此成片已发送 %n 次。是哪次调用？</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a limit and an account</comment>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>Your limit of %1 is reached.</source>
+        <translation>您的限额（%1）已用完。</translation>
+    </message>
+    <message>
+        <source>%1 % of your limit of %2 is used.</source>
+        <translation>您的限额 %2 已使用 %1 %。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendHeader</name>
@@ -10435,6 +10445,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>The Trash was not emptied. %1</source>
         <translation>回收站没有清空。%1</translation>
     </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>已撤销：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -10512,6 +10526,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>要永久删除 %n 条成片的记录吗？其视频留在回收站中，直到您在桌面上清空回收站。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Filter cleared to show take %1.</source>
+        <translation>已清除筛选以显示成片 %1。</translation>
+    </message>
+    <message>
+        <source>Back to the filter</source>
+        <translation>恢复筛选</translation>
     </message>
 </context>
 <context>
@@ -11074,6 +11096,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Spending</source>
         <translation>支出</translation>
+    </message>
+    <message>
+        <source>Compare with invoice…</source>
+        <translation>与账单核对…</translation>
+    </message>
+    <message>
+        <source>Whether what the service charged is what Dailies recorded</source>
+        <translation>核对服务收取的费用与 Dailies 记录的是否一致</translation>
     </message>
 </context>
 <context>
@@ -14008,11 +14038,6 @@ Generate, track and save clips from a video service.</source>
         <translation>账户</translation>
     </message>
     <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>成片不在原处</translation>
-    </message>
-    <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>链接有效期间会重新取回</translation>
@@ -14038,6 +14063,10 @@ Generate, track and save clips from a video service.</source>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
         <translation>%1 秒，请求为 %2 秒</translation>
+    </message>
+    <message>
+        <source>Clip missing</source>
+        <translation>短片缺失</translation>
     </message>
 </context>
 <context>
@@ -14322,6 +14351,20 @@ Generate, track and save clips from a video service.</source>
         <comment>takes</comment>
         <translation>
             <numerusform>%Ln 个尚未发送</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a response</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln 个无响应</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln 个搁置</numerusform>
         </translation>
     </message>
 </context>
@@ -14744,6 +14787,18 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
         <translation>请求中包含您的 API 密钥。未发送任何内容，也未计费。请从请求中删除密钥。</translation>
+    </message>
+    <message>
+        <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
+        <translation>该请求包含您的 API 密钥，因此没有再次发送。之前的一次调用没有收到响应，可能已经计费。</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
+        <translation>该请求包含您的 API 密钥。没有发送任何内容，也没有计费。密钥处现已替换为 ***。请移除此请求，并生成更正后的请求。</translation>
+    </message>
+    <message>
+        <source>The same request is already waiting to be sent.</source>
+        <translation>相同的请求已在等待发送。</translation>
     </message>
 </context>
 <context>
@@ -15253,6 +15308,24 @@ Generate, track and save clips from a video service.</source>
         <source>In progress (%1)</source>
         <comment>the service&apos;s word</comment>
         <translation>进行中（%1）</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
+        <translation>服务称任务已取消。Dailies 会再确认一次。</translation>
+    </message>
+    <message>
+        <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
+        <translation>服务称任务已取消：%1Dailies 会再确认一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
+        <translation>
+            <numerusform>服务在完整的请求到达之前 %n 次关闭了连接，因此不可能已接受该请求。请求可能过大。请重新发送或将其移除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1没有计费。</translation>
     </message>
 </context>
 <context>
