@@ -106,7 +106,7 @@ void TestTakeActionBar::offersWhatIsPossible_data()
                                   u"(Delete)"_s};
     QTest::newRow("running") << TaskState::InProgress
                              << QStringList{u"Check now"_s, reuse, variations, u"Stop tracking"_s};
-    QTest::newRow("waiting") << TaskState::Waiting << QStringList{u"Send now"_s, reuse, variations};
+    QTest::newRow("waiting") << TaskState::Waiting << QStringList{u"Send now"_s, reuse, variations, u"Remove"_s};
     QTest::newRow("failed") << TaskState::Failed << QStringList{u"Check now"_s, reuse, variations, reject, remove};
     QTest::newRow("lost") << TaskState::NeedsReview << QStringList{reuse, variations};
 }
