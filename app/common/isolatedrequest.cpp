@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/isolatedrequest.h"
 
+#include "version.h"
+
 namespace Dailies {
 
 QNetworkRequest isolatedRequest(const QUrl& url)
 {
     QNetworkRequest request(url);
+    request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
     request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);

@@ -6,8 +6,8 @@
 
 namespace Dailies {
 
-/// A request that takes nothing from other requests and leaves nothing for them: no cookies, no cache, no saved
-/// credentials. The network layer follows no redirects; they are left to the caller.
+/// A request in the name of Dailies that takes nothing from other requests and leaves nothing for them: no cookies, no
+/// cache, no saved credentials. The network layer follows no redirects; they are left to the caller.
 QNetworkRequest isolatedRequest(const QUrl& url);
 
 } // namespace Dailies

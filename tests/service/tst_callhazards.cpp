@@ -447,6 +447,7 @@ void TestCallHazards::replyBehindNews()
     QCOMPARE(created.report.taskId, outcome == int(CreateOutcome::Accepted) ? u"job-1"_s : QString());
     QCOMPARE(posts, 1);
     QVERIFY2(others >= 1 && !other.contains(testKey), other.constData());
+    QVERIFY2(other.contains("User-Agent: Dailies/"), other.constData());
 }
 
 /// Each query gets its own answer, although the service sends interim replies to all of them.

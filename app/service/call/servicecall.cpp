@@ -9,7 +9,6 @@
 #include "app/common/webaddress.h"
 #include "app/keys/keystore.h"
 #include "app/service/call/callbody.h"
-#include "version.h"
 
 #include <QCoreApplication>
 #include <QNetworkProxy>
@@ -34,7 +33,6 @@ QNetworkRequest makeRequest(const QUrl& url, const QByteArray& key, qint64 bodyS
     request.setRawHeader("Authorization", "Bearer " + key);
     request.setRawHeader("Content-Type", "application/json");
     request.setRawHeader("Accept-Encoding", "identity");
-    request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
     request.setHeader(QNetworkRequest::ContentLengthHeader, bodySize);
     // A reused connection may have died unnoticed, and a request that is sent only once would be lost on it.
     if (once)

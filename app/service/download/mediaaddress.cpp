@@ -3,7 +3,6 @@
 #include "app/service/download/mediaaddress.h"
 
 #include "app/common/isolatedrequest.h"
-#include "version.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>
@@ -134,7 +133,6 @@ QNetworkRequest keylessRequest(const QUrl& url)
 {
     QNetworkRequest request = isolatedRequest(url);
     request.setRawHeader("Accept-Encoding", "identity"); // so that lengths are those of the file
-    request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
     return request;
 }
 

@@ -138,21 +138,21 @@ void addSpend(Engine& engine)
     const QString file = engine.store().file();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     const QString columns = u"INSERT INTO spend (task, attempt, account_id, model, family, api_type, resolution, mode, "
-                            "sound, sent_at, state, reason, seconds, points, clip_seconds) "_s;
+                            "sound, sent_at, state, reason, seconds, points, clip_seconds, price, currency) "_s;
     const QString rows = u"WITH RECURSIVE n(i) AS (VALUES(1) UNION ALL SELECT i + 1 FROM n WHERE i < %1) "_s;
     runOn(file,
         {rows.arg(80) + columns
                 + u"SELECT i + 5000, 1, 'studio', 'wan3.0-video', 'A', 'TextToVideo', '', '', '', %1 - i * 43200000, "
-                  "'billed', 0, 1000000 * (i % 9 + 2), NULL, 5000000 FROM n"_s.arg(now),
+                  "'billed', 0, 1000000 * (i % 9 + 2), NULL, 5000000, 100000 * (i % 9 + 2), 'USD' FROM n"_s.arg(now),
             rows.arg(22) + columns
                 + u"SELECT i + 6000, 1, 'studio', 'kling-2.6', 'B', 'TextToVideo', '', '', '', %1 - i * 86400000, "
-                  "'billed', 0, NULL, 2500000, 5000000 FROM n"_s.arg(now),
+                  "'billed', 0, NULL, 2500000, 5000000, NULL, '' FROM n"_s.arg(now),
             rows.arg(3) + columns
                 + u"SELECT i, 2, 'studio', 'wan3.0-video', 'A', 'TextToVideo', '', '', '', %1 - i * 90000000, "
-                  "'unsettled', i, 5000000, NULL, NULL FROM n"_s.arg(now),
+                  "'unsettled', i, 5000000, NULL, NULL, 500000, 'USD' FROM n"_s.arg(now),
             rows.arg(2) + columns
                 + u"SELECT i + 7000, 1, 'studio', 'wan3.0-video', 'A', 'TextToVideo', '', '', '', %1 - i * 90000000, "
-                  "'not billed', 0, 5000000, NULL, NULL FROM n"_s.arg(now)});
+                  "'not billed', 0, 5000000, NULL, NULL, NULL, '' FROM n"_s.arg(now)});
     SpendBook book(engine.store(), engine.clock());
     (void)book.storeLimit({0, LimitPeriod::Day, {}, LimitUnit::Seconds, Amount::whole(60), {}, AtLimit::Ask});
     (void)book.storeLimit(
