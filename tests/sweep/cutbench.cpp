@@ -270,7 +270,7 @@ QString CutBench::playCreate(const CutCase& cut)
             const VideoTask now = task(id);
             const bool waits =
                 now.state == TaskState::Waiting || now.state == TaskState::Uploading || now.state == TaskState::Sending;
-            return !waits || (cut.persists && isOffline(now) && now.unsentAttempts == cutTries);
+            return !waits || (cut.persists && (now.held || (isOffline(now) && now.unsentAttempts == cutTries)));
         },
         patienceFor(cut));
     m_breaks = false;

@@ -118,8 +118,9 @@ QString complaintOfRequest(const CutCase& cut, const CutFacts& facts, const Vide
         return right ? QString() : standsAt(task, "NeedsReview, the last byte having left");
     }
     if (cut.persists) {
-        const bool right = isOffline(task) && task.error.kind == ErrorKind::NotSent && task.remoteId.isEmpty()
-            && facts.begun == cutTries && facts.complete == 0;
+        // If the service closes the connection each time, the last try holds the task.
+        const bool right = (isOffline(task) || task.held) && task.error.kind == ErrorKind::NotSent
+            && task.remoteId.isEmpty() && facts.begun == cutTries && facts.complete == 0;
         return right ? QString() : standsAt(task, "Waiting as not sent after four tries, none whole");
     }
     const bool right = followsItsId(task, facts) && facts.begun == 2 && facts.complete == 1;
