@@ -3061,6 +3061,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
         <translation>Mit --send oder --send-waiting: auch senden, wenn ein Ausgabenlimit überschritten wird, das nachfragt.</translation>
     </message>
+    <message>
+        <source>Only takes that need attention, or none of them.</source>
+        <translation>Nur zu klärende Takes oder keine davon.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

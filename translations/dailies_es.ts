@@ -3061,6 +3061,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
         <translation>Con --send o --send-waiting: enviar aunque se supere un límite de gasto que pregunta.</translation>
     </message>
+    <message>
+        <source>Only takes that need attention, or none of them.</source>
+        <translation>Solo las tomas que requieren atención, o ninguna de ellas.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

@@ -3061,6 +3061,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
         <translation>Avec --send ou --send-waiting&#x202f;: envoyer même si une limite de dépenses qui demande confirmation est dépassée.</translation>
     </message>
+    <message>
+        <source>Only takes that need attention, or none of them.</source>
+        <translation>Uniquement les prises à traiter, ou aucune d’elles.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

@@ -3034,6 +3034,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
         <translation>--sendまたは--send-waitingとともに：確認を求める支出上限を超えても送信します。</translation>
     </message>
+    <message>
+        <source>Only takes that need attention, or none of them.</source>
+        <translation>対応が必要なテイクのみ、または対応が必要なテイクを除外。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

@@ -3034,6 +3034,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
         <translation>--send 또는 --send-waiting과 함께: 확인을 묻는 지출 한도를 넘어도 전송합니다.</translation>
     </message>
+    <message>
+        <source>Only takes that need attention, or none of them.</source>
+        <translation>조치가 필요한 테이크만 표시하거나 모두 뺍니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

@@ -3034,6 +3034,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
         <translation>与 --send 或 --send-waiting 一起使用：即使超出会询问的支出限额也发送。</translation>
     </message>
+    <message>
+        <source>Only takes that need attention, or none of them.</source>
+        <translation>只列出需要处理的成片，或都不列出。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

@@ -25,6 +25,7 @@ void addFilterOptions(CommandParser& parser)
 {
     parser.addValue(u"state"_s, Cli::tr("state"), Cli::tr("Only tasks in this state, such as Saved. Can be repeated."));
     parser.addValue(u"rating"_s, Cli::tr("stars"), Cli::tr("Only takes with at least this rating, 1 to 5."));
+    parser.addValue(u"attention"_s, u"yes|no"_s, Cli::tr("Only takes that need attention, or none of them."));
     parser.addValue(u"rejected"_s, u"yes|no"_s, Cli::tr("Only rejected takes, or none of them."));
     parser.addValue(u"deleted"_s, u"yes|no"_s, Cli::tr("Only deleted takes, or none of them."));
     parser.addValue(u"tag"_s, Cli::tr("tag"), Cli::tr("Only takes with this tag. If repeated, with all of them."));
@@ -130,11 +131,13 @@ tl::expected<TaskFilter, QString> filterFrom(const CommandParser& parser, const 
         if (!isNumber || filter.leastRating < 1 || filter.leastRating > 5)
             return tl::make_unexpected(Cli::tr("--rating is a number from 1 to 5."));
     }
-    for (const QString& option : {u"rejected"_s, u"deleted"_s}) {
+    for (const QString& option : {u"attention"_s, u"rejected"_s, u"deleted"_s}) {
         const QString choice = parser.value(option);
         if (!choice.isEmpty() && choice != "yes"_L1 && choice != "no"_L1)
             return tl::make_unexpected(Cli::tr(R"(--%1 is "yes" or "no".)").arg(option));
     }
+    filter.attention = chosen(parser.value(u"attention"_s), TaskFilter::Attention::Any, TaskFilter::Attention::Needed,
+        TaskFilter::Attention::NotNeeded);
     filter.rejects = chosen(parser.value(u"rejected"_s), TaskFilter::Rejects::Shown, TaskFilter::Rejects::Only,
         TaskFilter::Rejects::Hidden);
     filter.bin = chosen(

@@ -37,7 +37,7 @@ _dailies()
             mapfile -t COMPREPLY < <(compgen -W "csv json" -- "$cur")
             return
             ;;
-        --rejected)
+        --rejected | --deleted | --attention)
             mapfile -t COMPREPLY < <(compgen -W "yes no" -- "$cur")
             return
             ;;

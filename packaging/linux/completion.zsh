@@ -17,7 +17,7 @@ case $words[CURRENT-1] in
     --family) _values family A B && return ;;
     --generation) _values generation 3.0 2.7 && return ;;
     --format) _values format csv json && return ;;
-    --rejected) _values rejected yes no && return ;;
+    --rejected | --deleted | --attention) _values choice yes no && return ;;
     --state) _values state Waiting Sending NeedsReview InProgress Downloading Saved Refused Failed Canceled Forgotten Expired && return ;;
     --api-type) _values type TextToVideo ImageToVideo ReferenceToVideo VideoEdit MultiImageToVideo && return ;;
 esac

@@ -125,6 +125,8 @@ void tst_CliList::filters_data()
     QTest::newRow("states") << QStringList{u"--state=Failed"_s, u"--state=NeedsReview"_s} << u"4 2"_s;
     QTest::newRow("rating") << QStringList{u"--rating=3"_s} << u"3 1"_s;
     QTest::newRow("best") << QStringList{u"--rating=4"_s} << u"1"_s;
+    QTest::newRow("needing attention") << QStringList{u"--attention=yes"_s} << u"4"_s;
+    QTest::newRow("not needing attention") << QStringList{u"--attention=no"_s} << u"3 2 1"_s;
     QTest::newRow("rejected") << QStringList{u"--rejected=yes"_s} << u"3"_s;
     QTest::newRow("not rejected") << QStringList{u"--rejected=no"_s} << u"4 2 1"_s;
     QTest::newRow("deleted") << QStringList{u"--deleted=yes"_s} << u"2"_s;
@@ -256,9 +258,10 @@ void tst_CliList::nothingMatches()
 void tst_CliList::wrongUse_data()
 {
     QTest::addColumn<QString>("option");
-    for (const QString& option : {u"--state=Flying"_s, u"--rating=6"_s, u"--rating=0"_s, u"--rating=good"_s,
-             u"--rejected=perhaps"_s, u"--deleted=perhaps"_s, u"--api-type=Opera"_s, u"--from=yesterday"_s, u"--to=2026-02-30"_s,
-             u"--format=xml"_s, u"--format="_s, u"--tag="_s, u"--stars=3"_s, u"kite"_s})
+    for (const QString& option :
+        {u"--state=Flying"_s, u"--rating=6"_s, u"--rating=0"_s, u"--rating=good"_s, u"--attention=perhaps"_s,
+            u"--rejected=perhaps"_s, u"--deleted=perhaps"_s, u"--api-type=Opera"_s, u"--from=yesterday"_s,
+            u"--to=2026-02-30"_s, u"--format=xml"_s, u"--format="_s, u"--tag="_s, u"--stars=3"_s, u"kite"_s})
         QTest::newRow(qPrintable(option)) << option;
 }
 
