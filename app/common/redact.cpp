@@ -124,12 +124,18 @@ private:
         return digits == 0 || number.length == digits ? number : Code();
     }
 
-    /// The character that is escaped at this place as \u0074, several times if JSON is nested in JSON.
+    /// The place behind the backslashes at this one. There are several if JSON is nested in JSON.
+    qsizetype behindBackslashes(qsizetype at) const
+    {
+        while (unit(at) == '\\')
+            ++at;
+        return at;
+    }
+
+    /// The character that is escaped at this place as \u0074.
     Code unicodeAt(qsizetype at) const
     {
-        qsizetype next = at;
-        while (unit(next) == '\\')
-            ++next;
+        const qsizetype next = behindBackslashes(at);
         if (next == at || unit(next) != 'u')
             return {};
         const Code code = numberAt(next + 1, 4, 16);
@@ -175,9 +181,7 @@ private:
     {
         const uint wanted = uint(uchar(c));
         if (unit(at) == '\\') {
-            qsizetype next = at;
-            while (unit(next) == '\\')
-                ++next;
+            const qsizetype next = behindBackslashes(at);
             if (c == '\\' && next - at > 1)
                 return 2;
             if (unit(next) == wanted)
@@ -275,6 +279,11 @@ QString withoutKey(const QString& text, const QByteArray& key)
 QByteArray withoutKey(const QByteArray& bytes, const QByteArray& key)
 {
     return hiddenIn(bytes, key, QByteArray("***"));
+}
+
+bool repeatsKey(const QByteArray& bytes, const QByteArray& key)
+{
+    return withoutKey(bytes, key) != bytes;
 }
 
 QString withoutSignatures(const QString& text)

@@ -23,6 +23,8 @@ QString withoutSignatures(const QString& text);
 QString withoutKey(const QString& text, const QByteArray& key);
 /// The same for raw bytes.
 QByteArray withoutKey(const QByteArray& bytes, const QByteArray& key);
+/// Whether withoutKey() would remove anything.
+bool repeatsKey(const QByteArray& bytes, const QByteArray& key);
 
 /// Makes text from the service safe to display: removes control characters and closes direction marks.
 QString plainText(const QString& text);

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void undoWorksOnTheStage_data();
     void undoWorksOnTheStage();
     void undoOfAMessageWorksOnTheStage();
-    void undoIsInTheOrderOfDeeds();
+    void undoIsInTheOrderOfActions();
     void undoSaysWhatItTookBack();
     void clipHandleSpeaksTheLanguage();
     void pointsComeBackWithTheirTake();
@@ -458,7 +458,7 @@ void TestWindowKeys::undoOfAMessageWorksOnTheStage()
 }
 
 /// A removed request is one of them, also when its message has gone.
-void TestWindowKeys::undoIsInTheOrderOfDeeds()
+void TestWindowKeys::undoIsInTheOrderOfActions()
 {
     ScreeningBench b;
     QVERIFY(b.open({saved, saved, TaskState::Waiting}));

@@ -14,7 +14,6 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <array>
 
 namespace Dailies {
 

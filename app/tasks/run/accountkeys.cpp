@@ -65,7 +65,7 @@ void AccountKeys::answered(const QString& accountId, quint64 round, const Result
 bool AccountKeys::areIn(const QByteArray& text) const
 {
     return std::ranges::any_of(
-        m_entries, [&text](const auto& entry) { return entry->known && withoutKey(text, entry->key) != text; });
+        m_entries, [&text](const auto& entry) { return entry->known && repeatsKey(text, entry->key); });
 }
 
 void AccountKeys::forget(const QString& accountId)

@@ -409,8 +409,7 @@ QString SendWorker::reasonToHold(const VideoTask& task)
 /// The window's form still has the request as it was entered, but the key must not stay in the database.
 bool SendWorker::holdsForKey(const VideoTask& task, const QByteArray& key)
 {
-    const QByteArray text = textWithoutFiles(task.request);
-    if (isPractice(task) || withoutKey(text, key) == text)
+    if (isPractice(task) || !repeatsKey(textWithoutFiles(task.request), key))
         return false;
     VideoTask keyless = task;
     keyless.request = withoutKey(task.request, key);

@@ -182,7 +182,7 @@ bool TaskRunner::repeatsKey(const SendWish& wish) const
         return false;
     const QByteArray text = textWithoutFiles(wish.request);
     const QByteArray key = m_crew->parts.keys.sessionKey(wish.account.id, originOf(wish.account.baseUrl));
-    return withoutKey(text, key) != text || m_crew->accounts.hasKeyIn(text);
+    return Dailies::repeatsKey(text, key) || m_crew->accounts.hasKeyIn(text);
 }
 
 Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const

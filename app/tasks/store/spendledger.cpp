@@ -87,11 +87,6 @@ Result<void> writeValues(const SqlStatements& statements, qint64 call, QList<Col
     return runWith(statements(sql + " WHERE id = ?"_L1), values);
 }
 
-Result<void> writeFigures(const SqlStatements& statements, qint64 call, const CallFigures& figures)
-{
-    return writeValues(statements, call, valuesOf(figures));
-}
-
 } // namespace
 
 /// A stored create call.
@@ -272,7 +267,7 @@ Result<void> SpendLedger::update(const VideoTask& task, const TakeCost& cost, co
             figures.price = call.priced(figures.quantity, *rates);
         }
         if (!isSame || figures.reason != call.reason) {
-            if (Result<void> written = writeFigures(m_statements, call.id, figures); !written)
+            if (Result<void> written = writeValues(m_statements, call.id, valuesOf(figures)); !written)
                 return written;
         }
     }
@@ -325,7 +320,7 @@ Result<void> SpendLedger::settle(
             return failure(rates.error());
         figures.price = price ? PriceBound{price, false} : known->priced(figures.quantity, *rates);
     }
-    return writeFigures(m_statements, call, figures);
+    return writeValues(m_statements, call, valuesOf(figures));
 }
 
 Result<TaskId> SpendLedger::taskOf(qint64 call) const
@@ -363,7 +358,7 @@ Result<void> SpendLedger::unsettle(qint64 call, const std::optional<VideoTask>& 
             return failure(rates.error());
         figures.price = known->priced(figures.quantity, *rates);
     }
-    return writeFigures(m_statements, call, figures);
+    return writeValues(m_statements, call, valuesOf(figures));
 }
 
 Result<void> SpendLedger::revalue() const

@@ -72,11 +72,11 @@ private:
 };
 
 /// One undo step of another part, which has executed it before it is pushed.
-class TaskMarking::Deed final : public QUndoCommand {
+class TaskMarking::RecordedStep final : public QUndoCommand {
 public:
     using Step = std::function<Result<void>()>;
 
-    Deed(QUndoStack& stack, const QString& name, quint64 number, Step undo, Step redo)
+    RecordedStep(QUndoStack& stack, const QString& name, quint64 number, Step undo, Step redo)
         : QUndoCommand(name)
         , m_stack(stack)
         , m_number(number)
@@ -197,18 +197,18 @@ void TaskMarking::undo()
     const QString name = m_stack.undoText();
     const int steps = m_stack.count();
     m_stack.undo();
-    const auto* deed = dynamic_cast<const Deed*>(m_stack.command(m_stack.index()));
-    if (!name.isEmpty() && m_stack.count() == steps && (deed == nullptr || !deed->isDone()))
+    const auto* step = dynamic_cast<const RecordedStep*>(m_stack.command(m_stack.index()));
+    if (!name.isEmpty() && m_stack.count() == steps && (step == nullptr || !step->isDone()))
         Q_EMIT told(MessageBar::Kind::Information, tr("Undone: %1.").arg(name), {});
 }
 
 std::function<void()> TaskMarking::record(
     const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo)
 {
-    const quint64 number = ++m_deeds;
-    m_stack.push(new Deed(m_stack, name, number, undo, redo));
+    const quint64 number = ++m_recorded;
+    m_stack.push(new RecordedStep(m_stack, name, number, undo, redo));
     return [this, number, undo] {
-        const auto* last = dynamic_cast<const Deed*>(m_stack.command(m_stack.index() - 1));
+        const auto* last = dynamic_cast<const RecordedStep*>(m_stack.command(m_stack.index() - 1));
         if (last != nullptr && last->number() == number)
             m_stack.undo();
         else

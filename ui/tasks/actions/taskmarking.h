@@ -61,7 +61,7 @@ Q_SIGNALS:
 private:
     class Change;
     class FileChange;
-    class Deed;
+    class RecordedStep;
     void push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
     bool write(const QHash<TaskId, TaskAnnotations>& marks);
     void undoFiles(const QList<TaskId>& ids, const std::function<void()>& otherwise);
@@ -72,7 +72,7 @@ private:
     TaskHistory m_history;
     QUndoStack m_stack;
     std::function<void()> m_offered;
-    quint64 m_deeds = 0; ///< numbers them
+    quint64 m_recorded = 0; ///< how many steps were recorded; the number of the last one
     TakeFiles m_files;
 };
 
