@@ -9323,8 +9323,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Ihr Limit ist erreicht: %1.</translation>
     </message>
     <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>%1 % Ihres Limits von %2 sind verbraucht.</translation>
+        <source>%1 % of your limit of %2 is used or reserved.</source>
+        <translation>%1 % Ihres Limits von %2 sind verbraucht oder reserviert.</translation>
     </message>
 </context>
 <context>
@@ -11987,13 +11987,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 pro Durchgang</translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>Damit sind mindestens 80 % Ihres Limits verbraucht: %1.</translation>
+        <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
+        <translation>Damit sind mindestens 80 % Ihres Limits verbraucht oder reserviert: %1.</translation>
     </message>
     <message>
-        <source>%1 (%2 used)</source>
+        <source>%1 (%2 used or reserved)</source>
         <comment>a limit and how much of it is used</comment>
-        <translation>%1 (%2 verbraucht)</translation>
+        <translation>%1 (%2 verbraucht oder reserviert)</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes go over your limit of %1.</source>
@@ -12033,8 +12033,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>1 Sekunde</translation>
     </message>
     <message>
-        <source>With this, all of your limit of %1 is used.</source>
-        <translation>Damit ist Ihr Limit von %1 ganz ausgeschöpft.</translation>
+        <source>With this, all of your limit of %1 is used or reserved.</source>
+        <translation>Damit ist Ihr Limit von %1 ganz verbraucht oder reserviert.</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over your limit of %1.</source>

@@ -9323,8 +9323,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Ha alcanzado su límite de %1.</translation>
     </message>
     <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>Se ha usado el %1 % de su límite de %2.</translation>
+        <source>%1 % of your limit of %2 is used or reserved.</source>
+        <translation>Se ha usado o reservado el %1 % de su límite de %2.</translation>
     </message>
 </context>
 <context>
@@ -11987,13 +11987,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>%1 por tanda</translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>Con esto se usa al menos el 80&#xa0;% de su límite de %1.</translation>
+        <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
+        <translation>Con esto se usa o reserva al menos el 80&#xa0;% de su límite de %1.</translation>
     </message>
     <message>
-        <source>%1 (%2 used)</source>
+        <source>%1 (%2 used or reserved)</source>
         <comment>a limit and how much of it is used</comment>
-        <translation>%1 (usado: %2)</translation>
+        <translation>%1 (usado o reservado: %2)</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes go over your limit of %1.</source>
@@ -12033,8 +12033,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>1 segundo</translation>
     </message>
     <message>
-        <source>With this, all of your limit of %1 is used.</source>
-        <translation>Con esto se agota su límite de %1.</translation>
+        <source>With this, all of your limit of %1 is used or reserved.</source>
+        <translation>Con esto se usa o reserva todo su límite de %1.</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over your limit of %1.</source>

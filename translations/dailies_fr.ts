@@ -9323,8 +9323,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>Votre limite de %1 est atteinte.</translation>
     </message>
     <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>%1 % de votre limite de %2 sont utilisés.</translation>
+        <source>%1 % of your limit of %2 is used or reserved.</source>
+        <translation>%1 % de votre limite de %2 sont utilisés ou réservés.</translation>
     </message>
 </context>
 <context>
@@ -11987,13 +11987,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>%1 par lancement</translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>Avec ceci, au moins 80&#x202f;% de votre limite de %1 sont utilisés.</translation>
+        <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
+        <translation>Avec ceci, au moins 80&#x202f;% de votre limite de %1 sont utilisés ou réservés.</translation>
     </message>
     <message>
-        <source>%1 (%2 used)</source>
+        <source>%1 (%2 used or reserved)</source>
         <comment>a limit and how much of it is used</comment>
-        <translation>%1 (%2 utilisés)</translation>
+        <translation>%1 (%2 utilisés ou réservés)</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes go over your limit of %1.</source>
@@ -12033,8 +12033,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <translation>1 seconde</translation>
     </message>
     <message>
-        <source>With this, all of your limit of %1 is used.</source>
-        <translation>Avec ceci, votre limite de %1 est entièrement utilisée.</translation>
+        <source>With this, all of your limit of %1 is used or reserved.</source>
+        <translation>Avec ceci, votre limite de %1 est entièrement utilisée ou réservée.</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over your limit of %1.</source>

@@ -9227,8 +9227,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>上限「%1」に達しました。</translation>
     </message>
     <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>上限「%2」の %1% を使用しました。</translation>
+        <source>%1 % of your limit of %2 is used or reserved.</source>
+        <translation>上限「%2」の %1% を使用または予約しました。</translation>
     </message>
 </context>
 <context>
@@ -11871,13 +11871,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>1 回あたり %1</translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>これで上限「%1」の 80% 以上を使います。</translation>
+        <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
+        <translation>これで上限「%1」の 80% 以上を使用または予約します。</translation>
     </message>
     <message>
-        <source>%1 (%2 used)</source>
+        <source>%1 (%2 used or reserved)</source>
         <comment>a limit and how much of it is used</comment>
-        <translation>%1（使用済み %2）</translation>
+        <translation>%1（使用済みまたは予約済み %2）</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes go over your limit of %1.</source>
@@ -11915,8 +11915,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>1秒</translation>
     </message>
     <message>
-        <source>With this, all of your limit of %1 is used.</source>
-        <translation>これで上限%1をすべて使い切ります。</translation>
+        <source>With this, all of your limit of %1 is used or reserved.</source>
+        <translation>これで上限%1をすべて使用または予約します。</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over your limit of %1.</source>

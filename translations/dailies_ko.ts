@@ -9227,8 +9227,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>한도(%1)에 도달했습니다.</translation>
     </message>
     <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>한도 %2의 %1 %를 사용했습니다.</translation>
+        <source>%1 % of your limit of %2 is used or reserved.</source>
+        <translation>한도 %2의 %1 %를 사용했거나 예약했습니다.</translation>
     </message>
 </context>
 <context>
@@ -11871,13 +11871,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>실행당 %1</translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>이것으로 한도(%1)의 80% 이상을 사용합니다.</translation>
+        <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
+        <translation>이것으로 한도(%1)의 80% 이상을 사용하거나 예약합니다.</translation>
     </message>
     <message>
-        <source>%1 (%2 used)</source>
+        <source>%1 (%2 used or reserved)</source>
         <comment>a limit and how much of it is used</comment>
-        <translation>%1(%2 사용)</translation>
+        <translation>%1(%2 사용 또는 예약)</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes go over your limit of %1.</source>
@@ -11915,8 +11915,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>1초</translation>
     </message>
     <message>
-        <source>With this, all of your limit of %1 is used.</source>
-        <translation>이로써 한도 %1을(를) 모두 사용합니다.</translation>
+        <source>With this, all of your limit of %1 is used or reserved.</source>
+        <translation>이로써 한도 %1을(를) 모두 사용하거나 예약합니다.</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over your limit of %1.</source>

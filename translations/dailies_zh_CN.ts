@@ -9227,8 +9227,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>您的限额（%1）已用完。</translation>
     </message>
     <message>
-        <source>%1 % of your limit of %2 is used.</source>
-        <translation>您的限额 %2 已使用 %1 %。</translation>
+        <source>%1 % of your limit of %2 is used or reserved.</source>
+        <translation>您的限额 %2 已使用或预留 %1 %。</translation>
     </message>
 </context>
 <context>
@@ -11871,13 +11871,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>每次生成 %1</translation>
     </message>
     <message>
-        <source>With this, at least 80 % of your limit of %1 is used.</source>
-        <translation>算上这次，您的限额（%1）至少已用 80%。</translation>
+        <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
+        <translation>算上这次，您的限额（%1）至少已用或已预留 80%。</translation>
     </message>
     <message>
-        <source>%1 (%2 used)</source>
+        <source>%1 (%2 used or reserved)</source>
         <comment>a limit and how much of it is used</comment>
-        <translation>%1（已用 %2）</translation>
+        <translation>%1（已用或已预留 %2）</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes go over your limit of %1.</source>
@@ -11915,8 +11915,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>1 秒</translation>
     </message>
     <message>
-        <source>With this, all of your limit of %1 is used.</source>
-        <translation>这样一来，您的限额 %1 已全部用完。</translation>
+        <source>With this, all of your limit of %1 is used or reserved.</source>
+        <translation>这样一来，您的限额 %1 已全部用完或预留。</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over your limit of %1.</source>

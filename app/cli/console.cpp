@@ -81,6 +81,7 @@ ExitStatus statusOf(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::BadInput:
+    case ErrorKind::KeyInRequest:
     case ErrorKind::Repeated: return WrongUse;
     case ErrorKind::SentJustNow:
     case ErrorKind::Unanswered:

@@ -14,6 +14,7 @@ enum class ErrorKind {
     Refused, ///< the service rejected the request, in its own words
     AnswerLost, ///< a complete request may have reached the service, but its answer was lost
     Throttled, ///< the service asks for a pause
+    KeyInRequest, ///< the request contained a key of the user's, which was removed from it; it must not be sent so
     KeyProblem, ///< there is no key, or the service rejects it
     Network, ///< a call that may be repeated did not get through
     Reply, ///< the answer does not match the specification

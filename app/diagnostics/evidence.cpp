@@ -69,6 +69,7 @@ QString kindWord(ErrorKind kind)
     case ErrorKind::Refused: return u"Refused"_s;
     case ErrorKind::AnswerLost: return u"AnswerLost"_s;
     case ErrorKind::Throttled: return u"Throttled"_s;
+    case ErrorKind::KeyInRequest: return u"KeyInRequest"_s;
     case ErrorKind::KeyProblem: return u"KeyProblem"_s;
     case ErrorKind::Network: return u"Network"_s;
     case ErrorKind::Reply: return u"Reply"_s;

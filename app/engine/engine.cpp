@@ -114,6 +114,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         .queries = self->m_queries,
         .downloads = self->m_downloads,
         .account = [self](const QString& id) { return self->account(id); },
+        .accounts = [self] { return self->m_accounts.accounts(); },
         .random = [] { return QRandomGenerator::global()->generateDouble(); },
         .rules = [self](const QString& id) { return self->rules(id); },
         .isPlayable = isPlayable,

@@ -49,6 +49,11 @@ QByteArray KeyStore::sessionKey(const QString&, const QString&) const
     return {};
 }
 
+QByteArrayList KeyStore::sessionKeys() const
+{
+    return {};
+}
+
 QString KeyStore::sessionKeyDigest(const QString& accountId, const QString& origin) const
 {
     const QByteArray key = sessionKey(accountId, origin);

@@ -5,6 +5,7 @@
 #include "app/common/result.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QObject>
 
 #include <functional>
@@ -31,7 +32,9 @@ public:
 
     /// A key for this session only, which is known at once; empty if there is none.
     virtual QByteArray sessionKey(const QString& accountId, const QString& origin) const;
-    /// Its digest, see keyDigest(); empty if there is none.
+    /// All such keys, of any account and origin. Do not keep the list: a key that is shared cannot be wiped.
+    virtual QByteArrayList sessionKeys() const;
+    /// The digest of the account's key for this session, see keyDigest(); empty if there is none.
     QString sessionKeyDigest(const QString& accountId, const QString& origin) const;
 };
 

@@ -77,6 +77,14 @@ QByteArray SessionKeyStore::sessionKey(const QString& accountId, const QString& 
     return key ? ownCopy(*key) : QByteArray();
 }
 
+QByteArrayList SessionKeyStore::sessionKeys() const
+{
+    QByteArrayList keys;
+    for (const Kept& kept : m_kept)
+        keys.append(kept.key);
+    return keys;
+}
+
 const QByteArray* SessionKeyStore::kept(const QString& accountId, const QString& origin) const
 {
     const auto found = m_kept.constFind(accountId);

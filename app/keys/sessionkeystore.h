@@ -30,6 +30,7 @@ public:
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
     void remove(const QString& accountId, QObject* context, Done answer) override;
     QByteArray sessionKey(const QString& accountId, const QString& origin) const override;
+    QByteArrayList sessionKeys() const override;
 
 private:
     /// The account's key in memory; null if there is none for this origin.

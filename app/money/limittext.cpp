@@ -76,9 +76,10 @@ QString nearLimitText(const LimitVerdict& verdict)
 {
     QStringList sentences;
     for (const LimitVerdict::Reason& each : verdict.reasons)
-        sentences.append((each.usesUp ? LimitTexts::tr("With this, all of your limit of %1 is used.")
-                                      : LimitTexts::tr("With this, at least 80 % of your limit of %1 is used."))
-                             .arg(concernedText(each.use.limit)));
+        sentences.append(
+            (each.usesUp ? LimitTexts::tr("With this, all of your limit of %1 is used or reserved.")
+                         : LimitTexts::tr("With this, at least 80 % of your limit of %1 is used or reserved."))
+                .arg(concernedText(each.use.limit)));
     return sentences.join(u' ');
 }
 
@@ -102,7 +103,7 @@ QString overLimitText(const LimitVerdict& verdict)
         }
         known.append(each.use.limit.period == LimitPeriod::Run
                 ? limit
-                : LimitTexts::tr("%1 (%2 used)", "a limit and how much of it is used")
+                : LimitTexts::tr("%1 (%2 used or reserved)", "a limit and how much of it is used")
                       .arg(limit, amountText(each.use.limit, each.use.used())));
         takes = std::max(takes, each.takes);
         isMaybe = isMaybe && each.isMaybe;

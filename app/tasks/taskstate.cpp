@@ -14,6 +14,12 @@ namespace Dailies {
 
 namespace {
 
+/// Whether a key was removed from the request. What is left is not what the user meant to send.
+bool hadKey(const VideoTask& task)
+{
+    return task.held && task.error.kind == ErrorKind::KeyInRequest;
+}
+
 /// Decides how the user's decisions, and reasons to wait, change a task.
 class DecisionStep final : public TaskStep {
 public:
@@ -108,6 +114,8 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested& even
             return std::nullopt;
         [[fallthrough]];
     case TaskState::Waiting:
+        if (hadKey(m_task))
+            return std::nullopt;
         m_next.unsentAttempts = 0;
         m_next.resends = 0;
         m_next.held = false;
@@ -150,7 +158,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::FetchedAgain&)
 
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Scheduled& event)
 {
-    if (!isIn(TaskState::Waiting) || !event.sendAfter.isValid() || event.sendAfter <= m_now)
+    if (!isIn(TaskState::Waiting) || hadKey(m_task) || !event.sendAfter.isValid() || event.sendAfter <= m_now)
         return std::nullopt;
     m_next.sendAfter = event.sendAfter;
     m_next.held = false;

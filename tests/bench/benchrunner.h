@@ -52,6 +52,7 @@ public:
             .queries = queries,
             .downloads = m_downloads,
             .account = [this](const QString&) { return std::optional(account); },
+            .accounts = [this] { return QList{account}; },
             .random = [] { return 0.5; },
             .rules = [this](const QString&) { return TaskPolicy{.clips = m_folder.filePath(QStringLiteral("clips"))}; },
         });

@@ -132,15 +132,16 @@ private Q_SLOTS:
         run.limit.period = LimitPeriod::Run;
         run.limit.amount = Amount::whole(2);
         using Uses = QList<LimitUse>;
-        QTest::newRow("several takes") << Uses{takes} << 3
-                                       << u"These 3 takes go over your limit of 10 takes a day (9 takes used)."_s << wait;
-        QTest::newRow("money") << Uses{money} << 1 << u"over your limit of $10.00 in total ($8.00 used)."_s
+        QTest::newRow("several takes")
+            << Uses{takes} << 3 << u"These 3 takes go over your limit of 10 takes a day (9 takes used or reserved)."_s
+            << wait;
+        QTest::newRow("money") << Uses{money} << 1 << u"over your limit of $10.00 in total ($8.00 used or reserved)."_s
                                << u"Change the limit to send this."_s;
         QTest::newRow("a run") << Uses{run} << 3 << u"These 3 takes go over your limit of 2 takes per run."_s
                                << u"Change the limit to send this."_s;
         QTest::newRow("several limits")
             << Uses{takes, run} << 3
-            << u"These 3 takes go over several of your limits: 10 takes a day (9 takes used), 2 takes per run."_s
+            << u"These 3 takes go over several of your limits: 10 takes a day (9 takes used or reserved), 2 takes per run."_s
             << u"Change these limits to send this."_s;
     }
     void says()

@@ -113,6 +113,7 @@ void CutBench::startProgram()
         .queries = m_queries,
         .downloads = m_downloads,
         .account = [this](const QString& id) { return id == m_account.id ? std::optional(m_account) : std::nullopt; },
+        .accounts = [this] { return QList{m_account}; },
         .random = [] { return 0.5; },
         .rules = [this](const QString&) { return TaskPolicy{.clips = m_folder.filePath(u"clips"_s)}; },
         .places = &m_places,

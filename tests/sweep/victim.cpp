@@ -380,6 +380,7 @@ int runVictim(int argc, char** argv)
         .queries = queries,
         .downloads = downloads,
         .account = [](const QString& id) { return accountOfOneCall(id); },
+        .accounts = [] { return QList<Account>(); },
         .random = [] { return QRandomGenerator::global()->generateDouble(); },
         .rules = [clips = profile->clips](const QString&) { return TaskPolicy{.clips = clips}; },
         .places = &places,

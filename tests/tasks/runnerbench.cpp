@@ -66,6 +66,7 @@ void RunnerBench::start()
                     std::find_if(accounts.cbegin(), accounts.cend(), [&id](const Account& a) { return a.id == id; });
                 return found == accounts.cend() ? std::nullopt : std::optional(*found);
             },
+        .accounts = [this] { return accounts; },
         .random = [this] { return random; },
         .rules = [this](const QString&) { return rules; },
         .isPlayable = isPlayable,

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void movedAccountGetsNoKey();
     void keyInTheRequestIsNotSent_data();
     void keyInTheRequestIsNotSent();
+    void keyOfAnotherAccountIsNotSent();
 
 private:
     std::unique_ptr<RunnerBench> m_bench;
@@ -324,6 +325,12 @@ void TestKeyTrouble::keyInTheRequestIsNotSent()
         QVERIFY2(!kept.contains(part), kept.constData());
         QVERIFY(!b.diskBytes().contains(part));
     }
+    // What is left is not what the user meant to send.
+    QVERIFY(!b.runner->checkNow(id));
+    QVERIFY(!b.runner->sendAt(id, b.clock.now().addSecs(60)));
+    b.pass(120);
+    QCOMPARE(b.creates(), 0);
+    QVERIFY(b.task(id).held);
     // Now it is known.
     const qsizetype tasks = b.store->ids({}).size();
     const auto again = b.runner->submit(b.account, request);
@@ -334,6 +341,32 @@ void TestKeyTrouble::keyInTheRequestIsNotSent()
     // The next request is sent.
     QVERIFY(b.reaches(b.submit(), TaskState::InProgress));
     QCOMPARE(b.creates(), 1);
+}
+
+void TestKeyTrouble::keyOfAnotherAccountIsNotSent()
+{
+    RunnerBench& b = *m_bench;
+    const QByteArray otherKey = "sk-another-ABCDEF9876543210";
+    Account other = b.account;
+    other.id = u"agency"_s;
+    other.baseUrl = QUrl(u"https://agency.example/v1"_s);
+    b.keys.put(other.id, originOf(other.baseUrl), otherKey);
+    Account broken = b.account;
+    broken.id = u"no-key"_s;
+    b.accounts += {other, broken};
+    VideoRequest request = RunnerBench::textRequest();
+    request.prompt = u"A gull %1"_s.arg(QString::fromLatin1(otherKey));
+    const TaskId id = b.submit(request);
+    QVERIFY(b.until([&] { return b.task(id).held; }));
+    QVERIFY2(b.task(id).error.message.contains(u"contained your API key. Nothing was sent"_s),
+        qPrintable(b.task(id).error.message));
+    QCOMPARE(b.task(id).request.prompt, u"A gull ***"_s);
+    QVERIFY(!b.diskBytes().contains(otherKey));
+    QCOMPARE(b.creates(), 0);
+    QCOMPARE(b.runner->withoutKeys(request).prompt, u"A gull ***"_s);
+    const auto again = b.runner->submit(b.account, request);
+    QVERIFY(!again);
+    QVERIFY(b.reaches(b.submit(), TaskState::InProgress));
 }
 
 QTEST_GUILESS_MAIN(TestKeyTrouble)

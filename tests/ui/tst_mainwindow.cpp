@@ -11,6 +11,7 @@
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void corruptDraft_data();
     void corruptDraft();
     void draftIsSavedWhileTyping();
+    void draftHasNoKey();
     void heldTaskIsSent();
     void heldTaskIsWithdrawn();
     void whyThereIsNoClip_data();
@@ -405,6 +407,33 @@ void TestMainWindow::draftIsSavedWhileTyping()
     QVERIFY(draft);
     QVERIFY(draft->request.prompt.size() >= 4);
     QCOMPARE(draft->accountId, Account::practiceId());
+}
+
+/// The key of any account: practice mode writes the same files as a paid request.
+void TestMainWindow::draftHasNoKey()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    const QByteArray key = "sk-0123456789-abcdefghij";
+    bench.engine->keys().keep(u"studio"_s, u"https://studio.example"_s, key);
+    bench.write(u"A gull "_s + QString::fromLatin1(key), 3);
+    const QString file = bench.engine->profile().root + u"/draft.json"_s;
+    QTRY_VERIFY(readDraft(file) && readDraft(file)->request.prompt == u"A gull ***"_s);
+    QVERIFY(bench.prompt()->toPlainText().endsWith(QString::fromLatin1(key)));
+    // It is not sent either, and nothing else stores it.
+    bench.submit();
+    QTRY_VERIFY(bench.message()->isVisible());
+    QVERIFY2(bench.message()->text().contains(u"contains your API key. Nothing was sent"_s),
+        qPrintable(bench.message()->text()));
+    QCOMPARE(bench.engine->store().ids({}).size(), 0);
+    const QString root = bench.engine->profile().root;
+    bench.close();
+    QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile each(files.next());
+        QVERIFY(each.open(QIODevice::ReadOnly));
+        QVERIFY2(!each.readAll().contains(key), qPrintable(each.fileName()));
+    }
 }
 
 void TestMainWindow::heldTaskIsSent()

@@ -327,7 +327,7 @@ private Q_SLOTS:
         auto* question = bench.form()->findChild<FormQuestion*>(u"formQuestion"_s)->findChild<MessageBar*>();
         QTRY_VERIFY(question->isVisible());
         QCOMPARE(WindowBench::wordsOfActions(question), (QStringList{u"Generate anyway"_s, u"Cancel"_s}));
-        QVERIFY2(question->text().contains(u"over your limit of 4 seconds a day (0 seconds used)."_s),
+        QVERIFY2(question->text().contains(u"over your limit of 4 seconds a day (0 seconds used or reserved)."_s),
             qPrintable(question->text()));
         QVERIFY(bench.engine->store().ids().isEmpty());
         question->findChild<QPushButton*>(u"messageAction1"_s)->click();
@@ -380,7 +380,7 @@ private Q_SLOTS:
         auto* question = bench.form()->findChild<FormQuestion*>(u"formQuestion"_s)->findChild<MessageBar*>();
         QTRY_VERIFY(question->isVisible());
         QVERIFY2(question->text().contains(u"These 3 takes go over several of your limits: "
-                                           "14 seconds a day (0 seconds used), 2 takes per run."_s),
+                                           "14 seconds a day (0 seconds used or reserved), 2 takes per run."_s),
             qPrintable(question->text()));
         QCOMPARE(bench.form()->copies(), 3);
         question->findChild<QPushButton*>(u"messageAction2"_s)->click();
@@ -440,7 +440,7 @@ private Q_SLOTS:
         bench.write(u"A gull"_s, 5);
         QTRY_COMPARE(foot(bench), u"Uses 5 s · 6 of 6 s left today · past 80 %"_s);
         bench.submit();
-        QTRY_COMPARE(bench.message()->text(), u"83 % of your limit of 6 seconds a day is used."_s);
+        QTRY_COMPARE(bench.message()->text(), u"83 % of your limit of 6 seconds a day is used or reserved."_s);
         QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Spending limits…"_s}));
         bench.write(u"A gull at dawn"_s, 5);
         QTRY_COMPARE(foot(bench), u"Over the limit: 1 of 6 s left today · Uses 5 s"_s);

@@ -215,6 +215,13 @@ void World::start()
         .queries = *m_queries,
         .downloads = *m_downloads,
         .account = [this](const QString& id) { return std::optional(account(serviceOf(id))); },
+        .accounts =
+            [this] {
+                QList<Account> accounts;
+                for (int service = 0; service < int(m_services.size()); ++service)
+                    accounts.append(account(service));
+                return accounts;
+            },
         .random = [this] { return random(); },
         .rules =
             [this](const QString&) {

@@ -209,7 +209,7 @@ void FormController::keepEdited()
         return;
     const QString prompt = m_form.request().prompt.simplified();
     const QString name = prompt.isEmpty() ? tr("Edited request") : prompt.left(DraftStore::longestName - 5);
-    if (const auto kept = m_drafts->save(m_drafts->freeName(name), m_form.draft()); kept)
+    if (const auto kept = m_drafts->save(m_drafts->freeName(name), draftToKeep()); kept)
         m_isEdited = false;
     else
         m_messages.showFailure(kept);
@@ -290,9 +290,16 @@ void FormController::restore(DraftStore& drafts)
     }
 }
 
+Draft FormController::draftToKeep() const
+{
+    Draft draft = m_form.draft();
+    draft.request = m_engine.runner().withoutKeys(draft.request);
+    return draft;
+}
+
 void FormController::save()
 {
-    m_keeper.keep(m_form.draft());
+    m_keeper.keep(draftToKeep());
 }
 
 void FormController::draftWritten(bool isKept)

@@ -53,6 +53,8 @@ public:
     /// Loads the form's content of the previous run. If its file cannot be read, it is moved to the drafts.
     void restore(DraftStore& drafts);
     void save();
+    /// The form's content for a file, without the accounts' keys that are in memory.
+    Draft draftToKeep() const;
 
 private:
     VideoRequest fresh() const;

@@ -231,7 +231,7 @@ void MainWindow::connectImports()
 void MainWindow::connectDrafts()
 {
     m_drafts = new DraftController(
-        m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_form->draft(); }, this);
+        m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_request->draftToKeep(); }, this);
     m_menu->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
     m_form->header()->setDraftsMenu(m_drafts->menu());
     connect(m_form, &RequestForm::newRequestRequested, m_drafts, &DraftController::forgetName);

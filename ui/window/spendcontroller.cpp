@@ -422,7 +422,7 @@ void SpendController::tellUse(const LimitUse& use)
         : tr("%1 for %2", "a limit and an account").arg(limitText(use.limit), accountText(names(), account));
     const QString sentence = use.left().isZero()
         ? tr("Your limit of %1 is reached.").arg(limit)
-        : tr("%1 % of your limit of %2 is used.").arg(QString::number(percentOf(use)), limit);
+        : tr("%1 % of your limit of %2 is used or reserved.").arg(QString::number(percentOf(use)), limit);
     Q_EMIT said(MessageBar::Kind::Information, sentence, {{tr("Spending limits…"), [this] { editLimits(); }}});
 }
 

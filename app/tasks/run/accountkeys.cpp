@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/accountkeys.h"
 
-#include "app/common/redact.h"
-
-#include <algorithm>
-
 namespace Dailies {
 
 AccountKeys::AccountKeys(KeyStore& store, QObject* parent) : QObject(parent), m_store(store) {}
@@ -62,10 +58,22 @@ void AccountKeys::answered(const QString& accountId, quint64 round, const Result
         answer(key);
 }
 
-bool AccountKeys::areIn(const QByteArray& text) const
+void AccountKeys::withAll(const QList<Account>& accounts, std::function<void()> done)
 {
-    return std::ranges::any_of(
-        m_entries, [&text](const auto& entry) { return entry->known && repeatsKey(text, entry->key); });
+    // The last of the answers, which may all come at once, calls done().
+    const std::shared_ptr<void> last(nullptr, [done = std::move(done)](void*) { done(); });
+    for (const Account& account : accounts)
+        with(account, [last](const Result<QByteArray>&) {});
+}
+
+QByteArrayList AccountKeys::known() const
+{
+    QByteArrayList keys;
+    for (const auto& entry : m_entries) {
+        if (entry->known)
+            keys.append(entry->key);
+    }
+    return keys;
 }
 
 void AccountKeys::forget(const QString& accountId)

@@ -25,8 +25,10 @@ public:
 
     /// Passes the account's key for its current origin to `answer`: at once if it is known, otherwise later.
     void with(const Account& account, Answer answer);
-    /// Whether the text repeats one of the keys in memory.
-    bool areIn(const QByteArray& text) const;
+    /// Calls `done` once each of these accounts' keys is in memory or could not be read.
+    void withAll(const QList<Account>& accounts, std::function<void()> done);
+    /// The keys in memory. Do not keep the list: a key that is shared cannot be wiped.
+    QByteArrayList known() const;
     /// Wipes the key of an account, so that the store is read again.
     void forget(const QString& accountId);
 

@@ -35,6 +35,7 @@ struct RunnerDependencies {
     QNetworkAccessManager& queries;
     QNetworkAccessManager& downloads;
     std::function<std::optional<Account>(const QString& accountId)> account;
+    std::function<QList<Account>()> accounts; ///< all of the profile
     std::function<double()> random; ///< in [0, 1)
     std::function<TaskPolicy(const QString& accountId)> rules; ///< called for each use, because the settings may change
     /// Whether a file contains playable media. Called on other threads; returns within a bounded time. If empty, every

@@ -3,7 +3,6 @@
 #include "app/tasks/run/sendworker.h"
 
 #include "app/common/crashpoint.h"
-#include "app/common/redact.h"
 #include "app/common/sentences.h"
 #include "app/request/localfiles.h"
 #include "app/request/mediaitem.h"
@@ -43,11 +42,12 @@ bool isUploading(const ActiveTask& job)
 } // namespace
 
 SendWorker::SendWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts,
-    UploadWorker& uploads, VideoService& service, IdJournal& journal)
+    RequestKeys& requestKeys, UploadWorker& uploads, VideoService& service, IdJournal& journal)
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
     , m_active(dispatcher.active())
     , m_accounts(accounts)
+    , m_requestKeys(requestKeys)
     , m_uploads(uploads)
     , m_service(service)
     , m_journal(journal)
@@ -325,12 +325,21 @@ void SendWorker::beginSend(TaskId id)
     DAILIES_CRASH_POINT("send.before-key");
     m_accounts.withKey(*account, [this, id, account = *account](const Result<QByteArray>& key) {
         if (key) {
-            send(id, account, *key);
+            lookForKeys(id, account, *key);
             return;
         }
         releaseSlot(id, account.id);
         m_accounts.pause(account.id, key.error());
     });
+}
+
+void SendWorker::lookForKeys(TaskId id, const Account& account, const QByteArray& key)
+{
+    const auto goOn = [this, id, account, key] { send(id, account, key); };
+    if (const std::optional<VideoTask> task = m_dependencies.store.task(id))
+        m_requestKeys.read(*task, goOn);
+    else
+        goOn();
 }
 
 void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
@@ -351,7 +360,7 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
             m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
-    if (holdsForKey(*task, key)) {
+    if (m_requestKeys.hold(*task, key)) {
         releaseSlot(id, account.id);
         return;
     }
@@ -404,24 +413,6 @@ QString SendWorker::reasonToHold(const VideoTask& task)
     if (const QString file = changedInline(task); !file.isEmpty())
         return withFileQuestion(task, changedSentence(file));
     return {};
-}
-
-/// The window's form still has the request as it was entered, but the key must not stay in the database.
-bool SendWorker::holdsForKey(const VideoTask& task, const QByteArray& key)
-{
-    if (isPractice(task) || !repeatsKey(textWithoutFiles(task.request), key))
-        return false;
-    VideoTask keyless = task;
-    keyless.request = withoutKey(task.request, key);
-    (void)m_dependencies.store.replaceRequest(keyless);
-    const QString reason = task.lostCall
-        ? tr(
-            "The request contained your API key, so it wasn't sent again. An earlier call got no response and may have "
-            "been charged.")
-        : tr("The request contained your API key. Nothing was sent or charged. *** stands in the key's place now. "
-             "Remove this request, and generate a corrected one.");
-    m_dispatcher.applyEvent(task.id, TaskEvent::Held{{ErrorKind::BadInput, reason}, true}, {m_dispatcher.note(reason)});
-    return true;
 }
 
 void SendWorker::notStored(const VideoTask& task, Error error)

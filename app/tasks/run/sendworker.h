@@ -4,6 +4,7 @@
 
 #include "app/service/call/videoservice.h"
 #include "app/tasks/pacing/sendthrottle.h"
+#include "app/tasks/run/requestkeys.h"
 #include "app/tasks/run/sendqueue.h"
 #include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/run/uploadworker.h"
@@ -17,7 +18,7 @@ class SendWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
     SendWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts,
-        UploadWorker& uploads, VideoService& service, IdJournal& journal);
+        RequestKeys& requestKeys, UploadWorker& uploads, VideoService& service, IdJournal& journal);
 
     void execute(const Transition& step) override;
     void pump() override;
@@ -53,10 +54,10 @@ private:
     static QString uploadTooLong(const VideoTask& task);
     bool maySend(TaskId id, const SendMoment& moment);
     void beginSend(TaskId id);
+    void lookForKeys(TaskId id, const Account& account, const QByteArray& key);
     void send(TaskId id, const Account& account, const QByteArray& key);
     /// Why the task must not be sent without the user; empty if nothing is against it.
     static QString reasonToHold(const VideoTask& task);
-    bool holdsForKey(const VideoTask& task, const QByteArray& key);
     void notStored(const VideoTask& task, Error error);
     void intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk);
     void stopIntent(TaskId id);
@@ -71,6 +72,7 @@ private:
     TaskDispatcher& m_dispatcher;
     ActiveTasks& m_active;
     TaskAccounts& m_accounts;
+    RequestKeys& m_requestKeys;
     UploadWorker& m_uploads;
     VideoService& m_service;
     IdJournal& m_journal;

@@ -53,8 +53,12 @@ public:
     std::optional<Account> usableFor(const VideoTask& task);
     /// Passes the account's key to `answer`, at once if it is known.
     void withKey(const Account& account, AccountKeys::Answer answer) { m_keys.with(account, std::move(answer)); }
-    /// Whether the text repeats a key that is in use.
-    bool hasKeyIn(const QByteArray& text) const { return m_keys.areIn(text); }
+    /// See AccountKeys::withAll() and AccountKeys::known().
+    void withKeys(const QList<Account>& accounts, std::function<void()> done)
+    {
+        m_keys.withAll(accounts, std::move(done));
+    }
+    QByteArrayList knownKeys() const { return m_keys.known(); }
 
 private:
     void refuseSends(const QString& accountId, const Error& error);

@@ -3,13 +3,12 @@
 #include "app/tasks/run/taskrunner.h"
 
 #include "app/common/crashpoint.h"
-#include "app/common/redact.h"
 #include "app/request/kindfields.h"
-#include "app/service/call/keyhiding.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/run/downloadworker.h"
 #include "app/tasks/run/pollworker.h"
+#include "app/tasks/run/requestkeys.h"
 #include "app/tasks/run/sendworker.h"
 #include "app/tasks/run/taskresume.h"
 #include "app/tasks/run/taskwishes.h"
@@ -64,7 +63,8 @@ struct TaskRunner::Crew {
     TaskDispatcher dispatcher;
     TaskAccounts accounts{parts, dispatcher};
     UploadWorker uploads{parts, dispatcher, accounts};
-    SendWorker sends{parts, dispatcher, accounts, uploads, service, journal};
+    RequestKeys requestKeys{parts, dispatcher, accounts};
+    SendWorker sends{parts, dispatcher, accounts, requestKeys, uploads, service, journal};
     PollWorker queries{parts, dispatcher, accounts, service};
     DownloadWorker downloads{parts, dispatcher, accounts};
     TaskWishes wishes{parts.store, parts.clock, dispatcher};
@@ -174,15 +174,9 @@ Result<void> TaskRunner::mayWish() const
     return failure(ErrorKind::Repeated, tr("Part of the previous click. Nothing more was sent."));
 }
 
-/// Whether the wish repeats a key that is known already, so that the key does not get into the database. Otherwise the
-/// worker that sends the request finds it.
-bool TaskRunner::repeatsKey(const SendWish& wish) const
+VideoRequest TaskRunner::withoutKeys(const VideoRequest& request) const
 {
-    if (wish.account.isPractice())
-        return false;
-    const QByteArray text = textWithoutFiles(wish.request);
-    const QByteArray key = m_crew->parts.keys.sessionKey(wish.account.id, originOf(wish.account.baseUrl));
-    return Dailies::repeatsKey(text, key) || m_crew->accounts.hasKeyIn(text);
+    return m_crew->requestKeys.without(request);
 }
 
 Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
@@ -196,7 +190,8 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
         return failure(ErrorKind::BadInput, tr("You can generate 1 to %1 takes at once.").arg(mostCopies));
     if (wish.sendAfter.isValid() && wish.sendAfter <= m_crew->parts.clock.now())
         return failure(ErrorKind::BadInput, tr("This time has passed. Nothing was sent. Choose a later time."));
-    if (repeatsKey(wish))
+    // A key that is not known yet is found by the worker that sends the request.
+    if (m_crew->requestKeys.areIn(wish.request))
         return failure(ErrorKind::BadInput,
             tr("The request contains your API key. Nothing was sent or charged. Remove the key from the request."));
     if (const Result<void> may = mayWish(); !may)

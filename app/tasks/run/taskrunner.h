@@ -44,6 +44,8 @@ public:
     Result<void> submitLater(const QList<SendWish>& wishes, const Submitted& done);
     Result<QList<TaskId>> submit(
         const Account& account, const VideoRequest& request, int copies = 1, TaskId parent = 0);
+    /// The request without the keys of accounts that are in memory, for copies of it on disk.
+    VideoRequest withoutKeys(const VideoRequest& request) const;
     /// Tracks a task created elsewhere. If the task is already known, it is queried again instead.
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
@@ -133,7 +135,6 @@ private:
     Error aboutUnanswered(TaskId id) const;
     TaskId undecidedSibling(const VideoTask& task) const;
     Result<void> mayWish() const;
-    bool repeatsKey(const SendWish& wish) const;
     /// The tasks to store for a wish, or the reason why it is not allowed.
     Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
     Result<QList<TaskId>> add(QList<VideoTask> tasks);

@@ -25,12 +25,13 @@ struct ErrorKindName {
     const char* name;
 };
 
-constexpr std::array<ErrorKindName, 17> errorKinds{{
+constexpr std::array<ErrorKindName, 18> errorKinds{{
     {ErrorKind::BadInput, "BadInput"},
     {ErrorKind::NotSent, "NotSent"},
     {ErrorKind::Refused, "Refused"},
     {ErrorKind::AnswerLost, "AnswerLost"},
     {ErrorKind::Throttled, "Throttled"},
+    {ErrorKind::KeyInRequest, "KeyInRequest"},
     {ErrorKind::KeyProblem, "KeyProblem"},
     {ErrorKind::Network, "Network"},
     {ErrorKind::Reply, "Reply"},

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/requestkeys.h"
+
+#include "app/common/redact.h"
+#include "app/service/call/keyhiding.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+/// Whether the text has a word as long as the keys of most services. Without one, the key store need not be asked,
+/// which may prompt the user.
+bool mayHaveKey(const QByteArray& text)
+{
+    constexpr qsizetype shortestKey = 16;
+    qsizetype length = 0;
+    return std::ranges::any_of(text, [&length](char c) {
+        const bool isPart = c > ' ' && c != '"' && c != '\x7f';
+        length = isPart ? length + 1 : 0;
+        return length == shortestKey;
+    });
+}
+
+bool repeatsAny(const QByteArray& text, const QByteArrayList& keys)
+{
+    return std::ranges::any_of(keys, [&text](const QByteArray& key) { return repeatsKey(text, key); });
+}
+
+VideoRequest withoutAny(VideoRequest request, const QByteArrayList& keys)
+{
+    for (const QByteArray& key : keys)
+        request = withoutKey(request, key);
+    return request;
+}
+
+} // namespace
+
+RequestKeys::RequestKeys(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts)
+    : m_dependencies(parts)
+    , m_dispatcher(dispatcher)
+    , m_accounts(accounts)
+{}
+
+QByteArrayList RequestKeys::known() const
+{
+    return m_accounts.knownKeys() + m_dependencies.keys.sessionKeys();
+}
+
+bool RequestKeys::areIn(const VideoRequest& request) const
+{
+    return repeatsAny(textWithoutFiles(request), known());
+}
+
+VideoRequest RequestKeys::without(const VideoRequest& request) const
+{
+    const QByteArrayList keys = known();
+    return repeatsAny(textWithoutFiles(request), keys) ? withoutAny(request, keys) : request;
+}
+
+void RequestKeys::read(const VideoTask& task, std::function<void()> done)
+{
+    if (isPractice(task) || !mayHaveKey(textWithoutFiles(task.request)))
+        return done();
+    m_accounts.withKeys(m_dependencies.accounts(), std::move(done));
+}
+
+bool RequestKeys::hold(const VideoTask& task, const QByteArray& key)
+{
+    const QByteArrayList keys = known() + QByteArrayList{key};
+    if (!repeatsAny(textWithoutFiles(task.request), keys))
+        return false;
+    VideoTask keyless = task;
+    keyless.request = withoutAny(task.request, keys);
+    (void)m_dependencies.store.replaceRequest(keyless);
+    const QString reason = task.lostCall
+        ? tr(
+            "The request contained your API key, so it wasn't sent again. An earlier call got no response and may have "
+            "been charged.")
+        : tr("The request contained your API key. Nothing was sent or charged. *** stands in the key's place now. "
+             "Remove this request, and generate a corrected one.");
+    m_dispatcher.applyEvent(
+        task.id, TaskEvent::Held{{ErrorKind::KeyInRequest, reason}, true}, {m_dispatcher.note(reason)});
+    return true;
+}
+
+} // namespace Dailies

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/videorequest.h"
+#include "app/tasks/run/runnerdependencies.h"
+#include "app/tasks/run/taskaccounts.h"
+#include "app/tasks/run/taskdispatcher.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+namespace Dailies {
+
+/// Keeps the user's keys out of requests. A key that was pasted into one would go to the service as a word or in a
+/// link, stay in the database and be shown beside the clip. That holds for the keys of all accounts, because a key of
+/// one account is none of another service's business.
+class RequestKeys final {
+    Q_DECLARE_TR_FUNCTIONS(TaskRunner)
+public:
+    RequestKeys(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts);
+
+    /// Whether the request repeats a key that is known without asking the key store.
+    bool areIn(const VideoRequest& request) const;
+    /// The request without the keys that are known without asking the key store.
+    VideoRequest without(const VideoRequest& request) const;
+    /// Reads the keys of all accounts if the task's request has a word that may be one, then calls `done`. A key that
+    /// cannot be read is left out. Practice requests stay on this computer, so no key is read for them.
+    void read(const VideoTask& task, std::function<void()> done);
+    /// If the task's request repeats `key` or a known key, replaces it in the database and puts the task on hold. The
+    /// window's form still has the request as it was entered.
+    bool hold(const VideoTask& task, const QByteArray& key);
+
+private:
+    QByteArrayList known() const;
+
+    const RunnerDependencies& m_dependencies;
+    TaskDispatcher& m_dispatcher;
+    TaskAccounts& m_accounts;
+};
+
+} // namespace Dailies
