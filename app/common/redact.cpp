@@ -286,6 +286,11 @@ bool repeatsKey(const QByteArray& bytes, const QByteArray& key)
     return withoutKey(bytes, key) != bytes;
 }
 
+bool repeatsKey(const QByteArray& bytes, const QByteArrayList& keys)
+{
+    return std::ranges::any_of(keys, [&bytes](const QByteArray& key) { return repeatsKey(bytes, key); });
+}
+
 QString withoutSignatures(const QString& text)
 {
     // The query is literal, or encoded because it stands within another link.

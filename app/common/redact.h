@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QJsonObject>
 #include <QString>
 
@@ -25,6 +26,8 @@ QString withoutKey(const QString& text, const QByteArray& key);
 QByteArray withoutKey(const QByteArray& bytes, const QByteArray& key);
 /// Whether withoutKey() would remove anything.
 bool repeatsKey(const QByteArray& bytes, const QByteArray& key);
+/// The same for any of several keys.
+bool repeatsKey(const QByteArray& bytes, const QByteArrayList& keys);
 
 /// Makes text from the service safe to display: removes control characters and closes direction marks.
 QString plainText(const QString& text);

@@ -3,6 +3,7 @@
 #include "app/tasks/run/downloadworker.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/redact.h"
 #include "app/tasks/run/clipname.h"
 #include "app/tasks/run/sidecar.h"
 #include "app/tasks/store/tasklog.h"
@@ -276,7 +277,7 @@ void DownloadWorker::begin(TaskId id)
 bool DownloadWorker::kept(TaskId id, PartialDownload partial)
 {
     // A server may repeat the key, even here. Without the tag, the download starts over after a restart.
-    if (m_accounts.hasKeyIn(partial.etag))
+    if (repeatsKey(partial.etag, m_accounts.knownKeys()))
         partial.etag.clear();
     m_partList.add(id, partial.file);
     const std::optional<VideoTask> task = m_dependencies.store.task(id);

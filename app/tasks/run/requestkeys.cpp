@@ -24,11 +24,6 @@ bool mayHaveKey(const QByteArray& text)
     });
 }
 
-bool repeatsAny(const QByteArray& text, const QByteArrayList& keys)
-{
-    return std::ranges::any_of(keys, [&text](const QByteArray& key) { return repeatsKey(text, key); });
-}
-
 VideoRequest withoutAny(VideoRequest request, const QByteArrayList& keys)
 {
     for (const QByteArray& key : keys)
@@ -51,13 +46,13 @@ QByteArrayList RequestKeys::known() const
 
 bool RequestKeys::areIn(const VideoRequest& request) const
 {
-    return repeatsAny(textWithoutFiles(request), known());
+    return repeatsKey(textWithoutFiles(request), known());
 }
 
 VideoRequest RequestKeys::without(const VideoRequest& request) const
 {
     const QByteArrayList keys = known();
-    return repeatsAny(textWithoutFiles(request), keys) ? withoutAny(request, keys) : request;
+    return repeatsKey(textWithoutFiles(request), keys) ? withoutAny(request, keys) : request;
 }
 
 void RequestKeys::read(const VideoTask& task, std::function<void()> done)
@@ -70,7 +65,7 @@ void RequestKeys::read(const VideoTask& task, std::function<void()> done)
 bool RequestKeys::hold(const VideoTask& task, const QByteArray& key)
 {
     const QByteArrayList keys = known() + QByteArrayList{key};
-    if (!repeatsAny(textWithoutFiles(task.request), keys))
+    if (!repeatsKey(textWithoutFiles(task.request), keys))
         return false;
     VideoTask keyless = task;
     keyless.request = withoutAny(task.request, keys);
