@@ -5,6 +5,7 @@
 #include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/stage/takestage.h"
+#include "ui/widgets/toastarea.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/stagewindow.h"
 
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void closedStateIsRestored();
     void hidesWithTheMainWindow();
     void mainWindowCloses();
+    void messageThereEndsWithTheProgram();
     void isNotAboveTheMainWindow();
 
 private:
@@ -435,6 +437,25 @@ void TestStageWindow::mainWindowCloses()
     for (const QWindow* window : QGuiApplication::topLevelWindows())
         TRY_VERIFY(!window->isVisible());
     QVERIFY(!stage(b)->testAttribute(Qt::WA_QuitOnClose));
+}
+
+/// A message follows the parts of the window, but not while they are destroyed.
+void TestStageWindow::messageThereEndsWithTheProgram()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    b.bench.tasks()->selectTask(b.ids.at(0));
+    QVERIFY(moveOut(b));
+    activate(stage(b));
+    b.press(Qt::Key_5);
+    TRY_COMPARE(b.stored(b.ids.at(0)).marks.rating, 5);
+    b.press(Qt::Key_Z, Qt::ControlModifier);
+    TRY_COMPARE(b.stored(b.ids.at(0)).marks.rating, 0);
+    auto* toasts = stage(b)->findChild<ToastArea*>();
+    QVERIFY(toasts != nullptr);
+    TRY_VERIFY(toasts->isVisible());
+    b.bench.close();
+    QVERIFY(b.bench.window == nullptr);
 }
 
 void TestStageWindow::isNotAboveTheMainWindow()

@@ -32,6 +32,8 @@ public:
     void addHost(QWidget* host, QWidget* corner);
     /// What tells which parts of the first corner somebody may want to press, in its coordinates.
     void setButtons(std::function<QRegion()> buttons) { m_buttons = std::move(buttons); }
+    /// Stays where it is from now on. For the end of the window, whose parts are destroyed one by one.
+    void leaveHosts() { m_hosts.clear(); }
     /// Messages that were added earlier are higher.
     void add(QWidget* messages);
     /// Passes on what tells which shortcut asks a question; see MessageBar::setPresses().

@@ -129,7 +129,10 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     showNotices();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    m_toasts->leaveHosts();
+}
 
 void MainWindow::buildPages()
 {
@@ -140,7 +143,7 @@ void MainWindow::buildPages()
     connect(m_welcome, &WelcomePage::accountRequested, m_accounts, &AccountController::add);
     auto* centre = new QWidget;
     auto* row = new QHBoxLayout(centre);
-    row->setContentsMargins(0, 0, 0, 0);
+    row->setContentsMargins({});
     row->setSpacing(0);
     row->addWidget(m_rail);
     row->addWidget(m_pages, 1);
@@ -148,9 +151,8 @@ void MainWindow::buildPages()
     m_toasts = new ToastArea(centre, m_tasks, m_pages);
     m_toasts->addHost(m_stageWindow, m_player->picture());
     m_toasts->setButtons([this] { return m_tasks->buttons(); });
-    m_toasts->add(m_notices);
-    m_toasts->add(m_messages->bar());
-    m_toasts->add(m_tasks->message());
+    for (QWidget* messages : QList<QWidget*>{m_notices, m_messages->bar(), m_tasks->message()})
+        m_toasts->add(messages);
     connect(m_notices, &NoticeBoard::added, m_messages, &WindowMessages::note);
     m_menu->setParent(this, m_menu->windowFlags());
     connect(m_rail, &Rail::takesRequested, this, &MainWindow::showTakes);
