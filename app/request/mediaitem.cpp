@@ -57,7 +57,8 @@ bool isLocalFile(const QString& source)
 
 QString localPath(const QString& source)
 {
-    return QUrl(source).toLocalFile();
+    // Only then, because an embedded file of megabytes would be parsed as a URL.
+    return isLocalFile(source) ? QUrl(source).toLocalFile() : QString();
 }
 
 QStringList mediaNames(const QList<MediaItem>& items)
