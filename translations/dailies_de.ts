@@ -5,7 +5,7 @@
     <name>Account</name>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>Die Basisadresse beginnt mit https://.</translation>
+        <translation>Die Basisadresse muss mit https:// beginnen.</translation>
     </message>
     <message>
         <source>The URL has no host name.</source>
@@ -13,27 +13,27 @@
     </message>
     <message>
         <source>The base URL can&apos;t contain a user name or password; the key has its own field.</source>
-        <translation>Eine Basisadresse enthält weder Benutzernamen noch Passwort; der Schlüssel hat sein eigenes Feld.</translation>
+        <translation>Die Basisadresse darf weder Benutzernamen noch Passwort enthalten; der Schlüssel hat sein eigenes Feld.</translation>
     </message>
     <message>
         <source>The base URL ends with its path: remove everything from ? or # on.</source>
-        <translation>Nach dem Pfad einer Basisadresse folgt nichts mehr: Bitte entfernen, was mit ? oder # beginnt.</translation>
+        <translation>Die Basisadresse endet mit ihrem Pfad: Bitte alles ab ? oder # entfernen.</translation>
     </message>
     <message>
         <source>Over http:// your key can be read in transit: the URL must start with https://.</source>
-        <translation>Bei http:// könnte jeder auf dem Übertragungsweg den Schlüssel lesen: Die Basisadresse beginnt mit https://.</translation>
+        <translation>Bei http:// könnte jeder auf dem Übertragungsweg den Schlüssel lesen: Die Basisadresse muss mit https:// beginnen.</translation>
     </message>
     <message>
         <source>The base URL has an invalid port.</source>
-        <translation>Die Basisadresse enthält einen Port, den es nicht gibt.</translation>
+        <translation>Die Basisadresse enthält einen ungültigen Port.</translation>
     </message>
     <message>
         <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
-        <translation>Der Pfad einer Basisadresse enthält keine Ebenen aus Punkten (. oder ..).</translation>
+        <translation>Der Pfad der Basisadresse darf weder „.“ noch „..“ enthalten.</translation>
     </message>
     <message>
         <source>The base URL must end in /v1.</source>
-        <translation>Die Basisadresse endet auf /v1.</translation>
+        <translation>Die Basisadresse muss auf /v1 enden.</translation>
     </message>
     <message>
         <source>The base URL is missing.</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>The service rejected the key. Check that it was copied completely, hasn&apos;t been revoked, and belongs to this URL: each region has its own keys.</source>
-        <translation>Der Dienst nimmt den Schlüssel nicht an. Bitte prüfen, ob er vollständig kopiert ist, nicht zurückgezogen wurde und zu dieser Adresse gehört: Jede Region hat eigene Schlüssel.</translation>
+        <translation>Der Dienst hat den Schlüssel abgelehnt. Bitte prüfen, ob er vollständig kopiert ist, nicht zurückgezogen wurde und zu dieser Adresse gehört: Jede Region hat eigene Schlüssel.</translation>
     </message>
     <message>
         <source>The service denied access without saying whether the key or the model is the reason. Check both.</source>
@@ -145,15 +145,15 @@
     </message>
     <message>
         <source>The service didn&apos;t respond in time. Try again later.</source>
-        <translation>Der Dienst hat nicht rechtzeitig geantwortet. Bitte in einer Weile erneut versuchen.</translation>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet. Bitte später erneut versuchen.</translation>
     </message>
     <message>
         <source>Rate limited. URL and key look fine.</source>
-        <translation>Anfragelimit erreicht. Adresse und Schlüssel sehen gut aus.</translation>
+        <translation>Der Dienst drosselt Anfragen. Adresse und Schlüssel sehen gut aus.</translation>
     </message>
     <message>
         <source>The service is having problems. Try again later.</source>
-        <translation>Der Dienst hat selbst eine Störung. Bitte in einer Weile erneut versuchen.</translation>
+        <translation>Der Dienst hat zurzeit Probleme. Bitte später erneut versuchen.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>The connection to %1 dropped before the full response arrived. Try again later.</source>
-        <translation>Die Verbindung zu %1 brach ab, bevor die Antwort vollständig war. Bitte in einer Weile erneut versuchen.</translation>
+        <translation>Die Verbindung zu %1 brach ab, bevor die Antwort vollständig war. Bitte später erneut versuchen.</translation>
     </message>
     <message>
         <source>Host %1 not found. Check the base URL and the network connection.</source>
@@ -177,23 +177,23 @@
     </message>
     <message>
         <source>No response from %1. Check the base URL, and whether a firewall is blocking it.</source>
-        <translation>Unter %1 antwortet niemand. Bitte die Basisadresse prüfen und ob eine Firewall im Weg ist.</translation>
+        <translation>Keine Antwort von %1. Bitte die Basisadresse prüfen und ob eine Firewall im Weg ist.</translation>
     </message>
     <message>
         <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
-        <translation>Diese Adresse leitet Aufrufe weiter, und dem wird nicht gefolgt. Bitte prüfen, ob ihr Pfad stimmt und ob sie mit https:// beginnt.</translation>
+        <translation>Diese Adresse leitet Aufrufe um; hier folgt Dailies dem nicht. Bitte prüfen, ob ihr Pfad stimmt und ob sie mit https:// beginnt.</translation>
     </message>
     <message>
         <source>This URL redirects to %1. Dailies doesn&apos;t follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
-        <translation>Diese Adresse leitet Aufrufe an %1 weiter, und dem wird nicht gefolgt: Der Schlüssel ginge dorthin. Ist das der Dienst, bitte als Basisadresse eintragen.</translation>
+        <translation>Diese Adresse leitet Aufrufe an %1 um. Dailies folgt dem nicht, weil der Schlüssel dorthin gesendet würde. Ist das der Dienst, bitte als Basisadresse eintragen.</translation>
     </message>
     <message>
         <source>There is a response from this URL, but not from the expected service. Check the base URL; it must end in /v1.</source>
-        <translation>Unter dieser Adresse antwortet etwas, aber nicht so wie der Dienst. Bitte die Basisadresse prüfen; sie endet auf /v1.</translation>
+        <translation>Unter dieser Adresse antwortet etwas, aber nicht so wie der Dienst. Bitte die Basisadresse prüfen; sie muss auf /v1 enden.</translation>
     </message>
     <message>
         <source>The response is that of a family %1 model, but the model is listed as family %2.</source>
-        <translation>Es antwortet als Modell der Familie %1 und ist als eines der Familie %2 eingetragen.</translation>
+        <translation>Die Antwort ist die eines Modells der Familie %1; eingetragen ist das Modell aber unter Familie %2.</translation>
     </message>
 </context>
 <context>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
+        <translation>Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>Not tested.</source>
-        <translation>Es wurde nicht getestet.</translation>
+        <translation>Nicht getestet.</translation>
     </message>
     <message>
         <source>Storing the key…</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>Clip-Ordner dieses Kontos</translation>
+        <translation>Clip-Ordner</translation>
     </message>
     <message>
         <source>File names</source>
-        <translation>Clip-Namen dieses Kontos</translation>
+        <translation>Dateinamen</translation>
     </message>
     <message>
         <source>Name the account so you can tell it apart.</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>Die Konten konnten nicht gelesen werden, deshalb werden sie auch nicht geschrieben.</translation>
+        <translation>Die Konten konnten nicht gelesen werden, deshalb werden sie auch nicht überschrieben.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the accounts to %1: %2.</source>
@@ -653,11 +653,11 @@
     </message>
     <message>
         <source>Enter the key for %1. The stored key is for %2 only and is never sent anywhere else.</source>
-        <translation>Bitte den Schlüssel für %1 eingeben: Der aufbewahrte gilt nur für %2 und wird nirgendwo anders hin gesendet.</translation>
+        <translation>Bitte den Schlüssel für %1 eingeben: Der gespeicherte gilt nur für %2 und wird nirgendwo anders hin gesendet.</translation>
     </message>
     <message>
         <source>A new URL needs its own key. The key for %1 is deleted once the new one is stored.</source>
-        <translation>Eine andere Adresse braucht ihren eigenen Schlüssel. Der Schlüssel für %1 wird entfernt, sobald der neue an seiner Stelle ist.</translation>
+        <translation>Eine andere Adresse braucht ihren eigenen Schlüssel. Der Schlüssel für %1 wird gelöscht, sobald der neue gespeichert ist.</translation>
     </message>
     <message>
         <source>The current key is in memory only, until you quit. Enter a key to replace it.</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
         <source>Add a model first; the test needs one.</source>
-        <translation>Bitte zuerst ein Modell eintragen: Die Abfrage braucht eines.</translation>
+        <translation>Bitte zuerst ein Modell eintragen: Der Test braucht eines.</translation>
     </message>
     <message>
         <source>Not tested.</source>
-        <translation>Es wurde nicht getestet.</translation>
+        <translation>Nicht getestet.</translation>
     </message>
 </context>
 <context>
@@ -688,23 +688,23 @@
     </message>
     <message>
         <source>There is no file at this link (HTTP %1).</source>
-        <translation>Unter dieser Adresse ist nichts vorhanden (HTTP %1).</translation>
+        <translation>Unter diesem Link gibt es keine Datei (HTTP %1).</translation>
     </message>
     <message>
         <source>The file at this link isn&apos;t public (HTTP %1).</source>
-        <translation>Der Server zeigt die Datei nicht öffentlich (HTTP %1).</translation>
+        <translation>Die Datei unter diesem Link ist nicht öffentlich (HTTP %1).</translation>
     </message>
     <message>
         <source>The server is having problems (HTTP %1).</source>
-        <translation>Der Server unter dieser Adresse hat selbst ein Problem (HTTP %1).</translation>
+        <translation>Der Server hat zurzeit Probleme (HTTP %1).</translation>
     </message>
     <message>
         <source>The server doesn&apos;t provide the file (HTTP %1).</source>
-        <translation>Der Server unter dieser Adresse liefert die Datei nicht (HTTP %1).</translation>
+        <translation>Der Server liefert die Datei nicht (HTTP %1).</translation>
     </message>
     <message>
         <source>Server %1 not found.</source>
-        <translation>Es gibt keinen Server %1.</translation>
+        <translation>Der Server %1 wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be reached.</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>Die Adresse wird nicht geprüft: Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
+        <translation>Der Link wurde nicht geprüft: Er führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
     </message>
     <message>
         <source>Too many redirects.</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>Die Adresse leitet von einer sicheren zu einer ungesicherten Verbindung um; ihr wurde nicht gefolgt.</translation>
+        <translation>Der Link leitet von einer sicheren zu einer ungesicherten Verbindung um; ihm wurde nicht gefolgt.</translation>
     </message>
 </context>
 <context>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Enter only the ID, without spaces.</source>
-        <translation>Das ist mehr als eine ID: Bitte nur die ID angeben, ohne Leerzeichen.</translation>
+        <translation>Bitte nur die ID angeben, ohne Leerzeichen.</translation>
     </message>
     <message>
         <source>Track</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Dailies tracks the task and downloads its clip. Nothing is created or charged.</source>
-        <translation>Der Auftrag wird abgefragt und sein Clip geholt. Dabei wird nichts erstellt und nichts berechnet.</translation>
+        <translation>Dailies verfolgt den Auftrag und lädt seinen Clip herunter. Es wird nichts erstellt und nichts berechnet.</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Add an account first.</source>
-        <translation>Es gibt kein Konto für die Abfrage. Bitte zuerst eines hinzufügen.</translation>
+        <translation>Bitte zuerst ein Konto hinzufügen.</translation>
     </message>
     <message>
         <source>This account has no model. Add one in the form first.</source>
@@ -1056,11 +1056,11 @@
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
-        <translation>%1 beginnt mit http://, der Schlüssel wird also lesbar übertragen: Jeder auf dem Übertragungsweg kann ihn abgreifen und damit Geld ausgeben. Bisher wurde nichts gesendet.</translation>
+        <translation>%1 beginnt mit http://, Ihr Schlüssel wird also lesbar übertragen: Wer ihn unterwegs mitliest, kann damit Ihr Geld ausgeben. Bisher wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Use http anyway</source>
-        <translation>Trotzdem http</translation>
+        <translation>Trotzdem http verwenden</translation>
     </message>
     <message>
         <source>Change URL</source>
@@ -1284,31 +1284,31 @@
     </message>
     <message>
         <source>No key found: set DAILIES_API_KEY.</source>
-        <translation>Es gibt keinen Schlüssel: Bitte in DAILIES_API_KEY angeben.</translation>
+        <translation>Kein Schlüssel gefunden: Bitte DAILIES_API_KEY setzen.</translation>
     </message>
     <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
-        <translation>--creates-at-once ist eine Zahl von 1 bis %1.</translation>
+        <translation>--creates-at-once muss eine Zahl von 1 bis %1 sein.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; is already taken.</source>
-        <translation>Der Name „%1“ kann nicht verwendet werden: Er ist bereits vergeben.</translation>
+        <translation>Der Name „%1“ ist bereits vergeben.</translation>
     </message>
     <message>
         <source>--base-url is missing: give the service&apos;s base URL.</source>
-        <translation>--base-url fehlt: die Basisadresse des Dienstes.</translation>
+        <translation>--base-url fehlt: Bitte die Basisadresse des Dienstes angeben.</translation>
     </message>
     <message>
         <source>Added %1. Its key is stored in your system keychain.</source>
-        <translation>%1 wurde hinzugefügt. Der Schlüssel liegt im Schlüsselbund.</translation>
+        <translation>%1 wurde hinzugefügt. Der Schlüssel ist im Schlüsselbund des Systems gespeichert.</translation>
     </message>
     <message>
         <source>Adds an account. The key is read from the terminal or standard input and stored in your system keychain.</source>
-        <translation>Fügt ein Konto hinzu. Der Schlüssel wird vom Terminal oder aus der Standardeingabe gelesen und im Schlüsselbund aufbewahrt.</translation>
+        <translation>Fügt ein Konto hinzu. Der Schlüssel wird vom Terminal oder aus der Standardeingabe gelesen und im Schlüsselbund des Systems gespeichert.</translation>
     </message>
     <message>
         <source>A name for the account.</source>
-        <translation>Wie das Konto heißen soll.</translation>
+        <translation>Ein Name für das Konto.</translation>
     </message>
     <message>
         <source>The service&apos;s base URL.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Lists your accounts. Keys are never shown.</source>
-        <translation>Listet die Konten auf. Schlüssel werden nicht angezeigt.</translation>
+        <translation>Listet die Konten auf. Schlüssel werden nie angezeigt.</translation>
     </message>
     <message>
         <source>No accounts yet.</source>
@@ -1340,15 +1340,15 @@
     </message>
     <message>
         <source>  The service responded: %1</source>
-        <translation>  Meldung: %1</translation>
+        <translation>  Antwort des Dienstes: %1</translation>
     </message>
     <message>
         <source>Checks that the service can be reached, accepts the key and knows each model of the account. Sends a harmless test query per model; nothing is created or charged.</source>
-        <translation>Fragt beim Dienst für jedes Modell des Kontos einmal einen Auftrag ab, den es nicht gibt, um zu sehen, ob er erreichbar ist, den Schlüssel annimmt und das Modell kennt. Es wird nichts erstellt.</translation>
+        <translation>Prüft, ob der Dienst erreichbar ist, den Schlüssel annimmt und jedes Modell des Kontos kennt. Sendet für jedes Modell eine harmlose Testabfrage; es wird nichts erstellt und nichts berechnet.</translation>
     </message>
     <message>
         <source>Test with this model code only, whether or not the account lists it.</source>
-        <translation>Der eine Modellcode für die Abfrage, ob im Konto eingetragen oder nicht.</translation>
+        <translation>Nur mit diesem Modellcode testen, ob im Konto eingetragen oder nicht.</translation>
     </message>
     <message>
         <source>The account has no models. Give --model.</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Save the clip in this folder.</source>
-        <translation>Den Clip dort speichern.</translation>
+        <translation>Den Clip in diesem Ordner speichern.</translation>
     </message>
     <message>
         <source>Checks a request for errors and warnings. Nothing is sent.</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Save the clips in this folder (default: dailies-demo).</source>
-        <translation>Die Clips dort speichern; ohne Angabe in „dailies-demo“ in diesem Ordner.</translation>
+        <translation>Die Clips in diesem Ordner speichern; ohne Angabe in „dailies-demo“.</translation>
     </message>
     <message>
         <source>Can&apos;t write to the folder for temporary files.</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
-        <translation>Schreibt, was der Support des Dienstes zum Untersuchen eines Auftrags braucht: ein ZIP mit IDs, Zeiten, Anfrage, Antworten und den Prüfsummen der Eingabedateien. Schlüssel, Signaturen von Adressen, kodierte Daten und Ordner dieses Rechners werden weggelassen.</translation>
+        <translation>Exportiert, was der Support des Dienstes zum Untersuchen eines Auftrags braucht: ein ZIP mit IDs, Zeiten, Anfrage, Antworten und den Prüfsummen der Eingabedateien. Schlüssel, Signaturen von Adressen, kodierte Daten und Ordner dieses Rechners werden weggelassen.</translation>
     </message>
     <message>
         <source>The task&apos;s number or the service&apos;s ID for it.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Write the zip to this file.</source>
-        <translation>Das ZIP dorthin schreiben.</translation>
+        <translation>Das ZIP in diese Datei schreiben.</translation>
     </message>
     <message>
         <source>Overwrite an existing file.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>check a request without sending it</source>
-        <translation>prüfen, ob eine Anfrage gesendet werden kann</translation>
+        <translation>eine Anfrage prüfen, ohne sie zu senden</translation>
     </message>
     <message>
         <source>track every unfinished task until it finishes</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>export a task for the service&apos;s support</source>
-        <translation>schreiben, was der Support zum Untersuchen eines Auftrags braucht</translation>
+        <translation>einen Auftrag für den Support des Dienstes exportieren</translation>
     </message>
     <message>
         <source>track a task created elsewhere</source>
@@ -1500,15 +1500,15 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
+        <translation>Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     </message>
     <message>
         <source>--port must be a number from 1 to 65535, or 0 for any free port.</source>
-        <translation>--port ist eine Zahl von 1 bis 65535, oder 0 für einen beliebigen freien Port.</translation>
+        <translation>--port muss eine Zahl von 1 bis 65535 sein, oder 0 für einen beliebigen freien Port.</translation>
     </message>
     <message>
         <source>--task-seconds must be a number from 0 to %1.</source>
-        <translation>--task-seconds ist eine Zahl von 0 bis %1.</translation>
+        <translation>--task-seconds muss eine Zahl von 0 bis %1 sein.</translation>
     </message>
     <message>
         <source>Runs the practice server until you interrupt it. It follows the specification and makes sample clips; nothing is charged.</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>Minimum duration of a task, in seconds.</source>
-        <translation>Wie lange ein Auftrag mindestens dauert.</translation>
+        <translation>Wie viele Sekunden ein Auftrag mindestens dauert.</translation>
     </message>
     <message>
         <source>Keywords in a prompt that trigger errors:</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>The request&apos;s family: A or B.</source>
-        <translation>Die Familie der Anfrage.</translation>
+        <translation>Die Familie der Anfrage: A oder B.</translation>
     </message>
     <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
-        <translation>Was über das Modell bekannt ist, als JSON, anstelle dessen, was Dailies weiß; was darüber hinausgeht, wird vermerkt.</translation>
+        <translation>Eine JSON-Datei mit den Grenzen dieses Modells, verwendet anstelle des eingebauten Profils. Was außerhalb davon liegt, erhält einen Hinweis.</translation>
     </message>
     <message>
         <source>--request is missing. Give a file, or - for standard input.</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>--copies must be a number from 1 to %1.</source>
-        <translation>--copies ist eine Zahl von 1 bis %1.</translation>
+        <translation>--copies muss eine Zahl von 1 bis %1 sein.</translation>
     </message>
     <message>
         <source>The request has errors. Nothing was sent.</source>
@@ -1609,15 +1609,15 @@
     </message>
     <message>
         <source>Sends a request. The service may charge for each copy.</source>
-        <translation>Sendet eine Anfrage. Der Dienst kann jede Kopie berechnen.</translation>
+        <translation>Sendet eine Anfrage. Der Dienst berechnet möglicherweise jede Kopie.</translation>
     </message>
     <message>
         <source>Send the request this many times, each as its own task.</source>
-        <translation>Wie oft sie gesendet wird, jedes Mal als eigener Auftrag.</translation>
+        <translation>Die Anfrage so oft senden, jedes Mal als eigenen Auftrag.</translation>
     </message>
     <message>
         <source>Save the clips in this folder.</source>
-        <translation>Die Clips dieses Aufrufs dort speichern.</translation>
+        <translation>Die Clips in diesem Ordner speichern.</translation>
     </message>
     <message>
         <source>Send even if the request has warnings.</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Retrying in %1 s.</source>
-        <translation>Wird in %1 s erneut gesendet.</translation>
+        <translation>Neuer Versuch in %1 s.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
-        <translation>Es gibt Aufträge von %1, aber der Schlüssel dafür ist nicht bekannt: Bitte in DAILIES_API_KEY angeben und --base-url %1 hinzufügen.</translation>
+        <translation>Bei %1 gibt es Aufträge, aber keinen Schlüssel dafür: Bitte DAILIES_API_KEY setzen und --base-url %1 hinzufügen.</translation>
     </message>
     <message>
         <source>No tasks in progress.</source>
@@ -1778,7 +1778,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--rating is a number from 1 to 5.</source>
-        <translation>--rating ist eine Zahl von 1 bis 5.</translation>
+        <translation>--rating muss eine Zahl von 1 bis 5 sein.</translation>
     </message>
     <message>
         <source>There is no API type &quot;%1&quot;.</source>
@@ -1786,7 +1786,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--%1 is a date like 2026-12-31.</source>
-        <translation>--%1 ist ein Datum wie 2026-12-31.</translation>
+        <translation>--%1 muss ein Datum wie 2026-12-31 sein.</translation>
     </message>
     <message>
         <source>No matching tasks.</source>
@@ -1802,7 +1802,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--format is &quot;csv&quot; or &quot;json&quot;.</source>
-        <translation>--format ist „csv“ oder „json“.</translation>
+        <translation>--format muss „csv“ oder „json“ sein.</translation>
     </message>
     <message>
         <source>There is no upload place yet. Add one with &quot;dailies-cli uploads add&quot;.</source>
@@ -1850,7 +1850,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--older-than must be a number of days.</source>
-        <translation>--older-than ist eine Anzahl von Tagen.</translation>
+        <translation>--older-than muss eine Anzahl von Tagen sein.</translation>
     </message>
     <message>
         <source>Unknown preset %1. There are: %2.</source>
@@ -1862,15 +1862,15 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--%1 must be a number.</source>
-        <translation>--%1 ist eine Zahl.</translation>
+        <translation>--%1 muss eine Zahl sein.</translation>
     </message>
     <message>
         <source>--protocol must be s3, webdav or command.</source>
-        <translation>--protocol ist s3, webdav oder command.</translation>
+        <translation>--protocol muss s3, webdav oder command sein.</translation>
     </message>
     <message>
         <source>Added %1. Its secret is stored in your system keychain.</source>
-        <translation>%1 wurde hinzugefügt. Das Geheimnis liegt im Schlüsselbund.</translation>
+        <translation>%1 wurde hinzugefügt. Das Geheimnis ist im Schlüsselbund des Systems gespeichert.</translation>
     </message>
     <message>
         <source>Added %1.</source>
@@ -2069,7 +2069,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--%1 must be a number such as 63.5.</source>
-        <translation>--%1 ist eine Zahl wie 63.5.</translation>
+        <translation>--%1 muss eine Zahl wie 63.5 sein.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -2098,7 +2098,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--state is billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation>--state ist billed, reserved, unsettled oder „not billed“.</translation>
+        <translation>--state muss billed, reserved, unsettled oder „not billed“ sein.</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -2225,7 +2225,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--per is day, month, run or always.</source>
-        <translation>--per ist day, month, run oder always.</translation>
+        <translation>--per muss day, month, run oder always sein.</translation>
     </message>
     <message>
         <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
@@ -2297,7 +2297,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--per is second, point or take.</source>
-        <translation>--per ist second, point oder take.</translation>
+        <translation>--per muss second, point oder take sein.</translation>
     </message>
     <message>
         <source>Adds what a second, a point or a take costs from a day on. Without a criterion, it applies to everything; the rate with the most criteria counts.</source>
@@ -2441,7 +2441,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--by is day, month, account, model or tag.</source>
-        <translation>--by ist day, month, account, model oder tag.</translation>
+        <translation>--by muss day, month, account, model oder tag sein.</translation>
     </message>
     <message>
         <source>Nothing was sent to a paid service in this period.</source>
@@ -2548,7 +2548,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
-        <translation>--hours besteht aus zwei verschiedenen Zeiten wie 22:00-06:00 oder ist „off“.</translation>
+        <translation>--hours muss aus zwei verschiedenen Zeiten wie 22:00-06:00 bestehen oder „off“ sein.</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
@@ -2561,7 +2561,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
-        <translation>--at ist eine Zeit wie 22:00 oder „2026-11-26 22:00“.</translation>
+        <translation>--at muss eine Zeit wie 22:00 oder „2026-11-26 22:00“ sein.</translation>
     </message>
     <message>
         <source>The time of --at has passed. Nothing was sent.</source>
@@ -2646,7 +2646,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--%1 ist „yes“ oder „no“.</translation>
+        <translation>--%1 muss „yes“ oder „no“ sein.</translation>
     </message>
     <message>
         <source>Dailies doesn&apos;t know the model %1. Give its family with --family A or --family B.</source>
@@ -2658,7 +2658,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
-        <translation>Auftrag %1 hat keine Antwort bekommen. Ist es derselbe Auftrag, zählt er doppelt: „dailies-cli spend calls --state unsettled“ zeigt, wie sein Aufruf abgerechnet wird, und „dailies-cli decide %1 --dismiss“ schließt die Frage. Beim nächsten Mal bitte „dailies-cli decide %1 --created ID“ verwenden.</translation>
+        <translation>Auftrag %1 hat keine Antwort bekommen. Ist es derselbe Auftrag, zählt er doppelt: „dailies-cli spend calls --state unsettled“ zeigt, wie sich sein Aufruf klären lässt, und „dailies-cli decide %1 --dismiss“ erledigt die Frage. Beim nächsten Mal bitte „dailies-cli decide %1 --created ID“ verwenden.</translation>
     </message>
     <message>
         <source>The request can be sent with %1.</source>
@@ -2667,11 +2667,11 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Task %1 needs no decision: only a task with no response does. Nothing was changed.</source>
-        <translation>Auftrag %1 braucht keine Entscheidung: Das gilt nur für Aufträge ohne Antwort. Nichts wurde geändert.</translation>
+        <translation>Auftrag %1 braucht keine Entscheidung: Das gilt nur für Aufträge ohne Antwort. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
-        <translation>Auftrag %1 bleibt so. Er steht weiter in der Liste, und eine Entscheidung ist noch möglich.</translation>
+        <translation>Auftrag %1 wird ignoriert. Er bleibt in der Liste, und Sie können weiterhin über ihn entscheiden.</translation>
     </message>
     <message>
         <source>The number of the task.</source>
@@ -2679,7 +2679,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
-        <translation>Die Anfrage noch einmal senden und bis zum Ende verfolgen. Wenn die erste angekommen ist, berechnet der Dienst vielleicht beide.</translation>
+        <translation>Die Anfrage noch einmal senden und bis zum Ende verfolgen. Wenn die erste angekommen ist, berechnet der Dienst möglicherweise beide.</translation>
     </message>
     <message>
         <source>No decision is needed any more.</source>
@@ -2691,7 +2691,7 @@ Schlüssel: %2</translation>
     </message>
     <message>
         <source>The account of task %1 was removed. Nothing was changed.</source>
-        <translation>Das Konto von Auftrag %1 wurde entfernt. Nichts wurde geändert.</translation>
+        <translation>Das Konto von Auftrag %1 wurde entfernt. Es wurde nichts geändert.</translation>
     </message>
     <message numerus="yes">
         <source>Estimate: about %1 by %n earlier takes like this, %2</source>
@@ -2748,7 +2748,7 @@ Schlüssel: %2</translation>
   dailies-cli decide TASK --dismiss         no decision is needed any more</source>
         <translation>Bitte in der Auftragsliste des Dienstes nachsehen und dann eines davon verwenden:
   dailies-cli decide TASK --created ID      der Auftrag steht in der Liste, mit dieser ID
-  dailies-cli decide TASK --generate-again  er steht nicht darin; wurde er doch erstellt, zahlen Sie vielleicht beide
+  dailies-cli decide TASK --generate-again  er steht nicht darin; wurde er doch erstellt, zahlen Sie möglicherweise für beide
   dailies-cli decide TASK --dismiss         es ist keine Entscheidung mehr nötig</translation>
     </message>
     <message>
@@ -3006,7 +3006,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>--%1 must be an amount with at most six decimal places and its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation>--%1 ist ein Betrag mit höchstens sechs Nachkommastellen und Währung wie „4.20 USD“.</translation>
+        <translation>--%1 muss ein Betrag mit höchstens sechs Nachkommastellen und Währung sein, etwa „4.20 USD“.</translation>
     </message>
     <message>
         <source>none</source>
@@ -3063,7 +3063,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Only takes that need attention, or none of them.</source>
-        <translation>Nur zu klärende Takes oder keine davon.</translation>
+        <translation>Nur Takes, bei denen etwas zu erledigen ist, oder keine davon.</translation>
     </message>
 </context>
 <context>
@@ -3125,7 +3125,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%n clips are no longer on disk, including %1.</source>
         <translation>
             <numerusform>%n Clip ist nicht mehr auf dem Datenträger: %1.</numerusform>
-            <numerusform>%n Clips sind nicht mehr auf dem Datenträger, etwa %1.</numerusform>
+            <numerusform>%n Clips sind nicht mehr auf dem Datenträger, darunter %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3159,7 +3159,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>no free file name in the folder</source>
-        <translation>der Ordner nimmt keinen neuen Namen an</translation>
+        <translation>im Ordner ist kein Dateiname mehr frei</translation>
     </message>
     <message>
         <source>Couldn&apos;t copy %1: %2.</source>
@@ -3410,7 +3410,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Stopped by you.</source>
-        <translation>Manuell abgebrochen.</translation>
+        <translation>Von Ihnen abgebrochen.</translation>
     </message>
     <message>
         <source>%1 crashed.</source>
@@ -3496,7 +3496,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The settings that differ</source>
-        <translation>Parameter, die nicht übereinstimmen</translation>
+        <translation>Die Einstellungen, die sich unterscheiden</translation>
     </message>
     <message>
         <source>All takes next to each other</source>
@@ -3568,7 +3568,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Reject</source>
-        <translation>Ablehnen</translation>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -3619,7 +3619,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
-        <translation>Fragt beim Dienst einen Auftrag ab, den es nicht gibt. Es wird nichts erstellt und nichts berechnet.</translation>
+        <translation>Sendet eine harmlose Testabfrage. Es wird nichts erstellt und nichts berechnet.</translation>
     </message>
     <message>
         <source>Getting the key…</source>
@@ -3627,19 +3627,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Testing…</source>
-        <translation>Dienst wird abgefragt…</translation>
+        <translation>Wird getestet…</translation>
     </message>
     <message>
         <source>Testing %1…</source>
-        <translation>%1 wird abgefragt…</translation>
+        <translation>%1 wird getestet…</translation>
     </message>
     <message>
         <source>Testing %1 (%2 of %3)…</source>
-        <translation>%1 wird abgefragt (%2 von %3)…</translation>
+        <translation>%1 wird getestet (%2 von %3)…</translation>
     </message>
     <message>
         <source>The service responded: %1</source>
-        <translation>Meldung: %1</translation>
+        <translation>Antwort des Dienstes: %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -3659,15 +3659,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>Tested %n models. Nothing was created, nothing is charged.</source>
         <translation>
-            <numerusform>Für %n Modell wurde ein Auftrag abgefragt, den es nicht gibt. Es wurde nichts erstellt, und es wird nichts berechnet.</numerusform>
-            <numerusform>Für %n Modelle wurde ein Auftrag abgefragt, den es nicht gibt. Es wurde nichts erstellt, und es wird nichts berechnet.</numerusform>
+            <numerusform>%n Modell wurde getestet. Es wurde nichts erstellt, und es wird nichts berechnet.</numerusform>
+            <numerusform>%n Modelle wurden getestet. Es wurde nichts erstellt, und es wird nichts berechnet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more models weren&apos;t tested.</source>
         <translation>
-            <numerusform>%n weiteres Modell wurde nicht abgefragt.</numerusform>
-            <numerusform>%n weitere Modelle wurden nicht abgefragt.</numerusform>
+            <numerusform>%n weiteres Modell wurde nicht getestet.</numerusform>
+            <numerusform>%n weitere Modelle wurden nicht getestet.</numerusform>
         </translation>
     </message>
 </context>
@@ -3699,7 +3699,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation>%1 · über 80 %</translation>
+        <translation>%1 · über 80 %</translation>
     </message>
     <message>
         <source>Uses %1</source>
@@ -3724,7 +3724,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 · none after this</source>
         <comment>what is left of a limit</comment>
-        <translation>%1 · danach keins mehr</translation>
+        <translation>%1 · danach nichts mehr</translation>
     </message>
 </context>
 <context>
@@ -3836,7 +3836,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>So lassen</translation>
+        <translation>Ignorieren</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
@@ -3888,7 +3888,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Keeps the record. It may have been charged. You can still decide later.</source>
-        <translation>Behält den Eintrag. Er wurde möglicherweise berechnet. Sie können sich auch später noch entscheiden.</translation>
+        <translation>Behält den Eintrag. Die Anfrage wurde möglicherweise berechnet. Sie können sich auch später noch entscheiden.</translation>
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
@@ -3958,11 +3958,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is one.</source>
-        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Dailies fragt weiter ab und holt den Clip, sobald es einen gibt.</translation>
+        <translation>Der Dienst meldet, dass der Auftrag fertig ist, nennt aber noch keinen Link zum Clip. Dailies fragt weiter ab und lädt den Clip herunter, sobald es einen gibt.</translation>
     </message>
     <message>
         <source>No clip link yet</source>
-        <translation>Noch kein Link zu einem Clip</translation>
+        <translation>Noch kein Link zum Clip</translation>
     </message>
     <message>
         <source>Practice tasks finished</source>
@@ -3986,13 +3986,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Downloading a clip</source>
-        <translation>Ein Clip wird geholt</translation>
+        <translation>Ein Clip wird heruntergeladen</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n Auftrag ist in Arbeit. Im Infobereich läuft Dailies weiter und holt den Clip. Nach dem Beenden läuft der Auftrag beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
-            <numerusform>%n Aufträge sind in Arbeit. Im Infobereich läuft Dailies weiter und holt die Clips. Nach dem Beenden laufen die Aufträge beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
+            <numerusform>%n Auftrag läuft. Im Infobereich läuft Dailies weiter und lädt den Clip herunter. Nach dem Beenden läuft er beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; Download-Links laufen meist nach etwa einem Tag ab.</numerusform>
+            <numerusform>%n Aufträge laufen. Im Infobereich läuft Dailies weiter und lädt die Clips herunter. Nach dem Beenden laufen sie beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; Download-Links laufen meist nach etwa einem Tag ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -4014,15 +4014,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n Auftrag läuft. Wenn Sie beenden, läuft er beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; Download-Links laufen meist nach etwa einem Tag ab.</numerusform>
-            <numerusform>%n Aufträge laufen. Wenn Sie beenden, laufen sie beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; Download-Links laufen meist nach etwa einem Tag ab.</numerusform>
+            <numerusform>%n Auftrag läuft. Nach dem Beenden läuft er beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; Download-Links laufen meist nach etwa einem Tag ab.</numerusform>
+            <numerusform>%n Aufträge laufen. Nach dem Beenden laufen sie beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; Download-Links laufen meist nach etwa einem Tag ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests haven&apos;t been sent. If you quit, they stay in the list, and Dailies asks about them when you start it again.</source>
         <translation>
-            <numerusform>%n Anfrage wurde nicht gesendet. Wenn Sie beenden, bleibt sie in der Liste, und Dailies fragt beim nächsten Start danach.</numerusform>
-            <numerusform>%n Anfragen wurden nicht gesendet. Wenn Sie beenden, bleiben sie in der Liste, und Dailies fragt beim nächsten Start danach.</numerusform>
+            <numerusform>%n Anfrage wurde nicht gesendet. Nach dem Beenden bleibt sie in der Liste, und Dailies fragt beim nächsten Start danach.</numerusform>
+            <numerusform>%n Anfragen wurden nicht gesendet. Nach dem Beenden bleiben sie in der Liste, und Dailies fragt beim nächsten Start danach.</numerusform>
         </translation>
     </message>
     <message>
@@ -4199,19 +4199,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Couldn&apos;t save the draft to %1.</source>
-        <translation>Der Entwurf kann nicht nach %1 geschrieben werden. Er wurde nicht gespeichert.</translation>
+        <translation>Der Entwurf konnte nicht nach %1 geschrieben werden. Er wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>Couldn&apos;t delete the draft from %1.</source>
-        <translation>Der Entwurf kann nicht aus %1 gelöscht werden.</translation>
+        <translation>Der Entwurf konnte nicht aus %1 gelöscht werden.</translation>
     </message>
     <message>
         <source>Couldn&apos;t restore the draft to %1.</source>
-        <translation>Der Entwurf kann nicht nach %1 zurückgeholt werden.</translation>
+        <translation>Der Entwurf konnte nicht nach %1 zurückgeholt werden.</translation>
     </message>
     <message>
         <source>Couldn&apos;t move the draft to %1.</source>
-        <translation>Der Entwurf kann nicht nach %1 verschoben werden.</translation>
+        <translation>Der Entwurf konnte nicht nach %1 verschoben werden.</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4242,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>No drafts yet.</source>
-        <translation>Es gibt keine Entwürfe.</translation>
+        <translation>Es gibt noch keine Entwürfe.</translation>
     </message>
     <message>
         <source>“Save as draft…” saves the form under a name.</source>
@@ -4429,19 +4429,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The download server couldn&apos;t be reached.</source>
-        <translation>Der Server mit dem Clip ist nicht erreichbar.</translation>
+        <translation>Der Download-Server war nicht erreichbar.</translation>
     </message>
     <message>
         <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>Die Adresse des Clips funktioniert nicht mehr (HTTP %1).</translation>
+        <translation>Der Link zum Clip funktioniert nicht mehr (HTTP %1).</translation>
     </message>
     <message>
         <source>The download server is having problems (HTTP %1).</source>
-        <translation>Der Server mit dem Clip hat selbst ein Problem (HTTP %1).</translation>
+        <translation>Der Download-Server hat zurzeit Probleme (HTTP %1).</translation>
     </message>
     <message>
         <source>The download server gives contradictory lengths for the clip.</source>
-        <translation>Der Server mit dem Clip macht widersprüchliche Angaben zu dessen Länge.</translation>
+        <translation>Der Download-Server macht widersprüchliche Angaben zur Länge des Clips.</translation>
     </message>
     <message>
         <source>The download is incomplete.</source>
@@ -4449,7 +4449,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The download link returned nothing.</source>
-        <translation>Die Adresse des Clips lieferte nichts.</translation>
+        <translation>Der Download-Link lieferte nichts.</translation>
     </message>
     <message>
         <source>The download stalled for too long.</source>
@@ -4461,15 +4461,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link returned a web page or playlist instead of the clip.</source>
-        <translation>Die Adresse lieferte eine Webseite oder eine Wiedergabeliste statt des Clips.</translation>
+        <translation>Der Link lieferte eine Webseite oder eine Wiedergabeliste statt des Clips.</translation>
     </message>
     <message>
         <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
-        <translation>Der Clip konnte keinen Namen erhalten: Jeder wird vergeben, sobald er gefunden ist.</translation>
+        <translation>Für den Clip wurde kein freier Name gefunden: Jeder versuchte Name war bereits vergeben.</translation>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>Die Adresse des Clips wird nicht verwendet: Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
+        <translation>Der Link zum Clip wurde nicht verwendet: Er führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
     </message>
     <message>
         <source>The link to the clip has too many redirects.</source>
@@ -4477,7 +4477,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>Die Adresse des Clips leitet von einer sicheren zu einer ungesicherten Verbindung um; ihr wurde nicht gefolgt.</translation>
+        <translation>Der Link zum Clip leitet von einer sicheren zu einer ungesicherten Verbindung um; ihm wurde nicht gefolgt.</translation>
     </message>
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
@@ -4648,7 +4648,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>Clip-Ordner dieses Kontos</translation>
+        <translation>Clip-Ordner</translation>
     </message>
 </context>
 <context>
@@ -4888,15 +4888,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::FrameRequest</name>
     <message>
         <source>No model of this account can start from an image.</source>
-        <translation>Kein Modell dieses Kontos beginnt mit einem Bild.</translation>
+        <translation>Kein Modell dieses Kontos kann mit einem Bild beginnen.</translation>
     </message>
     <message>
         <source>No model of this account can end on an image.</source>
-        <translation>Kein Modell dieses Kontos endet mit einem vorgegebenen Bild.</translation>
+        <translation>Kein Modell dieses Kontos kann mit einem Bild enden.</translation>
     </message>
     <message>
         <source>No model of this account accepts reference images.</source>
-        <translation>Kein Modell dieses Kontos nimmt Bilder als Referenzen an.</translation>
+        <translation>Kein Modell dieses Kontos nimmt Referenzbilder an.</translation>
     </message>
 </context>
 <context>
@@ -4908,7 +4908,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -5028,7 +5028,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Press Enter for the next match</source>
-        <translation>Eingabe springt zur nächsten Stelle</translation>
+        <translation>Enter springt zur nächsten Stelle</translation>
     </message>
 </context>
 <context>
@@ -5062,7 +5062,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::HttpUploader</name>
     <message>
         <source>Stopped by you.</source>
-        <translation>Manuell abgebrochen.</translation>
+        <translation>Von Ihnen abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -5243,8 +5243,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn’t compared.</source>
         <translation>
-            <numerusform>Das Geld von %Ln Take ohne Tarif wird nicht verglichen.</numerusform>
-            <numerusform>Das Geld von %Ln Takes ohne Tarif wird nicht verglichen.</numerusform>
+            <numerusform>Der Betrag von %Ln Take ohne Tarif wird nicht verglichen.</numerusform>
+            <numerusform>Die Beträge von %Ln Takes ohne Tarif werden nicht verglichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5364,7 +5364,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Clear</source>
-        <translation>Zurücksetzen</translation>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -5452,7 +5452,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>No key is stored for this account and URL. Enter it again.</source>
-        <translation>Für dieses Konto und diese Adresse ist kein Schlüssel aufbewahrt. Bitte noch einmal eingeben.</translation>
+        <translation>Für dieses Konto und diese Adresse ist kein Schlüssel gespeichert. Bitte noch einmal eingeben.</translation>
     </message>
     <message>
         <source>The keychain denied access. Allow Dailies to use it, and try again.</source>
@@ -5460,7 +5460,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The keychain couldn&apos;t store the key.</source>
-        <translation>Der Schlüsselbund hat den Schlüssel nicht gespeichert.</translation>
+        <translation>Der Schlüsselbund konnte den Schlüssel nicht speichern.</translation>
     </message>
     <message>
         <source>Keychain error: %1</source>
@@ -5499,7 +5499,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Money</source>
-        <translation>Geldbetrag</translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>Per day</source>
@@ -5647,7 +5647,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>of %1</source>
         <comment>as in: 41 s left of 60 s</comment>
-        <translation>/ %1</translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>Used up.</source>
@@ -5655,7 +5655,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Past 80 %.</source>
-        <translation>Über 80 %.</translation>
+        <translation>Über 80 %.</translation>
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
@@ -5962,7 +5962,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::MediaEditor</name>
     <message>
         <source>Looking up…</source>
-        <translation>Adresse wird geprüft…</translation>
+        <translation>Link wird geprüft…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6020,11 +6020,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Not enough memory to read %1.</source>
-        <translation>Der Speicher reicht nicht aus, um %1 zu lesen.</translation>
+        <translation>Der Arbeitsspeicher reicht nicht aus, um %1 zu lesen.</translation>
     </message>
     <message>
         <source>%1 has no video track.</source>
-        <translation>%1 enthält kein Bild.</translation>
+        <translation>%1 enthält keine Videospur.</translation>
     </message>
     <message>
         <source>%1 uses an image format that can&apos;t be decoded here.</source>
@@ -6052,19 +6052,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 is a playlist or a list of links, not a clip.</source>
-        <translation>%1 ist ein Text, der auf andere Orte verweist, kein Clip.</translation>
+        <translation>%1 ist eine Wiedergabeliste oder eine Liste von Links, kein Clip.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t a readable video or audio file.</source>
-        <translation>%1 ist weder ein lesbarer Clip noch eine lesbare Audiodatei.</translation>
+        <translation>%1 ist weder eine lesbare Videodatei noch eine lesbare Audiodatei.</translation>
     </message>
     <message>
         <source>%1 starts like a clip, but the rest is something else.</source>
-        <translation>%1 beginnt wie ein Clip und geht als etwas anderes weiter.</translation>
+        <translation>%1 beginnt wie ein Clip, aber der Rest ist etwas anderes.</translation>
     </message>
     <message>
         <source>%1 is incomplete: its end is missing.</source>
-        <translation>%1 ist abgeschnitten: Das Ende fehlt.</translation>
+        <translation>%1 ist unvollständig: Das Ende fehlt.</translation>
     </message>
     <message>
         <source>%1 is damaged or isn&apos;t a clip (%2).</source>
@@ -6088,11 +6088,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>No frame of %1 can be decoded.</source>
-        <translation>Kein Bild von %1 kann dekodiert werden.</translation>
+        <translation>Kein Frame von %1 kann dekodiert werden.</translation>
     </message>
     <message>
         <source>Can&apos;t scale down the frame of %1.</source>
-        <translation>Das Bild von %1 kann nicht verkleinert werden.</translation>
+        <translation>Der Frame von %1 kann nicht verkleinert werden.</translation>
     </message>
     <message>
         <source>%1 has no sound track.</source>
@@ -6146,7 +6146,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Look up</source>
-        <translation>Adresse prüfen</translation>
+        <translation>Link prüfen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6465,7 +6465,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%2 removed from %1.</source>
-        <translation>%1 führt %2 nicht mehr auf.</translation>
+        <translation>%2 wurde aus %1 entfernt.</translation>
     </message>
     <message>
         <source>The service responded as family %1, but Dailies treated %2 as family %3. The task is still tracked.</source>
@@ -6473,7 +6473,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>So lassen</translation>
+        <translation>Ignorieren</translation>
     </message>
     <message>
         <source>%1 added to %2.</source>
@@ -6560,7 +6560,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Nothing is known about %1 yet, so its requests aren&apos;t checked against values and limits.</source>
-        <translation>Über %1 ist noch nichts bekannt; Anfragen dafür erhalten keine Hinweise zu Werten und Grenzen.</translation>
+        <translation>Über %1 ist noch nichts bekannt, deshalb werden Anfragen dafür nicht anhand von Werten und Grenzen geprüft.</translation>
     </message>
     <message>
         <source>custom</source>
@@ -6618,11 +6618,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Family of the selected model</source>
-        <translation>Das gewählte Modell gehört zu</translation>
+        <translation>Familie des gewählten Modells</translation>
     </message>
     <message>
         <source>Available for</source>
-        <translation>Geeignet für</translation>
+        <translation>Verfügbar für</translation>
     </message>
     <message>
         <source>Choosing this kind in Compose also chooses this account and model.</source>
@@ -6874,7 +6874,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The downloaded file is no better than the clip you already have.</source>
-        <translation>Was ankam, ist nicht besser als der vorhandene Clip.</translation>
+        <translation>Die heruntergeladene Datei ist nicht besser als der vorhandene Clip.</translation>
     </message>
     <message>
         <source>The clip is no longer in its folder.</source>
@@ -6991,7 +6991,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Correct the marked fields first.</source>
-        <translation>Einige Felder müssen zuerst geändert werden.</translation>
+        <translation>Bitte zuerst die markierten Felder korrigieren.</translation>
     </message>
     <message>
         <source>Storing the secret…</source>
@@ -7228,11 +7228,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A few services need HEAD. A public URL avoids that.</source>
-        <translation>Einige Dienste brauchen HEAD. Mit einer öffentlichen Adresse entfällt das.</translation>
+        <translation>Einige wenige Dienste brauchen HEAD. Eine öffentliche Adresse vermeidet das.</translation>
     </message>
     <message>
         <source>A few services need HEAD.</source>
-        <translation>Einige Dienste brauchen HEAD.</translation>
+        <translation>Einige wenige Dienste brauchen HEAD.</translation>
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
@@ -7291,7 +7291,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Add storage of your own, such as an S3 bucket, a WebDAV folder or a command. Dailies uploads a file there when a request needs it.</source>
-        <translation>Fügen Sie eigenen Speicher hinzu, etwa einen S3-Bucket, einen WebDAV-Ordner oder einen Befehl. Dailies lädt eine Datei dorthin hoch, wenn eine Anfrage sie braucht.</translation>
+        <translation>Hier lässt sich eigener Speicher hinzufügen, etwa ein S3-Bucket, ein WebDAV-Ordner oder ein Befehl. Dailies lädt eine Datei dorthin hoch, wenn eine Anfrage sie braucht.</translation>
     </message>
     <message>
         <source>Add a place…</source>
@@ -7874,11 +7874,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
-        <translation>Es ist kein Medien-Backend von Qt Multimedia installiert, deshalb können Clips hier nicht wiedergegeben werden.</translation>
+        <translation>Es ist kein Medien-Backend von Qt Multimedia installiert, deshalb können Clips hier nicht abgespielt werden.</translation>
     </message>
     <message>
         <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>Dieser Clip kann nicht wiedergegeben werden: Kein Player versteht seinen Inhalt.</translation>
+        <translation>Dieser Clip kann nicht abgespielt werden: Kein Player versteht seinen Inhalt.</translation>
     </message>
 </context>
 <context>
@@ -7901,15 +7901,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
-        <translation>Die Anfrage wird nicht erneut gesendet. Ihre Antwort ist weiterhin verloren.</translation>
+        <translation>Die Anfrage wird nicht erneut gesendet. Der frühere Aufruf ist weiterhin ohne Antwort.</translation>
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
-        <translation>Die Anfrage wird nicht erneut gesendet. Ihre Antwort ist weiterhin verloren: Der frühere Aufruf wurde möglicherweise berechnet.</translation>
+        <translation>Die Anfrage wird nicht erneut gesendet. Der frühere Aufruf ist weiterhin ohne Antwort und wurde möglicherweise berechnet.</translation>
     </message>
     <message>
         <source>Removed. The request won&apos;t be sent again.</source>
-        <translation>Die Anfrage wurde entfernt. Sie wird nicht mehr gesendet.</translation>
+        <translation>Die Anfrage wurde entfernt. Sie wird nicht erneut gesendet.</translation>
     </message>
     <message>
         <source>Removed. The request wasn&apos;t sent.</source>
@@ -8214,11 +8214,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Report saved to %1.</source>
-        <translation>Der Bericht liegt in %1.</translation>
+        <translation>Bericht als %1 gespeichert.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open %1.</source>
-        <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -8253,7 +8253,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Reading your keys, so they can be removed from the report…</source>
-        <translation>Schlüssel werden gelesen, um sie überall zu entfernen…</translation>
+        <translation>Schlüssel werden gelesen, um sie aus dem Bericht zu entfernen…</translation>
     </message>
     <message>
         <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
@@ -8295,7 +8295,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
-        <translation>%1 kann nicht von diesem Rechner gesendet werden: Das geht nur mit Bildern (JPEG, PNG, WebP, BMP). Bitte stattdessen eine Adresse dafür angeben.</translation>
+        <translation>%1 kann nicht von diesem Rechner gesendet werden: Das geht nur mit Bildern (JPEG, PNG, WebP, BMP). Bitte stattdessen einen öffentlichen Link hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -8852,7 +8852,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
-        <translation>Es wird gesendet, wenn Dailies dann läuft.</translation>
+        <translation>Die Anfrage wird gesendet, sofern Dailies dann läuft.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8906,8 +8906,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
         <translation>
-            <numerusform>%n Anfrage ist zurückgehalten und wurde nicht gesendet. Der Computer bleibt daher wach.</numerusform>
-            <numerusform>%n Anfragen sind zurückgehalten und wurden nicht gesendet. Der Computer bleibt daher wach.</numerusform>
+            <numerusform>%n Anfrage ist zurückgehalten und wurde nicht gesendet. Der Rechner bleibt daher wach.</numerusform>
+            <numerusform>%n Anfragen sind zurückgehalten und wurden nicht gesendet. Der Rechner bleibt daher wach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8965,37 +8965,37 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
-        <translation>Wie oft der Dienst höchstens nach dem Status der Aufträge gefragt wird. Langsamer schont seine Grenzwerte.</translation>
+        <translation>Höchstzahl der Statusabfragen pro Sekunde. Kleinere Werte belasten die Anfragegrenzen des Dienstes weniger.</translation>
     </message>
     <message>
         <source>For calls to its base URL, including those of other accounts with the same URL. Clips are downloaded from other servers, through the proxy in Settings.</source>
-        <translation>Für Aufrufe an die Basisadresse, auch von anderen Konten dort. Clips kommen von anderen Adressen, über den Proxy der Programmeinstellungen.</translation>
+        <translation>Für Aufrufe an die Basisadresse, auch von anderen Konten mit derselben Adresse. Clips werden von anderen Servern heruntergeladen, über den Proxy aus den Einstellungen.</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
-        <translation>Eine Proxy-Adresse besteht aus Rechner und Port, etwa proxy.example.com:8080.</translation>
+        <translation>Bitte Rechnername und Port eingeben, etwa proxy.example.com:8080.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The URL must start with https:// or http:// and a host.</source>
-        <translation>Die Adresse beginnt nicht mit https:// oder http:// und einem Rechnernamen.</translation>
+        <translation>Die Adresse muss mit https:// oder http:// und einem Rechnernamen beginnen.</translation>
     </message>
     <message>
         <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
-        <translation>Bei http:// könnte jeder auf dem Übertragungsweg den Schlüssel lesen, und dem hat niemand zugestimmt.</translation>
+        <translation>Bei http:// könnte jeder auf dem Übertragungsweg den Schlüssel lesen, und Sie haben dem nicht zugestimmt.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SessionKeyStore</name>
     <message>
         <source>No key for this account and URL.</source>
-        <translation>Für dieses Konto und diese Adresse ist kein Schlüssel bekannt.</translation>
+        <translation>Kein Schlüssel für dieses Konto und diese Adresse.</translation>
     </message>
     <message>
         <source>No keychain is available.</source>
-        <translation>Hier gibt es keinen Schlüsselbund.</translation>
+        <translation>Es ist kein Schlüsselbund verfügbar.</translation>
     </message>
 </context>
 <context>
@@ -9100,7 +9100,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
-        <translation>Fehlgeschlagene und abgelehnte Takes werden nicht berechnet. Steht auf Ihrer Rechnung etwas anderes, tragen Sie es ein.</translation>
+        <translation>Fehlgeschlagene und abgelehnte Takes werden nicht berechnet. Steht auf Ihrer Rechnung etwas anderes, bitte eintragen.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9561,11 +9561,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::StageController</name>
     <message>
         <source>Downloads automatically, then plays here</source>
-        <translation>Lädt automatisch herunter und spielt dann hier</translation>
+        <translation>Wird automatisch heruntergeladen und dann hier abgespielt</translation>
     </message>
     <message>
         <source>Takes play here.</source>
-        <translation>Hier laufen die Takes.</translation>
+        <translation>Hier werden Takes abgespielt.</translation>
     </message>
 </context>
 <context>
@@ -9580,7 +9580,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
-        <translation>Verschiebt die Bühne auf einen zweiten Bildschirm, falls vorhanden. Schließen Sie dieses Fenster, um sie zurückzuholen.</translation>
+        <translation>Verschiebt die Bühne auf einen zweiten Bildschirm, falls vorhanden. Das Schließen jenes Fensters holt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -9631,7 +9631,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::StorageCall</name>
     <message>
         <source>Stopped by you.</source>
-        <translation>Manuell abgebrochen.</translation>
+        <translation>Von Ihnen abgebrochen.</translation>
     </message>
     <message>
         <source>The storage stopped responding.</source>
@@ -9659,7 +9659,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
-        <translation>Der Speicher ist nicht erreichbar: libcurl ist auf diesem Computer nicht installiert.</translation>
+        <translation>Der Speicher ist nicht erreichbar: libcurl ist auf diesem Rechner nicht installiert.</translation>
     </message>
 </context>
 <context>
@@ -9807,7 +9807,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation>Diese Dateien Ihres Rechners kamen mit der Anfrage. Senden?</translation>
+        <translation>Diese Dateien Ihres Rechners kamen mit der Anfrage. Sollen sie gesendet werden?</translation>
     </message>
     <message>
         <source>Send these files</source>
@@ -10058,7 +10058,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>So lassen</translation>
+        <translation>Ignorieren</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
@@ -10322,7 +10322,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
-        <translation>Lädt 1 kB an das Ziel der Dateien dieser Anfrage hoch und ruft es über seinen Link ab.</translation>
+        <translation>Lädt 1 kB in das Upload-Ziel der Dateien dieser Anfrage hoch und ruft es über seinen Link ab.</translation>
     </message>
 </context>
 <context>
@@ -10445,7 +10445,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Search prompts, models, notes, tags, names of clips and IDs</source>
-        <translation>Prompts, Modelle, Notizen, Tags, Clipnamen und IDs durchsuchen</translation>
+        <translation>Prompts, Modelle, Notizen, Stichwörter, Clipnamen und IDs durchsuchen</translation>
     </message>
     <message>
         <source>Show: %1</source>
@@ -10537,8 +10537,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n takes were left: they are in progress or need a decision.</source>
         <translation>
-            <numerusform>%n Take wurde ausgelassen: Er ist in Arbeit, oder es gibt etwas zu entscheiden.</numerusform>
-            <numerusform>%n Takes wurden ausgelassen: Sie sind in Arbeit, oder es gibt etwas zu entscheiden.</numerusform>
+            <numerusform>%n Take wurde ausgelassen: Er ist in Arbeit oder braucht eine Entscheidung.</numerusform>
+            <numerusform>%n Takes wurden ausgelassen: Sie sind in Arbeit oder brauchen eine Entscheidung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10665,7 +10665,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Task %1 has changed in the meantime.</source>
-        <translation>Auftrag %1 ist inzwischen weiter fortgeschritten.</translation>
+        <translation>Auftrag %1 hat sich inzwischen geändert.</translation>
     </message>
     <message>
         <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
@@ -10803,7 +10803,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Stopped by you.</source>
-        <translation>Manuell abgebrochen.</translation>
+        <translation>Von Ihnen abgebrochen.</translation>
     </message>
     <message>
         <source>SHA-256 isn&apos;t available on this computer.</source>
@@ -11214,7 +11214,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Spending</source>
-        <translation>Ausgaben</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Compare with invoice…</source>
@@ -11229,7 +11229,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::WindowMessages</name>
     <message>
         <source>The desktop could not open %1.</source>
-        <translation>Der Desktop konnte %1 nicht öffnen.</translation>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -11331,7 +11331,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Included: the prompt, file names, and the URLs of inputs. Review it before sharing.</source>
-        <translation>Nicht weggelassen: der Prompt, die Namen von Dateien und die Adressen der Eingaben. Bitte vor der Weitergabe durchlesen.</translation>
+        <translation>Enthalten sind der Prompt, Dateinamen und die Adressen der Eingaben. Bitte vor der Weitergabe durchsehen.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
@@ -11543,7 +11543,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
-        <translation>Seitenverhältnis B:H (z. B. 16:9).</translation>
+        <translation>Seitenverhältnis B:H (z. B. 16:9).</translation>
     </message>
     <message>
         <source>Clip length in seconds.</source>
@@ -11634,7 +11634,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Adaptive</source>
-        <translation>Angepasst</translation>
+        <translation>Adaptiv</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -11703,19 +11703,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Guessed the request kind: %1.</source>
-        <translation>Die Art wurde vermutet: %1.</translation>
+        <translation>Vermutete Anfrageart: %1.</translation>
     </message>
     <message>
         <source>not recognised; ignored</source>
-        <translation>das wird nicht verstanden und wurde weggelassen</translation>
+        <translation>nicht erkannt und weggelassen</translation>
     </message>
     <message>
         <source>Not recognised and ignored: %1.</source>
-        <translation>Nicht verstanden und weggelassen: %1.</translation>
+        <translation>Nicht erkannt und weggelassen: %1.</translation>
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a version.</source>
-        <translation>Es ist die Begleitdatei eines Clips ohne Versionsangabe.</translation>
+        <translation>Es ist die JSON-Datei eines Clips ohne Versionsangabe.</translation>
     </message>
     <message>
         <source>A newer version of Dailies wrote this file. Update Dailies to open it.</source>
@@ -11723,7 +11723,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a request.</source>
-        <translation>Es ist die Begleitdatei eines Clips, in der die Anfrage fehlt.</translation>
+        <translation>Es ist die JSON-Datei eines Clips, in der die Anfrage fehlt.</translation>
     </message>
     <message>
         <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
@@ -11833,7 +11833,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
-        <translation>Zeile %1: „%2“ ist kein Datum. Schreiben Sie Daten als 2026-12-31. Nichts wurde verglichen.</translation>
+        <translation>Zeile %1: „%2“ ist kein Datum. Bitte Daten als 2026-12-31 schreiben. Es wurde nichts verglichen.</translation>
     </message>
     <message>
         <source>These columns weren&apos;t understood: “%1”.</source>
@@ -11897,7 +11897,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Invalid JSON: %1 (line %2, column %3).</source>
-        <translation>Das ist kein JSON: %1, in Zeile %2, Spalte %3.</translation>
+        <translation>Ungültiges JSON: %1 (Zeile %2, Spalte %3).</translation>
     </message>
     <message>
         <source>Expected a JSON object in braces, found a list.</source>
@@ -11988,7 +11988,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
-        <translation>Damit sind mindestens 80 % Ihres Limits verbraucht oder reserviert: %1.</translation>
+        <translation>Damit sind mindestens 80 % Ihres Limits verbraucht oder reserviert: %1.</translation>
     </message>
     <message>
         <source>%1 (%2 used or reserved)</source>
@@ -12089,7 +12089,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Usage: dailies [options]
 Generate, track and save clips from a video service.</source>
         <translation>Aufruf: dailies [Optionen]
-Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
+Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     </message>
     <message>
         <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
@@ -12100,31 +12100,31 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>MediaAddress</name>
     <message>
         <source>it&apos;s empty.</source>
-        <translation>Der Inhalt ist leer.</translation>
+        <translation>Er ist leer.</translation>
     </message>
     <message>
         <source>it&apos;s too long.</source>
-        <translation>Sie ist zu lang.</translation>
+        <translation>Er ist zu lang.</translation>
     </message>
     <message>
         <source>it doesn&apos;t start with https:// or http:// and a host.</source>
-        <translation>Sie beginnt nicht mit https:// oder http:// und einem Rechnernamen.</translation>
+        <translation>Er beginnt nicht mit https:// oder http:// und einem Rechnernamen.</translation>
     </message>
     <message>
         <source>it contains a user name.</source>
-        <translation>Sie enthält einen Benutzernamen.</translation>
+        <translation>Er enthält einen Benutzernamen.</translation>
     </message>
     <message>
         <source>it points to a private network, which the service isn&apos;t on.</source>
-        <translation>Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
+        <translation>Er führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: %1</source>
-        <translation>Die Adresse des Clips wird nicht verwendet: %1</translation>
+        <translation>Der Link zum Clip wurde nicht verwendet: %1</translation>
     </message>
     <message>
         <source>The link wasn&apos;t checked: %1</source>
-        <translation>Die Adresse wird nicht geprüft: %1</translation>
+        <translation>Der Link wurde nicht geprüft: %1</translation>
     </message>
 </context>
 <context>
@@ -12309,7 +12309,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
-        <translation>Der Datenträger ist voll: Der Clip braucht %1 und %2 müssen frei bleiben, aber nur %3 sind frei. Der Download geht automatisch weiter, sobald Platz ist.</translation>
+        <translation>Der Datenträger ist voll: Der Clip braucht %1, und %2 müssen frei bleiben, aber nur %3 sind frei. Der Download geht automatisch weiter, sobald Platz ist.</translation>
     </message>
 </context>
 <context>
@@ -12347,7 +12347,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>must be a ratio W:H between 1:4 and 4:1</source>
-        <translation>ein Verhältnis W:H zwischen 1:4 und 4:1 wird erwartet</translation>
+        <translation>ein Verhältnis B:H zwischen 1:4 und 4:1 wird erwartet</translation>
     </message>
     <message>
         <source>null isn&apos;t allowed here</source>
@@ -12383,7 +12383,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>This isn&apos;t a practice job.</source>
-        <translation>Das ist kein Übungsjob.</translation>
+        <translation>Das ist kein Übungsauftrag.</translation>
     </message>
     <message>
         <source>The request can&apos;t be read.</source>
@@ -12435,7 +12435,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>This link has expired.</source>
-        <translation>Diese Adresse ist abgelaufen.</translation>
+        <translation>Dieser Link ist abgelaufen.</translation>
     </message>
     <message>
         <source>the task fails with a code and a message</source>
@@ -12463,7 +12463,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
-        <translation>der Auftrag gelingt, die Adresse seines Clips aber ist ungültig</translation>
+        <translation>der Auftrag gelingt, aber sein Download-Link funktioniert nicht</translation>
     </message>
     <message>
         <source>the upload place is full</source>
@@ -12582,7 +12582,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Enter a full path, such as /home/me/Videos.</source>
-        <translation>Ein Ordner wird mit vollständigem Pfad angegeben, etwa /home/me/Videos.</translation>
+        <translation>Bitte einen vollständigen Pfad eingeben, etwa /home/me/Videos.</translation>
     </message>
     <message>
         <source>Can&apos;t write to %1.</source>
@@ -12598,7 +12598,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Light or dark. Video is always shown on black.</source>
-        <translation>Hell oder dunkel; das Bild steht immer auf dunklem Grund.</translation>
+        <translation>Hell oder dunkel. Videos werden immer auf schwarzem Grund gezeigt.</translation>
     </message>
     <message>
         <source>Match system</source>
@@ -12638,7 +12638,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>Clip-Ordner dieses Kontos</translation>
+        <translation>Clip-Ordner</translation>
     </message>
     <message>
         <source>Where new clips are saved. Existing clips stay where they are.</source>
@@ -12646,7 +12646,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>File names</source>
-        <translation>Clip-Namen dieses Kontos</translation>
+        <translation>Dateinamen</translation>
     </message>
     <message>
         <source>You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is taken.</source>
@@ -12666,7 +12666,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Clips about to expire download first.</source>
-        <translation>Clips, deren Link zuerst abläuft, werden zuerst heruntergeladen.</translation>
+        <translation>Clips, deren Link bald abläuft, werden zuerst heruntergeladen.</translation>
     </message>
     <message>
         <source>Video player</source>
@@ -12674,7 +12674,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>What plays clips. Try another one if clips don&apos;t play well. Single frames are always read with FFmpeg.</source>
-        <translation>Womit Clips wiedergegeben werden; bei schlechter Wiedergabe etwas anderes wählen. Einzelne Frames werden immer mit FFmpeg gelesen.</translation>
+        <translation>Womit Clips wiedergegeben werden. Bei schlechter Wiedergabe bitte einen anderen Videoplayer wählen. Einzelne Frames werden immer mit FFmpeg gelesen.</translation>
     </message>
     <message>
         <source>Hardware decoding</source>
@@ -12682,19 +12682,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Turn off if the picture is broken or Dailies crashes during playback. Needs Qt 6.5 or newer.</source>
-        <translation>Ausschalten, wenn das Bild gestört ist oder das Programm während der Wiedergabe endet. Erfordert Qt 6.5 oder neuer.</translation>
+        <translation>Ausschalten, wenn das Bild gestört ist oder Dailies während der Wiedergabe abstürzt. Erfordert Qt 6.5 oder neuer.</translation>
     </message>
     <message>
         <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
-        <translation>Ist er aufgebraucht, werden die ältesten entfernt; bei Bedarf werden sie neu erstellt.</translation>
+        <translation>Ist er aufgebraucht, werden die ältesten Filmstreifen entfernt; bei Bedarf werden sie neu erstellt.</translation>
     </message>
     <message>
         <source>How Dailies reaches the service. Connections to this computer never use the proxy.</source>
-        <translation>Wie der Dienst erreicht wird; die eigenen Adressen dieses Rechners laufen nie über den Proxy.</translation>
+        <translation>Wie Dailies den Dienst erreicht. Verbindungen zu diesem Rechner laufen nie über den Proxy.</translation>
     </message>
     <message>
         <source>Host and port, such as proxy.example.com:8080.</source>
-        <translation>Rechner und Port, etwa proxy.example.com:8080.</translation>
+        <translation>Rechnername und Port, etwa proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>Check status every (minimum)</source>
@@ -12706,7 +12706,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Adapt checks to typical run times</source>
-        <translation>Übliche Dauer aus Takes lernen</translation>
+        <translation>Abfragen an die übliche Dauer anpassen</translation>
     </message>
     <message>
         <source>Checks rarely before a clip is due, and more often around that time. Off: always at the same interval.</source>
@@ -12718,7 +12718,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
-        <translation>Wie selten ein Auftrag abgefragt wird, der bekanntermaßen länger dauert. Nie kürzer als die kürzeste Pause.</translation>
+        <translation>Längste Pause zwischen Abfragen, solange ein Clip nicht fällig ist. Nie kürzer als die kürzeste Pause.</translation>
     </message>
     <message>
         <source>Restart to apply.</source>
@@ -12726,7 +12726,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Enter a whole number from %1 to %2.</source>
-        <translation>Erforderlich ist eine ganze Zahl von %1 bis %2.</translation>
+        <translation>Bitte eine ganze Zahl von %1 bis %2 eingeben.</translation>
     </message>
     <message>
         <source>Clips need different names. Use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
@@ -12734,7 +12734,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
-        <translation>Eine Proxy-Adresse besteht aus Rechner und Port, etwa proxy.example.com:8080.</translation>
+        <translation>Bitte Rechnername und Port eingeben, etwa proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>This can&apos;t be chosen.</source>
@@ -12793,7 +12793,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>ProblemReport</name>
     <message>
         <source>Dailies problem report, created at %1.</source>
-        <translation>Ein Bericht über Dailies, erstellt am %1.</translation>
+        <translation>Problembericht zu Dailies, erstellt am %1.</translation>
     </message>
     <message>
         <source>versions.txt   versions of Dailies and of what it uses</source>
@@ -12817,7 +12817,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Keys, URLs, encoded data and local folders were removed.</source>
-        <translation>Schlüssel, Adressen, codierte Daten und Ordner dieses Rechners wurden entfernt.</translation>
+        <translation>Schlüssel, Adressen, kodierte Daten und Ordner dieses Rechners wurden entfernt.</translation>
     </message>
     <message>
         <source>Includes recent prompts.</source>
@@ -12864,7 +12864,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
-        <translation>Das Profil in %1 kann nicht verwendet werden, weil die Platte voll ist. Etwas Platz schaffen und Dailies neu starten.</translation>
+        <translation>Das Profil in %1 kann nicht verwendet werden, weil der Datenträger voll ist. Bitte etwas Platz schaffen und Dailies neu starten.</translation>
     </message>
 </context>
 <context>
@@ -12895,7 +12895,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>Die eigenen Modellprofile konnten nicht gelesen werden, deshalb werden sie auch nicht geschrieben.</translation>
+        <translation>Die eigenen Modellprofile konnten nicht gelesen werden, deshalb werden sie auch nicht überschrieben.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the model profiles to %1: %2.</source>
@@ -13102,7 +13102,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>ProgramLog</name>
     <message>
         <source>Couldn&apos;t write the log to %1: %2.</source>
-        <translation>Das Protokoll kann nicht nach %1 geschrieben werden: %2.</translation>
+        <translation>Das Protokoll konnte nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -13258,7 +13258,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>%n bytes</source>
         <translation>
             <numerusform>%n Byte</numerusform>
-            <numerusform>%n Bytes</numerusform>
+            <numerusform>%n Byte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13266,7 +13266,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <comment>of a content type</comment>
         <translation>
             <numerusform>%n Byte %1</numerusform>
-            <numerusform>%n Bytes %1</numerusform>
+            <numerusform>%n Byte %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13275,7 +13275,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 Nothing was sent. Fix this and try again.</source>
-        <translation>%1 Es wurde nichts gesendet; bitte korrigieren und erneut senden.</translation>
+        <translation>%1 Es wurde nichts gesendet; bitte korrigieren und erneut versuchen.</translation>
     </message>
     <message>
         <source>The service&apos;s certificate wasn&apos;t accepted, so nothing was sent. Check the account&apos;s base URL and this computer&apos;s clock, then try again.</source>
@@ -13335,11 +13335,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service rejected the key; nothing was accepted.</source>
-        <translation>Der Dienst nimmt den Schlüssel nicht an; es wurde nichts angenommen.</translation>
+        <translation>Der Dienst hat den Schlüssel abgelehnt; es wurde nichts angenommen.</translation>
     </message>
     <message>
         <source>The service rejected the key.</source>
-        <translation>Der Dienst nimmt den Schlüssel nicht an.</translation>
+        <translation>Der Dienst hat den Schlüssel abgelehnt.</translation>
     </message>
     <message>
         <source>The service rejected this request; nothing was accepted.</source>
@@ -13363,7 +13363,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service is having problems.</source>
-        <translation>Der Dienst hat selbst ein Problem.</translation>
+        <translation>Der Dienst hat zurzeit Probleme.</translation>
     </message>
     <message>
         <source>The status check was stopped.</source>
@@ -13371,7 +13371,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service&apos;s response is too large.</source>
-        <translation>Die Antwort des Dienstes ist zu groß für eine gültige Antwort.</translation>
+        <translation>Die Antwort des Dienstes ist zu groß.</translation>
     </message>
     <message>
         <source>The service&apos;s certificate wasn&apos;t accepted.</source>
@@ -13399,7 +13399,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service rejects the key for status checks.</source>
-        <translation>Der Dienst nimmt den Schlüssel beim Abfragen von Aufträgen nicht an.</translation>
+        <translation>Der Dienst lehnt den Schlüssel bei Statusabfragen ab.</translation>
     </message>
     <message>
         <source>The service&apos;s response doesn&apos;t mention the task.</source>
@@ -13415,11 +13415,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service&apos;s URL has moved</source>
-        <translation>Die Adresse ist umgezogen</translation>
+        <translation>Die Adresse des Dienstes ist umgezogen</translation>
     </message>
     <message>
         <source>The service&apos;s URL has moved to %1</source>
-        <translation>Die Adresse ist nach %1 umgezogen</translation>
+        <translation>Die Adresse des Dienstes ist nach %1 umgezogen</translation>
     </message>
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
@@ -13514,11 +13514,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 of %2 left today</source>
-        <translation>heute noch %1 / %2</translation>
+        <translation>heute noch %1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2 left this month</source>
-        <translation>diesen Monat noch %1 / %2</translation>
+        <translation>diesen Monat noch %1 von %2</translation>
     </message>
     <message>
         <source>%1 per run</source>
@@ -13526,7 +13526,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 of %2 left</source>
-        <translation>noch %1 / %2</translation>
+        <translation>noch %1 von %2</translation>
     </message>
     <message>
         <source>Cost unknown until the first take</source>
@@ -13610,7 +13610,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>No response: the service may have accepted it</source>
-        <translation>Keine Antwort: vielleicht angenommen</translation>
+        <translation>Keine Antwort: möglicherweise angenommen</translation>
     </message>
     <message>
         <source>The service no longer knows it</source>
@@ -13622,7 +13622,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>You stopped tracking it</source>
-        <translation>Sie verfolgen es nicht mehr</translation>
+        <translation>Sie verfolgen ihn nicht mehr</translation>
     </message>
     <message>
         <source>%1 (removed)</source>
@@ -13748,7 +13748,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>It isn&apos;t sent until you say so.</source>
-        <translation>Wird erst auf Anweisung gesendet.</translation>
+        <translation>Wird erst auf Ihre Anweisung gesendet.</translation>
     </message>
     <message>
         <source>Still generating…</source>
@@ -13808,7 +13808,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The request is sent after that. Nothing is charged yet.</source>
-        <translation>Die Anfrage wird danach gesendet. Bisher wird nichts berechnet.</translation>
+        <translation>Die Anfrage wird danach gesendet. Es wird noch nichts berechnet.</translation>
     </message>
     <message>
         <source>Download paused</source>
@@ -13825,14 +13825,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Making sure…</source>
         <comment>that the task has failed</comment>
-        <translation>Wird geprüft …</translation>
+        <translation>Wird geprüft…</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
-        <translation>Der Speicherdienst nimmt den geheimen Schlüssel nicht an. Bitte ihn und die Region prüfen.</translation>
+        <translation>Der Speicherdienst nimmt das Geheimnis nicht an. Bitte Geheimnis und Region prüfen.</translation>
     </message>
     <message>
         <source>The temporary key has expired.</source>
@@ -13880,7 +13880,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The storage is having problems.</source>
-        <translation>Der Speicherdienst hat selbst ein Problem.</translation>
+        <translation>Der Speicherdienst hat zurzeit Probleme.</translation>
     </message>
     <message>
         <source>The storage refuses this with status %1.</source>
@@ -13892,7 +13892,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The bucket is in the region %1. Enter that region.</source>
-        <translation>Der Bucket liegt in der Region %1. Geben Sie diese Region ein.</translation>
+        <translation>Der Bucket liegt in der Region %1. Bitte diese Region eingeben.</translation>
     </message>
 </context>
 <context>
@@ -13922,7 +13922,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
-        <translation>Der Dienst meldete „%1“, das lässt sich nicht zählen. Bitte auf der Rechnung nachsehen und die Zahl eintragen.</translation>
+        <translation>Der Dienst meldete „%1“, das lässt sich nicht zählen. Bitte auf der Rechnung nachsehen und dann den Wert eingeben.</translation>
     </message>
 </context>
 <context>
@@ -14041,7 +14041,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>No clip: the service canceled it.</source>
-        <translation>Kein Clip: Der Dienst hat abgebrochen.</translation>
+        <translation>Kein Clip: Der Dienst hat den Auftrag abgebrochen.</translation>
     </message>
     <message>
         <source>No clip: the service deleted the task.</source>
@@ -14358,7 +14358,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Charge</source>
-        <translation>Abrechnung</translation>
+        <translation>Berechnet</translation>
     </message>
     <message>
         <source>Request</source>
@@ -14448,7 +14448,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Needs attention %1</source>
-        <translation>Zu klären %1</translation>
+        <translation>Zu erledigen %1</translation>
     </message>
     <message>
         <source>Failed %1</source>
@@ -14547,7 +14547,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>TaskHistory</name>
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
-        <translation>Auftrag %1 wird nicht in den Papierkorb verschoben: Er ist in Arbeit, oder es gibt etwas zu entscheiden.</translation>
+        <translation>Auftrag %1 kann nicht in den Papierkorb verschoben werden: Er ist in Arbeit oder braucht eine Entscheidung.</translation>
     </message>
 </context>
 <context>
@@ -14565,7 +14565,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Couldn&apos;t open %1.</source>
-        <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
@@ -14577,7 +14577,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Clear</source>
-        <translation>Zurücksetzen</translation>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>No take matches this filter.</source>
@@ -14628,31 +14628,31 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Couldn&apos;t get a new link from the service in time.</source>
-        <translation>Beim Dienst konnte nicht rechtzeitig nach einem anderen Link gefragt werden.</translation>
+        <translation>Vom Dienst war nicht rechtzeitig ein neuer Link zu bekommen.</translation>
     </message>
     <message>
         <source>The previous response was received %1 times.</source>
-        <translation>Die Antwort vor dieser war %1-mal gekommen.</translation>
+        <translation>Die vorherige Antwort wurde %1-mal empfangen.</translation>
     </message>
     <message numerus="yes">
         <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
-            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde die Anfrage nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde die Anfrage nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
-            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde die Anfrage nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde die Anfrage nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
-            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde die Anfrage nicht gesendet, und es wurde nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde die Anfrage nicht gesendet, und es wurde nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message>
@@ -14693,7 +14693,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
-        <translation>Was aus Auftrag %1 geworden ist, konnte noch nicht auf den Datenträger geschrieben werden.</translation>
+        <translation>Der letzte Status von Auftrag %1 konnte noch nicht auf den Datenträger geschrieben werden.</translation>
     </message>
     <message>
         <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
@@ -14741,7 +14741,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Part of the previous click. Nothing more was sent.</source>
-        <translation>Das zählt noch zur vorherigen Betätigung. Es wurde nichts weiter gesendet.</translation>
+        <translation>Das gehört noch zum vorherigen Klick. Es wurde nichts weiter gesendet.</translation>
     </message>
     <message>
         <source>You can generate 1 to %1 takes at once.</source>
@@ -14777,11 +14777,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The clip was no longer in its folder; downloaded again by you.</source>
-        <translation>Der Clip war nicht mehr in seinem Ordner; er wurde manuell erneut angefordert.</translation>
+        <translation>Der Clip war nicht mehr in seinem Ordner; er wurde von Ihnen erneut heruntergeladen.</translation>
     </message>
     <message>
         <source>Checked by you.</source>
-        <translation>Manuell abgefragt.</translation>
+        <translation>Von Ihnen abgefragt.</translation>
     </message>
     <message>
         <source>Only a waiting task can be removed.</source>
@@ -14797,7 +14797,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>On hold.</source>
-        <translation>Manuell zurückgehalten.</translation>
+        <translation>Zurückgehalten.</translation>
     </message>
     <message>
         <source>Dismissed by you.</source>
@@ -14813,7 +14813,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Stopped by you.</source>
-        <translation>Manuell abgebrochen.</translation>
+        <translation>Von Ihnen abgebrochen.</translation>
     </message>
     <message>
         <source>Stopped before it was sent again. An earlier call got no response.</source>
@@ -14829,31 +14829,31 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service.</source>
-        <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter.</translation>
+        <translation>Wird nicht mehr verfolgt; der Auftrag läuft beim Dienst weiter.</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
-        <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter und wird möglicherweise berechnet.</translation>
+        <translation>Wird nicht mehr verfolgt; der Auftrag läuft beim Dienst weiter und wird möglicherweise berechnet.</translation>
     </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Die Dateien konnten %n Minute lang nicht hochgeladen werden, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
-            <numerusform>Die Dateien konnten %n Minuten lang nicht hochgeladen werden, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Die Dateien konnten %n Minute lang nicht hochgeladen werden, deshalb wurde die Anfrage nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Die Dateien konnten %n Minuten lang nicht hochgeladen werden, deshalb wurde die Anfrage nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Die Dateien konnten %n Minute lang nicht hochgeladen werden, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
-            <numerusform>Die Dateien konnten %n Minuten lang nicht hochgeladen werden, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Die Dateien konnten %n Minute lang nicht hochgeladen werden, deshalb wurde die Anfrage nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Die Dateien konnten %n Minuten lang nicht hochgeladen werden, deshalb wurde die Anfrage nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Die Dateien konnten %n Minute lang nicht hochgeladen werden, deshalb wurde nicht gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
-            <numerusform>Die Dateien konnten %n Minuten lang nicht hochgeladen werden, deshalb wurde nicht gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Die Dateien konnten %n Minute lang nicht hochgeladen werden, deshalb wurde die Anfrage nicht gesendet, und es wurde nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Die Dateien konnten %n Minuten lang nicht hochgeladen werden, deshalb wurde die Anfrage nicht gesendet, und es wurde nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14869,15 +14869,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation>Dailies lief zur geplanten Zeit (%1) nicht, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</translation>
+        <translation>Dailies lief zur geplanten Zeit (%1) nicht, deshalb wurde die Anfrage nicht gesendet. Bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>Dailies lief zur geplanten Zeit (%1) nicht, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</translation>
+        <translation>Dailies lief zur geplanten Zeit (%1) nicht, deshalb wurde die Anfrage nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation>Dailies lief zur geplanten Zeit (%1) nicht, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</translation>
+        <translation>Dailies lief zur geplanten Zeit (%1) nicht, deshalb wurde die Anfrage nicht gesendet, und es wurde nichts berechnet. Bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
@@ -14921,19 +14921,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation>Um %1 schlief dieser Computer, oder seine Uhr wurde verstellt. Daher wurde das nicht gesendet. Senden Sie es jetzt, oder entfernen Sie es.</translation>
+        <translation>Um %1 war dieser Rechner im Standby, oder seine Uhr wurde verstellt, deshalb wurde die Anfrage nicht gesendet. Bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>Um %1 schlief dieser Computer, oder seine Uhr wurde verstellt. Daher wurde das nicht noch einmal gesendet. Ein früherer Aufruf bekam keine Antwort und wurde möglicherweise berechnet. Senden Sie es jetzt, oder entfernen Sie es.</translation>
+        <translation>Um %1 war dieser Rechner im Standby, oder seine Uhr wurde verstellt, deshalb wurde die Anfrage nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation>Um %1 schlief dieser Computer, oder seine Uhr wurde verstellt. Daher wurde das nicht gesendet und nichts berechnet. Senden Sie es jetzt, oder entfernen Sie es.</translation>
+        <translation>Um %1 war dieser Rechner im Standby, oder seine Uhr wurde verstellt, deshalb wurde die Anfrage nicht gesendet, und es wurde nichts berechnet. Bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
-        <translation>Die Anfrage enthält Ihren API-Schlüssel. Nichts wurde gesendet oder berechnet. Entfernen Sie den Schlüssel aus der Anfrage.</translation>
+        <translation>Die Anfrage enthält Ihren API-Schlüssel. Es wurde nichts gesendet und nichts berechnet. Bitte den Schlüssel aus der Anfrage entfernen.</translation>
     </message>
     <message>
         <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
@@ -14941,7 +14941,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
-        <translation>Die Anfrage enthielt Ihren API-Schlüssel. Nichts wurde gesendet oder berechnet. An der Stelle des Schlüssels steht jetzt ***. Entfernen Sie diese Anfrage und generieren Sie eine korrigierte.</translation>
+        <translation>Die Anfrage enthielt Ihren API-Schlüssel. Es wurde nichts gesendet und nichts berechnet. An der Stelle des Schlüssels steht jetzt ***. Bitte diese Anfrage entfernen und eine korrigierte generieren.</translation>
     </message>
     <message>
         <source>The same request is already waiting to be sent.</source>
@@ -15061,7 +15061,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation>„Senden abbrechen“ hält es an. Ist schon alles übertragen, nimmt der Dienst die Anfrage möglicherweise trotzdem an.</translation>
+        <translation>„Senden abbrechen“ bricht es ab. Ist schon alles übertragen, nimmt der Dienst die Anfrage möglicherweise trotzdem an.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then generate again.</source>
@@ -15145,7 +15145,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service reported a charge for it.</source>
-        <translation>Der Dienst hat dafür eine Berechnung gemeldet.</translation>
+        <translation>Laut Dienst wurde dafür etwas berechnet.</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
@@ -15173,7 +15173,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
-        <translation>Senden Sie sie jetzt, um das Limit zu überschreiten, oder ändern Sie das Limit.</translation>
+        <translation>Zum Überschreiten des Limits bitte jetzt senden, sonst das Limit ändern.</translation>
     </message>
 </context>
 <context>
@@ -15192,7 +15192,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Downloading</source>
-        <translation>Wird geladen</translation>
+        <translation>Wird heruntergeladen</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -15240,7 +15240,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The clip couldn&apos;t be downloaded.</source>
-        <translation>Der Clip konnte nicht geholt werden.</translation>
+        <translation>Der Clip konnte nicht heruntergeladen werden.</translation>
     </message>
     <message>
         <source>The service&apos;s response says nothing about the task&apos;s status.</source>
@@ -15248,7 +15248,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service canceled the task.</source>
-        <translation>Der Dienst meldet, dass der Auftrag abgebrochen wurde.</translation>
+        <translation>Der Dienst hat den Auftrag abgebrochen.</translation>
     </message>
     <message>
         <source>The service&apos;s response is about ID %1, a different task.</source>
@@ -15256,7 +15256,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The status check failed.</source>
-        <translation>Der Dienst konnte nicht abgefragt werden.</translation>
+        <translation>Die Statusabfrage ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
@@ -15264,15 +15264,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is a link.</source>
-        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Es wird weiter abgefragt und der Clip geholt, sobald es einen Link gibt.</translation>
+        <translation>Der Dienst meldet, dass der Auftrag fertig ist, nennt aber noch keinen Link zum Clip. Dailies fragt weiter ab und lädt den Clip herunter, sobald es einen Link gibt.</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one for a week. Use Check now to try again.</source>
-        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat eine Woche lang keinen anderen genannt. „Jetzt abfragen“ fragt erneut nach.</translation>
+        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat eine Woche lang keinen neuen genannt. „Jetzt abfragen“ fragt erneut nach.</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gives no new one. Dailies checks once a day for a week.</source>
-        <translation>Der Link zum Clip ist abgelaufen, und der Dienst nennt keinen anderen. Es wird eine Woche lang einmal täglich nachgefragt.</translation>
+        <translation>Der Link zum Clip ist abgelaufen, und der Dienst nennt keinen neuen. Dailies fragt eine Woche lang einmal täglich nach.</translation>
     </message>
     <message>
         <source>The service says the task failed, without a reason.</source>
@@ -15280,7 +15280,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
-        <translation>Der Dienst meldet selbst ein Problem, der Auftrag kann also noch gelingen. Es wird erneut abgefragt. Meldung: %1</translation>
+        <translation>Der Dienst hat zurzeit Probleme, der Auftrag kann also noch gelingen. Dailies fragt erneut ab. Meldung des Dienstes: %1</translation>
     </message>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
@@ -15308,7 +15308,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1 Es wurde %2-mal gesendet. Bitte erneut senden, wenn der Dienst Kapazität frei hat, oder entfernen.</translation>
+        <translation>%1 Es wurde %2-mal gesendet. Bitte erneut senden, wenn der Dienst weniger ausgelastet ist, oder entfernen.</translation>
     </message>
     <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
@@ -15320,11 +15320,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 Sends automatically when the service can be reached.</source>
-        <translation>%1 Wird gesendet, sobald der Dienst erreichbar ist.</translation>
+        <translation>%1 Wird automatisch gesendet, sobald der Dienst erreichbar ist.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
-        <translation>%1 Es wurde nichts berechnet. Wird gesendet, sobald der Dienst erreichbar ist.</translation>
+        <translation>%1 Es wurde nichts berechnet. Wird automatisch gesendet, sobald der Dienst erreichbar ist.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
@@ -15458,22 +15458,22 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
-        <translation>Der Dienst meldet, dass die Aufgabe abgebrochen wurde. Dailies fragt zur Sicherheit noch einmal nach.</translation>
+        <translation>Der Dienst meldet, dass der Auftrag abgebrochen wurde. Dailies fragt zur Sicherheit noch einmal nach.</translation>
     </message>
     <message>
         <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
-        <translation>Der Dienst meldet, dass die Aufgabe abgebrochen wurde: %1 Dailies fragt zur Sicherheit noch einmal nach.</translation>
+        <translation>Der Dienst meldet, dass der Auftrag abgebrochen wurde: %1 Dailies fragt zur Sicherheit noch einmal nach.</translation>
     </message>
     <message numerus="yes">
         <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
         <translation>
-            <numerusform>Der Dienst hat die Verbindung %n-mal beendet, bevor die ganze Anfrage angekommen war, und kann sie daher nicht angenommen haben. Vielleicht ist sie zu groß für ihn. Senden Sie sie erneut oder entfernen Sie sie.</numerusform>
-            <numerusform>Der Dienst hat die Verbindung %n-mal beendet, bevor die ganze Anfrage angekommen war, und kann sie daher nicht angenommen haben. Vielleicht ist sie zu groß für ihn. Senden Sie sie erneut oder entfernen Sie sie.</numerusform>
+            <numerusform>Der Dienst hat die Verbindung %n-mal beendet, bevor die ganze Anfrage angekommen war, und kann sie daher nicht angenommen haben. Vielleicht ist sie zu groß für ihn. Bitte erneut senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst hat die Verbindung %n-mal beendet, bevor die ganze Anfrage angekommen war, und kann sie daher nicht angenommen haben. Vielleicht ist sie zu groß für ihn. Bitte erneut senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Nothing was charged.</source>
-        <translation>%1 Nichts wurde berechnet.</translation>
+        <translation>%1 Es wurde nichts berechnet.</translation>
     </message>
 </context>
 <context>
@@ -15705,7 +15705,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Use Send now to send it.</source>
-        <translation>„Jetzt senden“ sendet es.</translation>
+        <translation>„Jetzt senden“ sendet die Anfrage.</translation>
     </message>
     <message>
         <source>The service has made the clip. Its link usually follows soon.</source>
@@ -16119,11 +16119,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig sind B:H (z. B. 16:9) oder adaptive.</translation>
+        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig sind B:H (z. B. 16:9) oder adaptive.</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
-        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig ist B:H (z. B. 16:9).</translation>
+        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig ist B:H (z. B. 16:9).</translation>
     </message>
     <message>
         <source>Add an image to continue.</source>
@@ -16155,11 +16155,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Image %1 needs a file or a link.</source>
-        <translation>Bild %1 braucht eine Datei oder einen Link.</translation>
+        <translation>Image %1 braucht eine Datei oder einen Link.</translation>
     </message>
     <message>
         <source>Image %1</source>
-        <translation>Bild %1</translation>
+        <translation>Image %1</translation>
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>

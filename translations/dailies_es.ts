@@ -5,7 +5,7 @@
     <name>Account</name>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>La dirección base empieza por https://.</translation>
+        <translation>La dirección base debe empezar por https://.</translation>
     </message>
     <message>
         <source>The URL has no host name.</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The base URL can&apos;t contain a user name or password; the key has its own field.</source>
-        <translation>Una dirección base no lleva nombre de usuario ni contraseña; la clave tiene su propio lugar.</translation>
+        <translation>Una dirección base no lleva nombre de usuario ni contraseña; la clave tiene su propio campo.</translation>
     </message>
     <message>
         <source>The base URL ends with its path: remove everything from ? or # on.</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Over http:// your key can be read in transit: the URL must start with https://.</source>
-        <translation>Con http://, cualquiera en el camino podría leer la clave: la dirección base empieza por https://.</translation>
+        <translation>Con http://, alguien puede leer la clave por el camino: la dirección base debe empezar por https://.</translation>
     </message>
     <message>
         <source>The base URL has an invalid port.</source>
-        <translation>La dirección base tiene un puerto que no existe.</translation>
+        <translation>La dirección base tiene un puerto no válido.</translation>
     </message>
     <message>
         <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The base URL must end in /v1.</source>
-        <translation>La dirección base termina en /v1.</translation>
+        <translation>La dirección base debe terminar en /v1.</translation>
     </message>
     <message>
         <source>The base URL is missing.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>The service didn&apos;t respond in time. Try again later.</source>
-        <translation>El servicio no respondió a tiempo. Inténtelo de nuevo dentro de un rato.</translation>
+        <translation>El servicio no respondió a tiempo. Inténtelo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>Rate limited. URL and key look fine.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>The service is having problems. Try again later.</source>
-        <translation>El servicio tiene problemas propios. Inténtelo de nuevo dentro de un rato.</translation>
+        <translation>El servicio tiene problemas. Inténtelo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>The connection to %1 dropped before the full response arrived. Try again later.</source>
-        <translation>La conexión con %1 se interrumpió antes de completarse la respuesta. Inténtelo de nuevo dentro de un rato.</translation>
+        <translation>La conexión con %1 se interrumpió antes de completarse la respuesta. Inténtelo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>Host %1 not found. Check the base URL and the network connection.</source>
@@ -177,19 +177,19 @@
     </message>
     <message>
         <source>No response from %1. Check the base URL, and whether a firewall is blocking it.</source>
-        <translation>Nadie responde en %1. Compruebe la dirección base y si lo impide un cortafuegos.</translation>
+        <translation>No hay respuesta de %1. Compruebe la dirección base y si la bloquea un cortafuegos.</translation>
     </message>
     <message>
         <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
-        <translation>Esta dirección redirige las llamadas, y la redirección no se sigue. Compruebe su ruta y si empieza por https://.</translation>
+        <translation>Esta dirección redirige las llamadas, y Dailies no sigue redirecciones aquí. Compruebe su ruta y si empieza por https://.</translation>
     </message>
     <message>
         <source>This URL redirects to %1. Dailies doesn&apos;t follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
-        <translation>Esta dirección redirige las llamadas a %1, y la redirección no se sigue: la clave iría allí. Si ese es el servicio, póngalo como dirección base.</translation>
+        <translation>Esta dirección redirige las llamadas a %1. Dailies no sigue la redirección, porque su clave se enviaría allí. Si ese es el servicio, úselo como dirección base.</translation>
     </message>
     <message>
         <source>There is a response from this URL, but not from the expected service. Check the base URL; it must end in /v1.</source>
-        <translation>Algo responde en esta dirección, pero no como lo hace el servicio. Compruebe la dirección base; termina en /v1.</translation>
+        <translation>Algo responde en esta dirección, pero no es el servicio esperado. Compruebe la dirección base; debe terminar en /v1.</translation>
     </message>
     <message>
         <source>The response is that of a family %1 model, but the model is listed as family %2.</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>Carpeta de sus clips</translation>
+        <translation>Carpeta de clips</translation>
     </message>
     <message>
         <source>File names</source>
-        <translation>Nombres de sus clips</translation>
+        <translation>Nombres de archivo</translation>
     </message>
     <message>
         <source>Name the account so you can tell it apart.</source>
@@ -562,13 +562,13 @@
     </message>
     <message>
         <source>Remove %1 and its key? Its tasks and clips are kept.</source>
-        <translation>¿Eliminar %1 y su clave? Sus tareas y clips se quedan aquí.</translation>
+        <translation>¿Eliminar %1 y su clave? Sus tareas y clips se conservan.</translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.</source>
         <translation>
-            <numerusform>%n tarea suya sin terminar dejará de seguirse y su clip podría perderse.</numerusform>
-            <numerusform>%n tareas suyas sin terminar dejarán de seguirse y sus clips podrían perderse.</numerusform>
+            <numerusform>%n tarea sin terminar de esta cuenta dejará de seguirse y su clip podría perderse.</numerusform>
+            <numerusform>%n tareas sin terminar de esta cuenta dejarán de seguirse y sus clips podrían perderse.</numerusform>
         </translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>The accounts in %1 can&apos;t be read: %2. The file was left unchanged.</source>
-        <translation>No se pueden leer las cuentas de %1; el archivo se deja como está: %2.</translation>
+        <translation>No se pueden leer las cuentas de %1: %2. El archivo no se modificó.</translation>
     </message>
     <message>
         <source>it&apos;s too large</source>
@@ -612,11 +612,11 @@
     </message>
     <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>No se pudieron leer las cuentas, así que tampoco se escriben.</translation>
+        <translation>No se pudieron leer las cuentas, así que no se sobrescribirán.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the accounts to %1: %2.</source>
-        <translation>No se pudieron escribir las cuentas en %1: %2.</translation>
+        <translation>No se pudieron guardar las cuentas en %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -653,11 +653,11 @@
     </message>
     <message>
         <source>Enter the key for %1. The stored key is for %2 only and is never sent anywhere else.</source>
-        <translation>Introduzca la clave para %1: la que se guarda es solo para %2 y no se envía a ningún otro lugar.</translation>
+        <translation>Introduzca la clave para %1. La guardada es solo para %2 y no se envía nunca a ningún otro lugar.</translation>
     </message>
     <message>
         <source>A new URL needs its own key. The key for %1 is deleted once the new one is stored.</source>
-        <translation>Otra dirección necesita su propia clave. La clave guardada para %1 se elimina en cuanto la nueva ocupa su lugar.</translation>
+        <translation>Otra dirección necesita su propia clave. La clave de %1 se elimina en cuanto se guarda la nueva.</translation>
     </message>
     <message>
         <source>The current key is in memory only, until you quit. Enter a key to replace it.</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>Add a model first; the test needs one.</source>
-        <translation>Añada antes un modelo a la lista: la consulta necesita uno.</translation>
+        <translation>Añada antes un modelo a la lista: la prueba necesita uno.</translation>
     </message>
     <message>
         <source>Not tested.</source>
@@ -688,23 +688,23 @@
     </message>
     <message>
         <source>There is no file at this link (HTTP %1).</source>
-        <translation>No hay nada en esta dirección (HTTP %1).</translation>
+        <translation>No hay ningún archivo en este enlace (HTTP %1).</translation>
     </message>
     <message>
         <source>The file at this link isn&apos;t public (HTTP %1).</source>
-        <translation>El servidor no muestra el archivo a todo el mundo (HTTP %1).</translation>
+        <translation>El archivo de este enlace no es público (HTTP %1).</translation>
     </message>
     <message>
         <source>The server is having problems (HTTP %1).</source>
-        <translation>El servidor de esta dirección tiene problemas propios (HTTP %1).</translation>
+        <translation>El servidor tiene problemas (HTTP %1).</translation>
     </message>
     <message>
         <source>The server doesn&apos;t provide the file (HTTP %1).</source>
-        <translation>El servidor de esta dirección no entrega el archivo (HTTP %1).</translation>
+        <translation>El servidor no entrega el archivo (HTTP %1).</translation>
     </message>
     <message>
         <source>Server %1 not found.</source>
-        <translation>No existe el servidor %1.</translation>
+        <translation>No se encuentra el servidor %1.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be reached.</source>
@@ -712,15 +712,15 @@
     </message>
     <message>
         <source>%1 failed the certificate check.</source>
-        <translation>%1 no demuestra ser quien dice ser (no se acepta su certificado).</translation>
+        <translation>%1 no superó la comprobación del certificado.</translation>
     </message>
     <message>
         <source>The response from %1 can&apos;t be read.</source>
-        <translation>%1 no dio ninguna respuesta legible.</translation>
+        <translation>No se puede leer la respuesta de %1.</translation>
     </message>
     <message>
         <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>La dirección no se comprueba: lleva a una red privada, donde no está el servicio.</translation>
+        <translation>El enlace no se comprobó: lleva a una red privada, donde no está el servicio.</translation>
     </message>
     <message>
         <source>Too many redirects.</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>La dirección lleva de una conexión segura a una sin cifrar; no se siguió.</translation>
+        <translation>El enlace redirige de una conexión segura a una no segura, así que no se siguió.</translation>
     </message>
 </context>
 <context>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Enter only the ID, without spaces.</source>
-        <translation>Esto es más que un ID: indique solo el ID, sin espacios.</translation>
+        <translation>Indique solo el ID, sin espacios.</translation>
     </message>
     <message>
         <source>Track</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Dailies tracks the task and downloads its clip. Nothing is created or charged.</source>
-        <translation>Se consulta la tarea y se descarga su clip. No se crea nada ni se cobra nada por ello.</translation>
+        <translation>Dailies sigue la tarea y descarga su clip. No se crea ni se cobra nada.</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Add an account first.</source>
-        <translation>No hay ninguna cuenta con la que consultar. Añada una primero.</translation>
+        <translation>Añada primero una cuenta.</translation>
     </message>
     <message>
         <source>This account has no model. Add one in the form first.</source>
@@ -1056,7 +1056,7 @@
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
-        <translation>%1 empieza por http://, así que la clave viaja legible: cualquiera en el camino puede tomarla y gastar su dinero. Aún no se ha enviado nada.</translation>
+        <translation>%1 empieza por http://, así que alguien puede leer su clave por el camino. Quien la lea puede gastar su dinero. Aún no se ha enviado nada.</translation>
     </message>
     <message>
         <source>Use http anyway</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Allow a --base-url that begins with http:// on another computer. Your key can be read in transit.</source>
-        <translation>Admite una --base-url que empiece por http:// en otro equipo: cualquiera en el camino puede leer la clave.</translation>
+        <translation>Permitir una --base-url que empiece por http:// en otro equipo. Alguien puede leer su clave por el camino.</translation>
     </message>
     <message>
         <source>%1 To use it anyway, add --allow-http. Nothing was sent.</source>
@@ -1288,11 +1288,11 @@
     </message>
     <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
-        <translation>--creates-at-once es un número de 1 a %1.</translation>
+        <translation>--creates-at-once debe ser un número de 1 a %1.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; is already taken.</source>
-        <translation>No se puede usar el nombre «%1»: ya está en uso.</translation>
+        <translation>El nombre «%1» ya está en uso.</translation>
     </message>
     <message>
         <source>--base-url is missing: give the service&apos;s base URL.</source>
@@ -1300,11 +1300,11 @@
     </message>
     <message>
         <source>Added %1. Its key is stored in your system keychain.</source>
-        <translation>Se añadió %1. Su clave está en el llavero.</translation>
+        <translation>Se añadió %1. Su clave está guardada en el llavero del sistema.</translation>
     </message>
     <message>
         <source>Adds an account. The key is read from the terminal or standard input and stored in your system keychain.</source>
-        <translation>Añade una cuenta. Su clave se lee del terminal o de la entrada estándar y se guarda en el llavero.</translation>
+        <translation>Añade una cuenta. Su clave se lee del terminal o de la entrada estándar y se guarda en el llavero del sistema.</translation>
     </message>
     <message>
         <source>A name for the account.</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
-        <translation>Cuántas solicitudes pueden estar enviándose al mismo tiempo, de 1 a 20; si no se indica, 2.</translation>
+        <translation>Número máximo de solicitudes simultáneas, de 1 a 20. Predeterminado: 2.</translation>
     </message>
     <message>
         <source>Lists your accounts. Keys are never shown.</source>
@@ -1340,15 +1340,15 @@
     </message>
     <message>
         <source>  The service responded: %1</source>
-        <translation>  Indica: %1</translation>
+        <translation>  El servicio respondió: %1</translation>
     </message>
     <message>
         <source>Checks that the service can be reached, accepts the key and knows each model of the account. Sends a harmless test query per model; nothing is created or charged.</source>
-        <translation>Consulta al servicio sobre una tarea que no existe, una vez por cada modelo de la cuenta, para ver si se puede contactar con él, si acepta la clave y si conoce el modelo. No se crea nada.</translation>
+        <translation>Comprueba que se puede contactar con el servicio, que acepta la clave y que conoce cada modelo de la cuenta. Envía una consulta de prueba inofensiva por modelo; no se crea ni se cobra nada.</translation>
     </message>
     <message>
         <source>Test with this model code only, whether or not the account lists it.</source>
-        <translation>El único código de modelo con el que consultar, figure o no en la cuenta.</translation>
+        <translation>Probar solo con este código de modelo, figure o no en la cuenta.</translation>
     </message>
     <message>
         <source>The account has no models. Give --model.</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Save the clip in this folder.</source>
-        <translation>Guardar ahí el clip.</translation>
+        <translation>Guardar el clip en esta carpeta.</translation>
     </message>
     <message>
         <source>Checks a request for errors and warnings. Nothing is sent.</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Save the clips in this folder (default: dailies-demo).</source>
-        <translation>Guardar ahí los clips; si no se indica, «dailies-demo» en esta carpeta.</translation>
+        <translation>Guardar los clips en esta carpeta. Predeterminado: dailies-demo.</translation>
     </message>
     <message>
         <source>Can&apos;t write to the folder for temporary files.</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
-        <translation>Escribe lo que el soporte del servicio necesita para examinar una tarea: un zip con sus ID, horas, solicitud, respuestas y los resúmenes de sus archivos de entrada. Se omiten las claves, las firmas de las direcciones, los datos codificados y las carpetas de este equipo.</translation>
+        <translation>Exporta lo que el soporte del servicio necesita para investigar una tarea: un zip con sus ID, horas, solicitud, respuestas y las sumas de comprobación de sus archivos de entrada. Se omiten las claves, las firmas de las direcciones, los datos codificados y las carpetas de este equipo.</translation>
     </message>
     <message>
         <source>The task&apos;s number or the service&apos;s ID for it.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Write the zip to this file.</source>
-        <translation>Escribir ahí el zip.</translation>
+        <translation>Escribir el zip en este archivo.</translation>
     </message>
     <message>
         <source>Overwrite an existing file.</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>export a task for the service&apos;s support</source>
-        <translation>escribir lo que el soporte necesita para examinar una tarea</translation>
+        <translation>exportar una tarea para el soporte del servicio</translation>
     </message>
     <message>
         <source>track a task created elsewhere</source>
@@ -1504,11 +1504,11 @@
     </message>
     <message>
         <source>--port must be a number from 1 to 65535, or 0 for any free port.</source>
-        <translation>--port es un número de 1 a 65535, o 0 para cualquier puerto libre.</translation>
+        <translation>--port debe ser un número de 1 a 65535, o 0 para cualquier puerto libre.</translation>
     </message>
     <message>
         <source>--task-seconds must be a number from 0 to %1.</source>
-        <translation>--task-seconds es un número de 0 a %1.</translation>
+        <translation>--task-seconds debe ser un número de 0 a %1.</translation>
     </message>
     <message>
         <source>Runs the practice server until you interrupt it. It follows the specification and makes sample clips; nothing is charged.</source>
@@ -1516,11 +1516,11 @@
     </message>
     <message>
         <source>The port to listen on, on this computer only. Default: any free port.</source>
-        <translation>El puerto de escucha, solo en este equipo; si no se indica, cualquiera libre.</translation>
+        <translation>El puerto de escucha, solo en este equipo. Predeterminado: cualquiera libre.</translation>
     </message>
     <message>
         <source>Minimum duration of a task, in seconds.</source>
-        <translation>Cuánto tarda una tarea como mínimo.</translation>
+        <translation>Cuántos segundos tarda una tarea como mínimo.</translation>
     </message>
     <message>
         <source>Keywords in a prompt that trigger errors:</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>This model profile is for %1.</source>
-        <translation>El perfil de modelo es el de %1.</translation>
+        <translation>Este perfil de modelo es para %1.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -1544,19 +1544,19 @@
     </message>
     <message>
         <source>The request&apos;s family: A or B.</source>
-        <translation>La familia de la solicitud.</translation>
+        <translation>La familia de la solicitud: A o B.</translation>
     </message>
     <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
-        <translation>La generación de modelo de la familia A; si no se indica, 3.0.</translation>
+        <translation>La generación de modelo de la familia A. Predeterminado: 3.0.</translation>
     </message>
     <message>
         <source>--family is missing. Use A or B.</source>
-        <translation>Falta --family: A o B.</translation>
+        <translation>Falta --family. Use A o B.</translation>
     </message>
     <message>
         <source>There is no family &quot;%1&quot;. Use A or B.</source>
-        <translation>No hay ninguna familia «%1»: A o B.</translation>
+        <translation>No hay ninguna familia «%1». Use A o B.</translation>
     </message>
     <message>
         <source>--api-type is missing (for example TextToVideo).</source>
@@ -1572,11 +1572,11 @@
     </message>
     <message>
         <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
-        <translation>Lo que se sabe del modelo, como JSON, en lugar de lo que sabe Dailies; se avisa de lo que quede fuera.</translation>
+        <translation>Un archivo JSON con los límites de este modelo, en lugar del perfil integrado. Se avisa de lo que quede fuera de ellos.</translation>
     </message>
     <message>
         <source>--request is missing. Give a file, or - for standard input.</source>
-        <translation>Falta --request: un archivo, o - para la entrada estándar.</translation>
+        <translation>Falta --request. Indique un archivo, o - para la entrada estándar.</translation>
     </message>
     <message>
         <source>Duplicate key; the last one wins.</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>--copies must be a number from 1 to %1.</source>
-        <translation>--copies es un número de 1 a %1.</translation>
+        <translation>--copies debe ser un número de 1 a %1.</translation>
     </message>
     <message>
         <source>The request has errors. Nothing was sent.</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Save the clips in this folder.</source>
-        <translation>Guardar ahí los clips de esta llamada.</translation>
+        <translation>Guardar los clips en esta carpeta.</translation>
     </message>
     <message>
         <source>Send even if the request has warnings.</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Retrying in %1 s.</source>
-        <translation>Se envía de nuevo en %1 s.</translation>
+        <translation>Se reintenta en %1 s.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
@@ -1698,11 +1698,11 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
-        <translation>Destino de subida: endpoint %1, bucket %2, región %3, ID de clave de acceso %4, clave secreta %5</translation>
+        <translation>Destino de subida: endpoint %1, bucket %2, región %3, ID de clave de acceso %4, secreto %5</translation>
     </message>
     <message>
         <source>Press Ctrl+C to stop.</source>
-        <translation>Pulse Ctrl+C para salir.</translation>
+        <translation>Pulse Control+C para salir.</translation>
     </message>
     <message>
         <source>The account doesn&apos;t list the model %1.</source>
@@ -1850,7 +1850,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>--older-than must be a number of days.</source>
-        <translation>--older-than es un número de días.</translation>
+        <translation>--older-than debe ser un número de días.</translation>
     </message>
     <message>
         <source>Unknown preset %1. There are: %2.</source>
@@ -1862,15 +1862,15 @@ Clave: %2</translation>
     </message>
     <message>
         <source>--%1 must be a number.</source>
-        <translation>--%1 es un número.</translation>
+        <translation>--%1 debe ser un número.</translation>
     </message>
     <message>
         <source>--protocol must be s3, webdav or command.</source>
-        <translation>--protocol es s3, webdav o command.</translation>
+        <translation>--protocol debe ser s3, webdav o command.</translation>
     </message>
     <message>
         <source>Added %1. Its secret is stored in your system keychain.</source>
-        <translation>Se añadió %1. Su secreto está en el llavero.</translation>
+        <translation>Se añadió %1. Su secreto está guardado en el llavero del sistema.</translation>
     </message>
     <message>
         <source>Added %1.</source>
@@ -2069,7 +2069,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>--%1 must be a number such as 63.5.</source>
-        <translation>--%1 es un número, por ejemplo 63.5.</translation>
+        <translation>--%1 debe ser un número, por ejemplo 63.5.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -2233,7 +2233,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation>El periodo. «run» es cada vez que se pulsa «Generar» o un comando.</translation>
+        <translation>El periodo. «run» es una pulsación de «Generar» o un comando.</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
@@ -2548,7 +2548,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
-        <translation>--hours son dos horas distintas, por ejemplo 22:00-06:00, u «off».</translation>
+        <translation>--hours debe indicar dos horas distintas, por ejemplo 22:00-06:00, u «off».</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
@@ -2561,7 +2561,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
-        <translation>--at es una hora, por ejemplo 22:00 o &quot;2026-11-26 22:00&quot;.</translation>
+        <translation>--at debe ser una hora, por ejemplo 22:00 o «2026-11-26 22:00».</translation>
     </message>
     <message>
         <source>The time of --at has passed. Nothing was sent.</source>
@@ -2573,7 +2573,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Send it at this time, local time: 22:00 for the next time it is 22:00, or &quot;2026-11-26 22:00&quot;. The command waits until then.</source>
-        <translation>Enviarla a esta hora, hora local: 22:00 para la próxima vez que sean las 22:00, o &quot;2026-11-26 22:00&quot;. El comando espera hasta entonces.</translation>
+        <translation>Enviarla a esta hora, hora local: 22:00 para la próxima vez que sean las 22:00, o «2026-11-26 22:00». El comando espera hasta entonces.</translation>
     </message>
     <message>
         <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
@@ -2658,7 +2658,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
-        <translation>La tarea %1 no tuvo respuesta. Si es la misma tarea, cuenta dos veces: «dailies-cli spend calls --state unsettled» muestra cómo saldar su llamada y «dailies-cli decide %1 --dismiss» cierra la cuestión. La próxima vez, use «dailies-cli decide %1 --created ID».</translation>
+        <translation>La tarea %1 no obtuvo respuesta. Si es la misma tarea, cuenta dos veces: «dailies-cli spend calls --state unsettled» muestra cómo aclarar su llamada y «dailies-cli decide %1 --dismiss» cierra la pregunta. La próxima vez, use «dailies-cli decide %1 --created ID».</translation>
     </message>
     <message>
         <source>The request can be sent with %1.</source>
@@ -2671,7 +2671,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
-        <translation>La tarea %1 se deja así. Sigue en la lista y todavía puede decidir sobre ella.</translation>
+        <translation>La tarea %1 queda ignorada. Sigue en la lista y todavía puede decidir sobre ella.</translation>
     </message>
     <message>
         <source>The number of the task.</source>
@@ -2679,7 +2679,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
-        <translation>Enviar la solicitud una vez más y seguirla hasta que termine. Si la primera llegó, el servicio puede cobrar ambas.</translation>
+        <translation>Enviar la solicitud una vez más y seguirla hasta que termine. Si la primera se aceptó, el servicio puede cobrar ambas.</translation>
     </message>
     <message>
         <source>No decision is needed any more.</source>
@@ -2691,7 +2691,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>The account of task %1 was removed. Nothing was changed.</source>
-        <translation>La cuenta de la tarea %1 se quitó. No se cambió nada.</translation>
+        <translation>Se eliminó la cuenta de la tarea %1. No se cambió nada.</translation>
     </message>
     <message numerus="yes">
         <source>Estimate: about %1 by %n earlier takes like this, %2</source>
@@ -2746,7 +2746,7 @@ Clave: %2</translation>
   dailies-cli decide TASK --created ID      the task is in the list, with this ID
   dailies-cli decide TASK --generate-again  it isn&apos;t; if it was created, you may pay for both
   dailies-cli decide TASK --dismiss         no decision is needed any more</source>
-        <translation>Consulte la lista de tareas del servicio y use después una de estas órdenes:
+        <translation>Consulte la lista de tareas del servicio y use después uno de estos comandos:
   dailies-cli decide TASK --created ID      la tarea está en la lista, con este ID
   dailies-cli decide TASK --generate-again  no está; si llegó a crearse, quizá pague las dos
   dailies-cli decide TASK --dismiss         ya no hace falta ninguna decisión</translation>
@@ -2795,7 +2795,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation>Solo para esta cuenta: %1. Vuelven a valer si añade una cuenta con el mismo nombre y la misma dirección.</translation>
+        <translation>Solo para esta cuenta: %1. Vuelven a valer si añade una cuenta con el mismo nombre y la misma dirección base.</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
@@ -2819,7 +2819,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation>No hay ningún modelo &quot;%1&quot;.</translation>
+        <translation>No hay ningún modelo «%1».</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
@@ -2832,11 +2832,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation>Ya no sigue esta tarea y el servicio puede cobrarla. &quot;dailies-cli adopt&quot; con su ID obtiene la cifra; o introdúzcala de su factura.</translation>
+        <translation>Usted dejó de seguir esta tarea y el servicio puede cobrarla. «dailies-cli adopt» con su ID obtiene la cifra, o indíquela según su factura.</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>Anota lo que costó una solicitud: una cuyo coste no comunicó el servicio, o una que su factura cobra de otra forma, por ejemplo tras un reembolso. &quot;spend calls&quot; muestra los números de las llamadas.</translation>
+        <translation>Registra lo que costó una solicitud: una cuyo coste no comunicó el servicio, o una que su factura cobra de otra forma, por ejemplo tras un reembolso. «spend calls» muestra los números de las llamadas.</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
@@ -2874,7 +2874,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation>El enlace al clip caducó y el servicio no dio otro. &quot;dailies-cli adopt&quot; con su ID vuelve a pedirlo.</translation>
+        <translation>El enlace al clip caducó y el servicio no dio otro. «dailies-cli adopt» con su ID vuelve a pedirlo.</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
@@ -2891,7 +2891,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation>El envío está en pausa en este perfil. Sin enviar: tarea %1. &quot;dailies-cli sending --resume&quot; lo reanuda.</translation>
+        <translation>El envío está en pausa en este perfil. Sin enviar: tarea %1. Use «dailies-cli sending --resume» para reanudarlo.</translation>
     </message>
     <message>
         <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
@@ -2935,7 +2935,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>not billed</source>
         <comment>a take</comment>
-        <translation>no facturado</translation>
+        <translation>no facturada</translation>
     </message>
     <message>
         <source>%1, unsettled</source>
@@ -2969,7 +2969,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
-        <translation>No comparadas porque sus nombres no se conocen: las columnas «%1». Llame «amount» a la del importe.</translation>
+        <translation>No se comparan las columnas «%1», porque sus nombres no se conocen. Llame «amount» a la del importe.</translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
@@ -2982,7 +2982,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
-        <translation>Archivos conservados: %1 (%2), porque las solicitudes en el servicio aún pueden necesitarlos. --force también los elimina.</translation>
+        <translation>Archivos conservados: %1 (%2), porque las solicitudes en el servicio aún pueden obtenerlos. --force también los elimina.</translation>
     </message>
     <message>
         <source>%1 Files not deleted: %2.</source>
@@ -2990,7 +2990,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Delete the files, except those that requests at the service may still fetch.</source>
-        <translation>Eliminar los archivos, salvo los que las solicitudes en el servicio aún puedan necesitar.</translation>
+        <translation>Eliminar los archivos, salvo los que las solicitudes en el servicio aún puedan obtener.</translation>
     </message>
     <message>
         <source>With --delete: delete those, too.</source>
@@ -3006,7 +3006,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>--%1 must be an amount with at most six decimal places and its currency, such as &quot;4.20 USD&quot;.</source>
-        <translation>--%1 es un importe con seis decimales como máximo y su moneda, por ejemplo «4.20 USD».</translation>
+        <translation>--%1 debe ser un importe con seis decimales como máximo y su moneda, por ejemplo «4.20 USD».</translation>
     </message>
     <message>
         <source>none</source>
@@ -3159,15 +3159,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>no free file name in the folder</source>
-        <translation>la carpeta no admite ningún nombre nuevo</translation>
+        <translation>no queda ningún nombre de archivo libre en la carpeta</translation>
     </message>
     <message>
         <source>Couldn&apos;t copy %1: %2.</source>
-        <translation>No se copió %1: %2.</translation>
+        <translation>No se pudo copiar %1: %2.</translation>
     </message>
     <message>
         <source>Couldn&apos;t copy %1: it no longer exists.</source>
-        <translation>No se copió %1: ya no existe.</translation>
+        <translation>No se pudo copiar %1: ya no existe.</translation>
     </message>
     <message>
         <source>it&apos;s the clip itself</source>
@@ -3364,7 +3364,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
-        <translation>Las columnas marcadas se muestran, en este orden. Muévalas con los botones, o con Ctrl y las teclas de flecha.</translation>
+        <translation>Las columnas marcadas se muestran, en este orden. Muévalas con los botones, o con Control y las teclas de flecha.</translation>
     </message>
 </context>
 <context>
@@ -3410,7 +3410,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Stopped by you.</source>
-        <translation>Se detuvo a mano.</translation>
+        <translation>Detenido por usted.</translation>
     </message>
     <message>
         <source>%1 crashed.</source>
@@ -3445,11 +3445,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Compare all</source>
-        <translation>Comparar todo</translation>
+        <translation>Comparar todas</translation>
     </message>
     <message>
         <source>Shows the selected takes side by side, except those without a clip.</source>
-        <translation>Muestra las tomas seleccionadas una al lado de otra, excepto las que no tienen clip.</translation>
+        <translation>Muestra las tomas seleccionadas una junto a otra, excepto las que no tienen clip.</translation>
     </message>
     <message>
         <source>At least two of the selected takes need a clip that can be played.</source>
@@ -3496,7 +3496,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The settings that differ</source>
-        <translation>Los parámetros que no son iguales</translation>
+        <translation>Los ajustes que difieren</translation>
     </message>
     <message>
         <source>All takes next to each other</source>
@@ -3536,7 +3536,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Moves the selected take and its clip to the Trash. You can undo this.</source>
-        <translation>Mueve la toma seleccionada y su clip a la papelera. Se puede deshacer.</translation>
+        <translation>Mueve la toma seleccionada a la papelera, y su clip a la papelera del sistema. Se puede deshacer.</translation>
     </message>
     <message>
         <source>Two takes in one place with a divider</source>
@@ -3619,27 +3619,27 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
-        <translation>Consulta al servicio sobre una tarea que no existe. No se crea ni se cobra nada.</translation>
+        <translation>Envía una consulta de prueba inofensiva. No se crea ni se cobra nada.</translation>
     </message>
     <message>
         <source>Getting the key…</source>
-        <translation>Solicitando la clave…</translation>
+        <translation>Obteniendo la clave…</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <translation>Consultando al servicio…</translation>
+        <translation>Probando…</translation>
     </message>
     <message>
         <source>Testing %1…</source>
-        <translation>Consultando sobre %1…</translation>
+        <translation>Probando %1…</translation>
     </message>
     <message>
         <source>Testing %1 (%2 of %3)…</source>
-        <translation>Consultando sobre %1 (%2 de %3)…</translation>
+        <translation>Probando %1 (%2 de %3)…</translation>
     </message>
     <message>
         <source>The service responded: %1</source>
-        <translation>Indica: %1</translation>
+        <translation>El servicio respondió: %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -3659,15 +3659,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message numerus="yes">
         <source>Tested %n models. Nothing was created, nothing is charged.</source>
         <translation>
-            <numerusform>Se consultó a %n modelo sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform>
-            <numerusform>Se consultó a %n modelos sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform>
+            <numerusform>Se probó %n modelo. No se creó nada, no se cobra nada.</numerusform>
+            <numerusform>Se probaron %n modelos. No se creó nada, no se cobra nada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more models weren&apos;t tested.</source>
         <translation>
-            <numerusform>No se consultó a %n modelo más.</numerusform>
-            <numerusform>No se consultó a %n modelos más.</numerusform>
+            <numerusform>No se probó %n modelo más.</numerusform>
+            <numerusform>No se probaron %n modelos más.</numerusform>
         </translation>
     </message>
 </context>
@@ -3699,7 +3699,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation>%1 · más del 80 %</translation>
+        <translation>%1 · más del 80&#xa0;%</translation>
     </message>
     <message>
         <source>Uses %1</source>
@@ -3709,12 +3709,12 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>You&apos;ll be charged for up to %1.</source>
         <comment>15 s</comment>
-        <translation>Se cobrarán hasta %1.</translation>
+        <translation>Se le cobrarán hasta %1.</translation>
     </message>
     <message>
         <source>You&apos;ll be charged for up to %1 (%2).</source>
         <comment>15 s, and what they cost</comment>
-        <translation>Se cobrarán hasta %1 (%2).</translation>
+        <translation>Se le cobrarán hasta %1 (%2).</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3724,7 +3724,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1 · none after this</source>
         <comment>what is left of a limit</comment>
-        <translation>%1 · después, ninguno</translation>
+        <translation>%1 · después, nada</translation>
     </message>
 </context>
 <context>
@@ -3758,7 +3758,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>Dailies::DatabaseMaintenance</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; tasks in progress continue. Restart Dailies: it will move the damaged database aside and use its newest copy.</source>
-        <translation>La base de datos de tareas está dañada (%1). No se envía nada más; lo que está en curso continúa. Vuelva a iniciar Dailies: la base de datos se apartará y la sustituirá su copia más reciente.</translation>
+        <translation>La base de datos de tareas está dañada (%1). No se envía nada más; las tareas en curso continúan. Reinicie Dailies: apartará la base de datos dañada y usará su copia más reciente.</translation>
     </message>
 </context>
 <context>
@@ -3836,7 +3836,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Dejar así</translation>
+        <translation>Ignorar</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
@@ -3958,15 +3958,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is one.</source>
-        <translation>El servicio indica que ha terminado, pero aún no da la dirección del clip. Dailies sigue consultando y descarga el clip en cuanto la haya.</translation>
+        <translation>El servicio indica que la tarea ha terminado, pero aún no da ningún enlace al clip. Dailies sigue consultando y descarga el clip en cuanto lo haya.</translation>
     </message>
     <message>
         <source>No clip link yet</source>
-        <translation>Aún sin dirección del clip</translation>
+        <translation>Aún sin enlace al clip</translation>
     </message>
     <message>
         <source>Practice tasks finished</source>
-        <translation>Han terminado tareas de práctica</translation>
+        <translation>Tareas de práctica terminadas</translation>
     </message>
     <message>
         <source>Practice takes ready</source>
@@ -3974,7 +3974,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Tasks finished</source>
-        <translation>Han terminado tareas</translation>
+        <translation>Tareas terminadas</translation>
     </message>
     <message>
         <source>Takes ready</source>
@@ -3991,8 +3991,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n tarea está en ejecución. En la bandeja, Dailies continúa y descarga el clip. Si sale, la tarea sigue en el servicio y Dailies la retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
-            <numerusform>%n tareas están en ejecución. En la bandeja, Dailies continúa y descarga los clips. Si sale, las tareas siguen en el servicio y Dailies las retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
+            <numerusform>%n tarea está en ejecución. En la bandeja, Dailies continúa y descarga el clip. Si sale, la tarea continúa en el servicio y Dailies la retoma cuando se inicie de nuevo; los enlaces de descarga suelen caducar al cabo de un día, aproximadamente.</numerusform>
+            <numerusform>%n tareas están en ejecución. En la bandeja, Dailies continúa y descarga los clips. Si sale, las tareas continúan en el servicio y Dailies las retoma cuando se inicie de nuevo; los enlaces de descarga suelen caducar al cabo de un día, aproximadamente.</numerusform>
         </translation>
     </message>
     <message>
@@ -4014,8 +4014,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n tarea está en curso. Si sale, continúa en el servicio y Dailies la retoma la próxima vez; los enlaces de descarga suelen caducar al cabo de un día.</numerusform>
-            <numerusform>%n tareas están en curso. Si sale, continúan en el servicio y Dailies las retoma la próxima vez; los enlaces de descarga suelen caducar al cabo de un día.</numerusform>
+            <numerusform>%n tarea está en ejecución. Si sale, continúa en el servicio y Dailies la retoma cuando se inicie de nuevo; los enlaces de descarga suelen caducar al cabo de un día, aproximadamente.</numerusform>
+            <numerusform>%n tareas están en ejecución. Si sale, continúan en el servicio y Dailies las retoma cuando se inicie de nuevo; los enlaces de descarga suelen caducar al cabo de un día, aproximadamente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4191,7 +4191,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Enter a name for the draft.</source>
-        <translation>Un borrador necesita un nombre.</translation>
+        <translation>Dé un nombre al borrador.</translation>
     </message>
     <message>
         <source>A draft named “%1” already exists.</source>
@@ -4199,19 +4199,19 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Couldn&apos;t save the draft to %1.</source>
-        <translation>No se puede escribir el borrador en %1. No se guardó.</translation>
+        <translation>No se pudo guardar el borrador en %1.</translation>
     </message>
     <message>
         <source>Couldn&apos;t delete the draft from %1.</source>
-        <translation>No se puede eliminar el borrador de %1.</translation>
+        <translation>No se pudo eliminar el borrador de %1.</translation>
     </message>
     <message>
         <source>Couldn&apos;t restore the draft to %1.</source>
-        <translation>No se puede recuperar el borrador en %1.</translation>
+        <translation>No se pudo recuperar el borrador en %1.</translation>
     </message>
     <message>
         <source>Couldn&apos;t move the draft to %1.</source>
-        <translation>No se puede mover el borrador a %1.</translation>
+        <translation>No se pudo mover el borrador a %1.</translation>
     </message>
 </context>
 <context>
@@ -4242,15 +4242,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>No drafts yet.</source>
-        <translation>No hay borradores.</translation>
+        <translation>Aún no hay borradores.</translation>
     </message>
     <message>
         <source>“Save as draft…” saves the form under a name.</source>
-        <translation>«Guardar como borrador…» conserva con un nombre lo que hay en el formulario.</translation>
+        <translation>«Guardar como borrador…» guarda el formulario con un nombre.</translation>
     </message>
     <message>
         <source>Rename (%1)</source>
-        <translation>Cambiar el nombre (%1)</translation>
+        <translation>Cambiar nombre (%1)</translation>
     </message>
     <message>
         <source>“%1” deleted.</source>
@@ -4337,7 +4337,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Saving %1: %2 %</source>
-        <translation>Guardando %1: %2 %</translation>
+        <translation>Guardando %1: %2&#xa0;%</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -4429,19 +4429,19 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The download server couldn&apos;t be reached.</source>
-        <translation>No se pudo contactar con el servidor que guarda el clip.</translation>
+        <translation>No se pudo contactar con el servidor de descarga.</translation>
     </message>
     <message>
         <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>La dirección del clip ya no funciona (HTTP %1).</translation>
+        <translation>El enlace al clip ya no funciona (HTTP %1).</translation>
     </message>
     <message>
         <source>The download server is having problems (HTTP %1).</source>
-        <translation>El servidor que guarda el clip tiene problemas propios (HTTP %1).</translation>
+        <translation>El servidor de descarga tiene problemas (HTTP %1).</translation>
     </message>
     <message>
         <source>The download server gives contradictory lengths for the clip.</source>
-        <translation>El servidor que guarda el clip se contradice sobre su tamaño.</translation>
+        <translation>El servidor de descarga indica tamaños contradictorios para el clip.</translation>
     </message>
     <message>
         <source>The download is incomplete.</source>
@@ -4449,7 +4449,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The download link returned nothing.</source>
-        <translation>La dirección del clip no dio nada.</translation>
+        <translation>El enlace de descarga no devolvió nada.</translation>
     </message>
     <message>
         <source>The download stalled for too long.</source>
@@ -4461,23 +4461,23 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The link returned a web page or playlist instead of the clip.</source>
-        <translation>La dirección dio una página o una lista de reproducción en lugar del clip.</translation>
+        <translation>El enlace devolvió una página web o una lista de reproducción en lugar del clip.</translation>
     </message>
     <message>
         <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
-        <translation>No se pudo dar un nombre al clip: cada uno queda ocupado en cuanto se encuentra.</translation>
+        <translation>No se pudo dar un nombre al clip: todos los que se probaron ya estaban en uso.</translation>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>La dirección del clip no se usa: lleva a una red privada, donde no está el servicio.</translation>
+        <translation>El enlace al clip no se usó: lleva a una red privada, donde no está el servicio.</translation>
     </message>
     <message>
         <source>The link to the clip has too many redirects.</source>
-        <translation>El enlace del clip tiene demasiadas redirecciones.</translation>
+        <translation>El enlace al clip tiene demasiadas redirecciones.</translation>
     </message>
     <message>
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>La dirección del clip lleva de una conexión segura a una sin cifrar; no se siguió.</translation>
+        <translation>El enlace al clip redirige de una conexión segura a una no segura, así que no se siguió.</translation>
     </message>
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
@@ -4648,7 +4648,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>Carpeta de sus clips</translation>
+        <translation>Carpeta de clips</translation>
     </message>
 </context>
 <context>
@@ -4714,7 +4714,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Earlier request restored. Undo brings back what you wrote since.</source>
-        <translation>Solicitud anterior restaurada. Deshacer recupera lo que ha escrito desde entonces.</translation>
+        <translation>Solicitud anterior restaurada. «Deshacer» recupera lo que ha escrito desde entonces.</translation>
     </message>
 </context>
 <context>
@@ -4836,7 +4836,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
-        <translation>Solicitud de la toma %1 cargada. Pulse Generar para crear %2 tomas nuevas.</translation>
+        <translation>Solicitud de la toma %1 cargada. Pulse «Generar» para crear %2 tomas nuevas.</translation>
     </message>
     <message>
         <source>JPEG pictures (*.jpg *.jpeg)</source>
@@ -4888,22 +4888,22 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>Dailies::FrameRequest</name>
     <message>
         <source>No model of this account can start from an image.</source>
-        <translation>Ningún modelo de esta cuenta empieza con una imagen.</translation>
+        <translation>Ningún modelo de esta cuenta puede empezar con una imagen.</translation>
     </message>
     <message>
         <source>No model of this account can end on an image.</source>
-        <translation>Ningún modelo de esta cuenta termina con una imagen dada.</translation>
+        <translation>Ningún modelo de esta cuenta puede terminar con una imagen.</translation>
     </message>
     <message>
         <source>No model of this account accepts reference images.</source>
-        <translation>Ningún modelo de esta cuenta admite imágenes como referencias.</translation>
+        <translation>Ningún modelo de esta cuenta admite imágenes de referencia.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::GenerateButton</name>
     <message>
         <source>Ctrl %1</source>
-        <translation>Ctrl %1</translation>
+        <translation>Control %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5062,7 +5062,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>Dailies::HttpUploader</name>
     <message>
         <source>Stopped by you.</source>
-        <translation>Se detuvo a mano.</translation>
+        <translation>Detenido por usted.</translation>
     </message>
 </context>
 <context>
@@ -5279,7 +5279,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>No comparadas porque sus nombres no se conocen: las columnas «%1». Llame «amount» a la del importe.</translation>
+        <translation>No se comparan las columnas «%1», porque sus nombres no se conocen. Llame «amount» a la del importe.</translation>
     </message>
     <message>
         <source>Not compared</source>
@@ -5379,7 +5379,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Click a field and press the new key. Keys without Ctrl or Alt are ignored while you type text.</source>
-        <translation>Haga clic en un campo y pulse la tecla nueva. Las teclas sin Ctrl ni Alt no actúan mientras escribe texto.</translation>
+        <translation>Haga clic en un campo y pulse la tecla nueva. Las teclas sin Control ni Alt no actúan mientras escribe texto.</translation>
     </message>
     <message>
         <source>Reset all keys</source>
@@ -5402,7 +5402,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>This command may cost money, so it needs Ctrl, Alt or a function key. %1 is too easy to press.</source>
-        <translation>Este comando puede costar dinero, así que necesita Ctrl, Alt o una tecla de función. %1 se pulsa con demasiada facilidad.</translation>
+        <translation>Este comando puede costar dinero, así que necesita Control, Alt o una tecla de función. %1 se pulsa con demasiada facilidad.</translation>
     </message>
 </context>
 <context>
@@ -5440,15 +5440,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>Dailies::KeychainStore</name>
     <message>
         <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
-        <translation>No hay ningún llavero disponible: en esta sesión no se ejecuta ningún servicio de contraseñas, como GNOME Keyring o KDE Wallet. Inicie uno o continúe con una clave para esta sesión.</translation>
+        <translation>No se encontró ningún llavero: no se está ejecutando ningún servicio de contraseñas, como GNOME Keyring o KDE Wallet. Inicie uno o continúe con una clave solo para esta sesión.</translation>
     </message>
     <message>
         <source>The keychain is locked. Unlock it and try again.</source>
-        <translation>El llavero está bloqueado. Desbloquéelo, en su propia ventana o con el programa de contraseñas del escritorio, e inténtelo de nuevo.</translation>
+        <translation>El llavero está bloqueado. Desbloquéelo e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The keychain isn&apos;t responding; nothing was changed. Try again. If that doesn&apos;t help, log out and back in.</source>
-        <translation>El llavero no responde; no se cambió nada en él. Inténtelo de nuevo y, si sigue sin responder, vuelva a iniciar la sesión del escritorio.</translation>
+        <translation>El llavero no responde; no se cambió nada. Inténtelo de nuevo. Si no sirve de nada, cierre la sesión y vuelva a iniciarla.</translation>
     </message>
     <message>
         <source>No key is stored for this account and URL. Enter it again.</source>
@@ -5456,11 +5456,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The keychain denied access. Allow Dailies to use it, and try again.</source>
-        <translation>El llavero no dio permiso. Permita que Dailies lo use e inténtelo de nuevo.</translation>
+        <translation>El llavero denegó el acceso. Permita que Dailies lo use e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The keychain couldn&apos;t store the key.</source>
-        <translation>El llavero no guardó la clave.</translation>
+        <translation>El llavero no pudo guardar la clave.</translation>
     </message>
     <message>
         <source>Keychain error: %1</source>
@@ -5543,7 +5543,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation>Cuentan las tomas facturadas, reservadas y sin aclarar. Una tanda es cada vez que se pulsa «Generar». Las tomas en ejecución no se detienen nunca.</translation>
+        <translation>Cuentan las tomas facturadas, reservadas y sin aclarar. Una tanda es una pulsación de «Generar». Las tomas en ejecución no se detienen nunca.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5655,7 +5655,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Past 80 %.</source>
-        <translation>Superado el 80 %.</translation>
+        <translation>Superado el 80&#xa0;%.</translation>
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
@@ -5710,7 +5710,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>Dailies::LinkCheck</name>
     <message>
         <source>The link redirects, which video services may not follow.</source>
-        <translation>El enlace redirige a otra dirección, y puede que los servicios de vídeo no lo sigan.</translation>
+        <translation>El enlace redirige a otra dirección, y puede que los servicios de vídeo no sigan la redirección.</translation>
     </message>
     <message>
         <source>The link doesn&apos;t work: the storage answered with status %1.</source>
@@ -5885,7 +5885,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Examples run in practice mode.</source>
-        <translation>Los ejemplos se hacen en el modo de práctica.</translation>
+        <translation>Los ejemplos se ejecutan en el modo de práctica.</translation>
     </message>
 </context>
 <context>
@@ -6024,11 +6024,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>%1 has no video track.</source>
-        <translation>%1 no tiene imagen.</translation>
+        <translation>%1 no tiene pista de vídeo.</translation>
     </message>
     <message>
         <source>%1 uses an image format that can&apos;t be decoded here.</source>
-        <translation>La imagen de %1 es de un tipo que aquí no se puede descodificar.</translation>
+        <translation>%1 usa un formato de imagen que aquí no se puede descodificar.</translation>
     </message>
     <message>
         <source>Stopped reading %1.</source>
@@ -6052,19 +6052,19 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>%1 is a playlist or a list of links, not a clip.</source>
-        <translation>%1 es un texto que apunta a otros lugares, no un clip.</translation>
+        <translation>%1 es una lista de reproducción o de enlaces, no un clip.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t a readable video or audio file.</source>
-        <translation>%1 no es un clip ni un sonido que se pueda leer.</translation>
+        <translation>%1 no es un archivo de vídeo o de audio que se pueda leer.</translation>
     </message>
     <message>
         <source>%1 starts like a clip, but the rest is something else.</source>
-        <translation>%1 empieza como un clip y continúa como otra cosa.</translation>
+        <translation>%1 empieza como un clip, pero el resto es otra cosa.</translation>
     </message>
     <message>
         <source>%1 is incomplete: its end is missing.</source>
-        <translation>%1 está truncado: falta el final.</translation>
+        <translation>%1 está incompleto: falta el final.</translation>
     </message>
     <message>
         <source>%1 is damaged or isn&apos;t a clip (%2).</source>
@@ -6080,7 +6080,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>%1 has neither video nor audio.</source>
-        <translation>%1 no tiene imagen ni sonido.</translation>
+        <translation>%1 no tiene vídeo ni audio.</translation>
     </message>
     <message>
         <source>%1 has nothing to play.</source>
@@ -6088,7 +6088,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>No frame of %1 can be decoded.</source>
-        <translation>No se puede descodificar ninguna imagen de %1.</translation>
+        <translation>No se puede descodificar ningún fotograma de %1.</translation>
     </message>
     <message>
         <source>Can&apos;t scale down the frame of %1.</source>
@@ -6473,7 +6473,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Dejar así</translation>
+        <translation>Ignorar</translation>
     </message>
     <message>
         <source>%1 added to %2.</source>
@@ -6560,7 +6560,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Nothing is known about %1 yet, so its requests aren&apos;t checked against values and limits.</source>
-        <translation>Aún no se sabe nada de %1; sus solicitudes no reciben avisos sobre valores y límites.</translation>
+        <translation>Aún no se sabe nada de %1, así que sus solicitudes no se comprueban con valores ni límites.</translation>
     </message>
     <message>
         <source>custom</source>
@@ -6572,7 +6572,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>%1 was restored to its default.</source>
-        <translation>Se restableció %1 a su valor predeterminado.</translation>
+        <translation>Se restauró %1 a su versión original.</translation>
     </message>
     <message>
         <source>%1 deleted.</source>
@@ -6610,7 +6610,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Remove from the list (Delete)</source>
-        <translation>Quitar de la lista (Supr)</translation>
+        <translation>Quitar de la lista (Suprimir)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6874,7 +6874,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The downloaded file is no better than the clip you already have.</source>
-        <translation>Lo que llegó no es mejor que el clip que ya hay.</translation>
+        <translation>El archivo descargado no es mejor que el clip que ya tiene.</translation>
     </message>
     <message>
         <source>The clip is no longer in its folder.</source>
@@ -6991,7 +6991,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Correct the marked fields first.</source>
-        <translation>Antes hay que corregir algunos campos.</translation>
+        <translation>Corrija primero los campos marcados.</translation>
     </message>
     <message>
         <source>Storing the secret…</source>
@@ -7852,7 +7852,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1 %</source>
         <comment>percentage</comment>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7901,15 +7901,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
-        <translation>La solicitud no se envía de nuevo. Su respuesta sigue perdida.</translation>
+        <translation>La solicitud no se enviará de nuevo. La llamada anterior sigue sin respuesta.</translation>
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
-        <translation>La solicitud no se envía de nuevo. Su respuesta sigue perdida: puede que la llamada anterior se haya cobrado.</translation>
+        <translation>La solicitud no se enviará de nuevo. La llamada anterior sigue sin respuesta y puede que se haya cobrado.</translation>
     </message>
     <message>
         <source>Removed. The request won&apos;t be sent again.</source>
-        <translation>Se quitó la solicitud. Ya no se enviará.</translation>
+        <translation>Se quitó la solicitud. No se enviará de nuevo.</translation>
     </message>
     <message>
         <source>Removed. The request wasn&apos;t sent.</source>
@@ -8214,11 +8214,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Report saved to %1.</source>
-        <translation>El informe está en %1.</translation>
+        <translation>Informe guardado en %1.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open %1.</source>
-        <translation>El escritorio no pudo abrir %1.</translation>
+        <translation>No se pudo abrir %1.</translation>
     </message>
 </context>
 <context>
@@ -8249,11 +8249,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Include recent prompts</source>
-        <translation>Incluir los prompts de las últimas tareas</translation>
+        <translation>Incluir los prompts recientes</translation>
     </message>
     <message>
         <source>Reading your keys, so they can be removed from the report…</source>
-        <translation>Leyendo las claves, para quitarlas allí donde aparezcan…</translation>
+        <translation>Leyendo sus claves para quitarlas del informe…</translation>
     </message>
     <message>
         <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
@@ -8295,7 +8295,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
-        <translation>%1 no se puede enviar desde este equipo: solo se pueden enviar imágenes (JPEG, PNG, WebP, BMP). Indique en su lugar una dirección.</translation>
+        <translation>%1 no se puede subir: solo se pueden subir imágenes (JPEG, PNG, WebP, BMP). Añada en su lugar un enlace público.</translation>
     </message>
 </context>
 <context>
@@ -8357,7 +8357,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>URL</source>
-        <translation>URL</translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <source>The key is never shown or copied.</source>
@@ -8380,7 +8380,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
-        <translation>Aún no has aceptado las subidas a «%1».</translation>
+        <translation>Aún no ha aceptado las subidas a «%1».</translation>
     </message>
 </context>
 <context>
@@ -8598,7 +8598,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>None of these takes has a clip to screen.</source>
-        <translation>Ninguna de estas tomas tiene un clip que ver.</translation>
+        <translation>Ninguna de estas tomas tiene un clip que proyectar.</translation>
     </message>
 </context>
 <context>
@@ -8757,7 +8757,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
-        <translation>Muestra las tomas seleccionadas una tras otra, a pantalla completa (Mayús+S)</translation>
+        <translation>Muestra las tomas seleccionadas una tras otra, a pantalla completa (Mayúsculas+S)</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -8777,7 +8777,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Moves the takes and their clips to the Trash</source>
-        <translation>Mueve las tomas y sus clips a la papelera</translation>
+        <translation>Mueve las tomas a la papelera, y sus clips a la papelera del sistema</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -8785,7 +8785,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Brings the takes and their clips back from the Trash</source>
-        <translation>Recupera las tomas y sus clips de la papelera</translation>
+        <translation>Recupera las tomas de la papelera, con sus clips</translation>
     </message>
 </context>
 <context>
@@ -8965,37 +8965,37 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
-        <translation>Con qué frecuencia, como máximo, se consulta al servicio el estado de sus tareas. Un valor más bajo respeta mejor los límites del servicio.</translation>
+        <translation>Número máximo de consultas de estado por segundo. Un valor más bajo respeta mejor los límites del servicio.</translation>
     </message>
     <message>
         <source>For calls to its base URL, including those of other accounts with the same URL. Clips are downloaded from other servers, through the proxy in Settings.</source>
-        <translation>Para las llamadas a su dirección base, también las de otras cuentas en ella. Los clips llegan de otras direcciones, por el proxy de los ajustes del programa.</translation>
+        <translation>Para las llamadas a su dirección base, también las de otras cuentas con la misma dirección. Los clips se descargan de otros servidores, por el proxy de los ajustes del programa.</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
-        <translation>Una dirección de proxy es un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
+        <translation>Indique un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The URL must start with https:// or http:// and a host.</source>
-        <translation>La dirección no empieza por https:// o http:// y un servidor.</translation>
+        <translation>La dirección debe empezar por https:// o http:// y un servidor.</translation>
     </message>
     <message>
         <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
-        <translation>Con http://, cualquiera en el camino podría leer la clave, y nadie lo ha aceptado.</translation>
+        <translation>Con http://, alguien puede leer su clave por el camino, y usted no lo ha permitido.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SessionKeyStore</name>
     <message>
         <source>No key for this account and URL.</source>
-        <translation>No se conoce ninguna clave para esta cuenta y dirección.</translation>
+        <translation>No hay ninguna clave para esta cuenta y dirección.</translation>
     </message>
     <message>
         <source>No keychain is available.</source>
-        <translation>Aquí no hay llavero.</translation>
+        <translation>No hay ningún llavero disponible.</translation>
     </message>
 </context>
 <context>
@@ -9025,7 +9025,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>No settings match “%1”.</source>
-        <translation>Ningún ajuste tiene que ver con «%1».</translation>
+        <translation>Ningún ajuste coincide con «%1».</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -9111,7 +9111,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>Dailies::ShortcutEdit</name>
     <message>
         <source>Press the new key. Backspace removes it.</source>
-        <translation>Pulse la tecla nueva. Retroceso la quita.</translation>
+        <translation>Pulse la tecla nueva. Borrar (retroceso) la quita.</translation>
     </message>
 </context>
 <context>
@@ -9324,7 +9324,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
-        <translation>Se ha usado o reservado el %1 % de su límite de %2.</translation>
+        <translation>Se ha usado o reservado el %1&#xa0;% de su límite de %2.</translation>
     </message>
 </context>
 <context>
@@ -9612,15 +9612,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>Dailies::StartupProgressWindow</name>
     <message>
         <source>Copying the task database and updating it for this version of Dailies.</source>
-        <translation>La base de datos de tareas se copia y luego se adapta a esta versión de Dailies.</translation>
+        <translation>Copiando la base de datos de tareas y actualizándola para esta versión de Dailies.</translation>
     </message>
     <message>
         <source>Comparing the tasks with the full list of IDs.</source>
-        <translation>Las tareas se comparan con la lista completa de ID.</translation>
+        <translation>Comparando las tareas con la lista completa de ID.</translation>
     </message>
     <message>
         <source>Checking and repairing the task database.</source>
-        <translation>La base de datos de tareas se examina y se repara.</translation>
+        <translation>Comprobando y reparando la base de datos de tareas.</translation>
     </message>
     <message>
         <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
@@ -9631,7 +9631,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>Dailies::StorageCall</name>
     <message>
         <source>Stopped by you.</source>
-        <translation>Se detuvo a mano.</translation>
+        <translation>Detenido por usted.</translation>
     </message>
     <message>
         <source>The storage stopped responding.</source>
@@ -10058,7 +10058,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Dejar así</translation>
+        <translation>Ignorar</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
@@ -10250,11 +10250,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Moves the take and its clip to the Trash. You can undo this.</source>
-        <translation>Mueve la toma y su clip a la papelera. Se puede deshacer.</translation>
+        <translation>Mueve la toma a la papelera, y su clip a la papelera del sistema. Se puede deshacer.</translation>
     </message>
     <message>
         <source>Brings the take and its clip back from the Trash.</source>
-        <translation>Recupera la toma y su clip de la papelera.</translation>
+        <translation>Recupera la toma de la papelera, con su clip.</translation>
     </message>
     <message>
         <source>Cancel upload</source>
@@ -10340,7 +10340,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1, %2 %</source>
         <comment>a state and how much of it is done</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -10437,7 +10437,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Moves all rejected takes shown here to the Trash, with their clips</source>
-        <translation>Mueve a la papelera todas las tomas descartadas que se muestran aquí, con sus clips</translation>
+        <translation>Mueve a la papelera todas las tomas descartadas que se muestran aquí, y sus clips a la papelera del sistema</translation>
     </message>
     <message>
         <source>Deletes the records of the takes in the Trash permanently</source>
@@ -10665,7 +10665,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Task %1 has changed in the meantime.</source>
-        <translation>La tarea %1 ha cambiado de estado entretanto.</translation>
+        <translation>La tarea %1 ha cambiado entretanto.</translation>
     </message>
     <message>
         <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
@@ -10803,7 +10803,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Stopped by you.</source>
-        <translation>Se detuvo a mano.</translation>
+        <translation>Detenido por usted.</translation>
     </message>
     <message>
         <source>SHA-256 isn&apos;t available on this computer.</source>
@@ -11150,7 +11150,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
-        <translation>Retiene lo que aún no se ha enviado. Las tomas que se están generando continúan.</translation>
+        <translation>Deja en espera lo que aún no se ha enviado. Las tomas que se están generando continúan.</translation>
     </message>
     <message>
         <source>Upload places…</source>
@@ -11240,7 +11240,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Divider at %1 %</source>
-        <translation>Línea divisoria al %1 %</translation>
+        <translation>Línea divisoria al %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -11331,7 +11331,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Included: the prompt, file names, and the URLs of inputs. Review it before sharing.</source>
-        <translation>No se omiten: el prompt, los nombres de archivo y las direcciones de las entradas. Léalo antes de entregarlo.</translation>
+        <translation>Se incluyen: el prompt, los nombres de archivo y las direcciones de las entradas. Revíselo antes de compartirlo.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
@@ -11390,7 +11390,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>A paper boat travels down a gutter in the rain</source>
-        <translation>Un barco de papel baja por un canalón bajo la lluvia</translation>
+        <translation>Un barco de papel baja por una cuneta bajo la lluvia</translation>
     </message>
     <message>
         <source>The boat sets off</source>
@@ -11511,11 +11511,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Describe the clip, or the edit you want.</source>
-        <translation>Describe el contenido del clip o la edición deseada.</translation>
+        <translation>Describa el clip o la edición que quiere.</translation>
     </message>
     <message>
         <source>Describe the content or the motion.</source>
-        <translation>Describe el contenido o el movimiento.</translation>
+        <translation>Describa el contenido o el movimiento.</translation>
     </message>
     <message>
         <source>Generation mode, such as std or pro.</source>
@@ -11619,7 +11619,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>Auto sigue los medios de entrada. O introduzca una proporción A:H que admita el modelo.</translation>
+        <translation>Auto sigue los medios de entrada. O introduzca una relación ancho:alto que admita el modelo.</translation>
     </message>
 </context>
 <context>
@@ -11660,7 +11660,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <name>IdRecovery</name>
     <message>
         <source>Recovered from the list of IDs; it was missing from the task database.</source>
-        <translation>Encontrada en la lista de ID; la base de datos de tareas no la tenía.</translation>
+        <translation>Recuperada de la lista de ID; faltaba en la base de datos de tareas.</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted it.</source>
@@ -11672,11 +11672,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The ID was recovered from the list of IDs.</source>
-        <translation>El ID se encontró en la lista de ID.</translation>
+        <translation>El ID se recuperó de la lista de ID.</translation>
     </message>
     <message>
         <source>The service keeps results for one day, so Dailies no longer checks this task.</source>
-        <translation>El servicio conserva los resultados un día, así que ya no se consulta.</translation>
+        <translation>El servicio conserva los resultados un día, así que Dailies ya no consulta esta tarea.</translation>
     </message>
 </context>
 <context>
@@ -11707,15 +11707,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>not recognised; ignored</source>
-        <translation>esto no se entiende y se omitió</translation>
+        <translation>no se reconoce; se omitió</translation>
     </message>
     <message>
         <source>Not recognised and ignored: %1.</source>
-        <translation>No se entiende y se omitió: %1.</translation>
+        <translation>No se reconoce y se omitió: %1.</translation>
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a version.</source>
-        <translation>es el archivo acompañante de un clip, sin versión.</translation>
+        <translation>es el archivo JSON de un clip, sin versión.</translation>
     </message>
     <message>
         <source>A newer version of Dailies wrote this file. Update Dailies to open it.</source>
@@ -11723,7 +11723,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a request.</source>
-        <translation>es el archivo acompañante de un clip en el que falta la solicitud.</translation>
+        <translation>es el archivo JSON de un clip, sin solicitud.</translation>
     </message>
     <message>
         <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
@@ -11821,15 +11821,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation>Línea %1: «%2» no es un número. No se ha comparado nada.</translation>
+        <translation>Línea %1: «%2» no es un número. No se comparó nada.</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
-        <translation>La línea %1 tiene un importe sin moneda. No se ha comparado nada.</translation>
+        <translation>La línea %1 tiene un importe sin moneda. No se comparó nada.</translation>
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation>La línea %1 no tiene ninguna cifra. Cada línea necesita segundos, puntos o un importe con su moneda. No se ha comparado nada.</translation>
+        <translation>La línea %1 no tiene ninguna cifra. Cada línea necesita segundos, puntos o un importe con su moneda. No se comparó nada.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
@@ -11897,7 +11897,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Invalid JSON: %1 (line %2, column %3).</source>
-        <translation>Esto no es JSON: %1, en la línea %2, columna %3.</translation>
+        <translation>JSON no válido: %1 (línea %2, columna %3).</translation>
     </message>
     <message>
         <source>Expected a JSON object in braces, found a list.</source>
@@ -11928,7 +11928,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>The key contains an invalid character.</source>
-        <translation>La clave contiene un carácter que las claves no tienen.</translation>
+        <translation>La clave contiene un carácter no válido.</translation>
     </message>
     <message>
         <source>The password is empty.</source>
@@ -12063,7 +12063,7 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
     <message>
         <source>Preparing the task database for this version. With a long history, this can take a minute.</source>
-        <translation>Primero se prepara la base de datos de tareas para esta versión; con un historial largo, esto tarda un minuto.</translation>
+        <translation>Se está preparando la base de datos de tareas para esta versión. Con un historial largo, esto puede tardar un minuto.</translation>
     </message>
     <message>
         <source>Keep settings, tasks and clips in this folder.</source>
@@ -12104,7 +12104,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>it&apos;s too long.</source>
-        <translation>es demasiado larga.</translation>
+        <translation>es demasiado largo.</translation>
     </message>
     <message>
         <source>it doesn&apos;t start with https:// or http:// and a host.</source>
@@ -12120,11 +12120,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: %1</source>
-        <translation>La dirección del clip no se usa: %1</translation>
+        <translation>El enlace al clip no se usó: %1</translation>
     </message>
     <message>
         <source>The link wasn&apos;t checked: %1</source>
-        <translation>La dirección no se comprueba: %1</translation>
+        <translation>El enlace no se comprobó: %1</translation>
     </message>
 </context>
 <context>
@@ -12242,7 +12242,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>unknown key</source>
-        <translation>esto no se conoce</translation>
+        <translation>clave desconocida</translation>
     </message>
     <message>
         <source>expected true or false</source>
@@ -12301,7 +12301,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This clip is too large for the disk&apos;s file system.</source>
-        <translation>El disco no admite archivos tan grandes como este clip.</translation>
+        <translation>Este clip es demasiado grande para el sistema de archivos del disco.</translation>
     </message>
     <message>
         <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
@@ -12343,15 +12343,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>must be 480P, 720P or 1080P</source>
-        <translation>se esperaba 480P, 720P o 1080P</translation>
+        <translation>debe ser 480P, 720P o 1080P</translation>
     </message>
     <message>
         <source>must be a ratio W:H between 1:4 and 4:1</source>
-        <translation>se esperaba una relación W:H entre 1:4 y 4:1</translation>
+        <translation>debe ser una relación ancho:alto entre 1:4 y 4:1</translation>
     </message>
     <message>
         <source>null isn&apos;t allowed here</source>
-        <translation>null no es un valor de este campo</translation>
+        <translation>null no se admite aquí</translation>
     </message>
     <message>
         <source>model: &quot;%1&quot; isn&apos;t enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
@@ -12363,7 +12363,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1: duplicate key</source>
-        <translation>%1: aparece dos veces</translation>
+        <translation>%1: la clave aparece dos veces</translation>
     </message>
     <message>
         <source>The practice server can&apos;t write to the folder %1.</source>
@@ -12419,7 +12419,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1: unknown field for this call, or duplicate</source>
-        <translation>%1: no es un campo de esta llamada, o aparece dos veces</translation>
+        <translation>%1: campo desconocido en esta llamada, o aparece dos veces</translation>
     </message>
     <message>
         <source>model: &quot;%1&quot; isn&apos;t enabled for this key.</source>
@@ -12435,7 +12435,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This link has expired.</source>
-        <translation>Esta dirección ha caducado.</translation>
+        <translation>Este enlace ha caducado.</translation>
     </message>
     <message>
         <source>the task fails with a code and a message</source>
@@ -12451,7 +12451,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>the task reports an unknown status for a while, then continues</source>
-        <translation>la tarea tiene durante un rato un estado del que nadie ha oído hablar y luego continúa</translation>
+        <translation>la tarea tiene durante un rato un estado desconocido y luego continúa</translation>
     </message>
     <message>
         <source>the task is created, but the connection drops before the response</source>
@@ -12463,7 +12463,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
-        <translation>la tarea se completa, pero la dirección de su clip no funciona</translation>
+        <translation>la tarea se completa, pero su enlace de descarga no funciona</translation>
     </message>
     <message>
         <source>the upload place is full</source>
@@ -12574,7 +12574,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation>Confirmar</translation>
+        <translation>Preguntar</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -12582,7 +12582,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Enter a full path, such as /home/me/Videos.</source>
-        <translation>Una carpeta se indica desde la raíz, por ejemplo /home/me/Videos.</translation>
+        <translation>Indique una ruta completa, por ejemplo /home/me/Videos.</translation>
     </message>
     <message>
         <source>Can&apos;t write to %1.</source>
@@ -12598,7 +12598,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Light or dark. Video is always shown on black.</source>
-        <translation>Claro u oscuro; la imagen siempre está sobre fondo oscuro.</translation>
+        <translation>Claro u oscuro. El vídeo siempre se muestra sobre negro.</translation>
     </message>
     <message>
         <source>Match system</source>
@@ -12638,7 +12638,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>Carpeta de sus clips</translation>
+        <translation>Carpeta de clips</translation>
     </message>
     <message>
         <source>Where new clips are saved. Existing clips stay where they are.</source>
@@ -12646,11 +12646,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>File names</source>
-        <translation>Nombres de sus clips</translation>
+        <translation>Nombres de archivo</translation>
     </message>
     <message>
         <source>You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is taken.</source>
-        <translation>Se reconocen: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Se añade un número cuando un nombre ya está en uso.</translation>
+        <translation>Puede usar: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Se añade un número cuando un nombre ya está en uso.</translation>
     </message>
     <message>
         <source>Save a JSON file next to each clip</source>
@@ -12678,19 +12678,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Hardware decoding</source>
-        <translation>Decodificación por hardware</translation>
+        <translation>Descodificación por hardware</translation>
     </message>
     <message>
         <source>Turn off if the picture is broken or Dailies crashes during playback. Needs Qt 6.5 or newer.</source>
-        <translation>Desactívelo si la imagen se ve mal o si el programa se cierra mientras se reproduce un clip. Necesita Qt 6.5 o posterior.</translation>
+        <translation>Desactívela si la imagen se ve mal o si Dailies se cierra inesperadamente durante la reproducción. Necesita Qt 6.5 o posterior.</translation>
     </message>
     <message>
         <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
-        <translation>Las más antiguas se quitan cuando se agota; se vuelven a crear cuando hacen falta.</translation>
+        <translation>Cuando se llena, se quitan las tiras más antiguas; se vuelven a crear cuando hacen falta.</translation>
     </message>
     <message>
         <source>How Dailies reaches the service. Connections to this computer never use the proxy.</source>
-        <translation>Cómo se llega al servicio; las direcciones de este mismo equipo nunca pasan por él.</translation>
+        <translation>Cómo llega Dailies al servicio. Las conexiones con este equipo nunca usan el proxy.</translation>
     </message>
     <message>
         <source>Host and port, such as proxy.example.com:8080.</source>
@@ -12698,27 +12698,27 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Check status every (minimum)</source>
-        <translation>Pausa mínima entre consultas sobre una tarea</translation>
+        <translation>Intervalo mínimo entre consultas</translation>
     </message>
     <message>
         <source>Longer intervals are easier on the service, but finished clips show up later. All intervals scale with this one.</source>
-        <translation>Las pausas más largas alivian al servicio; todas las pausas crecen con este valor. Un clip terminado se ve entonces más tarde.</translation>
+        <translation>Los intervalos más largos alivian al servicio, pero los clips terminados aparecen más tarde. Todos los intervalos crecen con este.</translation>
     </message>
     <message>
         <source>Adapt checks to typical run times</source>
-        <translation>Aprender de las tomas cuánto suelen tardar</translation>
+        <translation>Adaptar las consultas a la duración habitual</translation>
     </message>
     <message>
         <source>Checks rarely before a clip is due, and more often around that time. Off: always at the same interval.</source>
-        <translation>Consulta pocas veces antes de que se espere un clip y más a menudo en torno a ese momento. Desactivado: siempre al mismo ritmo.</translation>
+        <translation>Consulta pocas veces antes de que se espere un clip y más a menudo en torno a ese momento. Desactivado: siempre con el mismo intervalo.</translation>
     </message>
     <message>
         <source>Check status at least every</source>
-        <translation>Pausa máxima mientras aún no se espera un clip</translation>
+        <translation>Intervalo máximo entre consultas</translation>
     </message>
     <message>
         <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
-        <translation>Cuánto se espacian las consultas sobre una tarea cuando se sabe que tarda más. Nunca es menos que la pausa mínima.</translation>
+        <translation>El intervalo más largo entre consultas mientras aún no se espera un clip. Nunca es menor que el mínimo.</translation>
     </message>
     <message>
         <source>Restart to apply.</source>
@@ -12726,7 +12726,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Enter a whole number from %1 to %2.</source>
-        <translation>Es un número entero de %1 a %2.</translation>
+        <translation>Indique un número entero de %1 a %2.</translation>
     </message>
     <message>
         <source>Clips need different names. Use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
@@ -12734,7 +12734,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
-        <translation>Una dirección de proxy es un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
+        <translation>Indique un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>This can&apos;t be chosen.</source>
@@ -12793,23 +12793,23 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>ProblemReport</name>
     <message>
         <source>Dailies problem report, created at %1.</source>
-        <translation>Informe sobre Dailies, creado el %1.</translation>
+        <translation>Informe de problemas de Dailies, creado el %1.</translation>
     </message>
     <message>
         <source>versions.txt   versions of Dailies and of what it uses</source>
-        <translation>versions.txt   del programa y de lo que usa</translation>
+        <translation>versions.txt   versiones de Dailies y de lo que usa</translation>
     </message>
     <message>
         <source>settings.json  changed settings; for folders and URLs, only that they are set</source>
-        <translation>settings.json  los que se cambiaron; de carpetas y direcciones, solo que están definidas</translation>
+        <translation>settings.json  ajustes cambiados; de carpetas y direcciones, solo que están definidas</translation>
     </message>
     <message>
         <source>accounts.json  models of your accounts; no names, URLs or keys</source>
-        <translation>accounts.json  sus modelos; sin nombre, dirección ni clave</translation>
+        <translation>accounts.json  modelos de sus cuentas; sin nombres, direcciones ni claves</translation>
     </message>
     <message>
         <source>tasks.json     number of tasks, and facts about the last %1</source>
-        <translation>tasks.json     cuántas hay, y datos sobre las últimas %1</translation>
+        <translation>tasks.json     número de tareas, y datos sobre las últimas %1</translation>
     </message>
     <message>
         <source>log.txt        program log</source>
@@ -12821,7 +12821,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Includes recent prompts.</source>
-        <translation>Contiene los prompts de las últimas tareas.</translation>
+        <translation>Contiene los prompts recientes.</translation>
     </message>
     <message>
         <source>Includes no prompts.</source>
@@ -12836,11 +12836,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>Profile</name>
     <message>
         <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>No hay ningún lugar donde otro inicio pueda contactar con esta ventana.</translation>
+        <translation>Un segundo inicio no puede contactar con esta ventana: no hay ningún lugar para su socket.</translation>
     </message>
     <message>
         <source>A second start can&apos;t reach this window: %1.</source>
-        <translation>Otro inicio no puede contactar con esta ventana: %1.</translation>
+        <translation>Un segundo inicio no puede contactar con esta ventana: %1.</translation>
     </message>
     <message>
         <source>Can&apos;t write to the folder %1.</source>
@@ -12848,7 +12848,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 is in the way: Dailies needs a folder there.</source>
-        <translation>%1 estorba: ahí hace falta una carpeta.</translation>
+        <translation>%1 está en medio: Dailies necesita ahí una carpeta.</translation>
     </message>
     <message>
         <source>Can&apos;t create the folder %1.</source>
@@ -12860,7 +12860,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
-        <translation>No se puede usar el perfil de %1: ahí no se puede escribir.</translation>
+        <translation>No se puede usar el perfil de %1: Dailies no puede escribir ahí.</translation>
     </message>
     <message>
         <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
@@ -12887,7 +12887,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The model profiles in %1 can&apos;t be read, so the file was left unchanged: %2</source>
-        <translation>No se pueden leer los perfiles de modelo de %1; el archivo se deja como está: %2</translation>
+        <translation>No se pueden leer los perfiles de modelo de %1, así que el archivo no se modificó: %2</translation>
     </message>
     <message>
         <source>It&apos;s too large.</source>
@@ -12895,11 +12895,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>No se pudieron leer sus perfiles de modelo, así que tampoco se escriben.</translation>
+        <translation>No se pudieron leer sus perfiles de modelo, así que no se sobrescribirán.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the model profiles to %1: %2.</source>
-        <translation>No se pudieron escribir los perfiles de modelo en %1: %2.</translation>
+        <translation>No se pudieron guardar los perfiles de modelo en %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -12979,7 +12979,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This model accepts up to %L1 files. You have %L2.</source>
-        <translation>Este modelo admite hasta %L1 archivos. Tiene %L2.</translation>
+        <translation>Este modelo admite hasta %L1 archivos. Hay %L2.</translation>
     </message>
     <message>
         <source>This model isn&apos;t known to use %1 for %2.</source>
@@ -12987,11 +12987,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1: this model accepts up to %L2. You have %L3.</source>
-        <translation>%1: este modelo admite hasta %L2. Tiene %L3.</translation>
+        <translation>%1: este modelo admite hasta %L2. Hay %L3.</translation>
     </message>
     <message>
         <source>%1: this model needs at least %L2. You have %L3.</source>
-        <translation>%1: este modelo necesita al menos %L2. Tiene %L3.</translation>
+        <translation>%1: este modelo necesita al menos %L2. Hay %L3.</translation>
     </message>
     <message>
         <source>This model supports these combinations: %1.</source>
@@ -13079,7 +13079,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This model accepts %1 shots. You have %L2.</source>
-        <translation>Este modelo admite %1 planos. Tiene %L2.</translation>
+        <translation>Este modelo admite %1 planos. Hay %L2.</translation>
     </message>
     <message>
         <source>With shots, this model ignores the main prompt, but the service requires one.</source>
@@ -13087,7 +13087,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This model accepts up to %L1. You have %L2.</source>
-        <translation>Este modelo admite hasta %L1. Tiene %L2.</translation>
+        <translation>Este modelo admite hasta %L1. Hay %L2.</translation>
     </message>
     <message>
         <source>%1: %2 isn&apos;t %3. The service may crop or stretch it.</source>
@@ -13095,14 +13095,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
-        <translation>%1: %2 tiene otra proporción que el primer fotograma (%3). El servicio podría recortar o deformar la imagen.</translation>
+        <translation>%1: %2 tiene otra relación de aspecto que el primer fotograma (%3). El servicio podría recortar o deformar la imagen.</translation>
     </message>
 </context>
 <context>
     <name>ProgramLog</name>
     <message>
         <source>Couldn&apos;t write the log to %1: %2.</source>
-        <translation>No se puede escribir el registro en %1: %2.</translation>
+        <translation>No se pudo escribir el registro en %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -13238,7 +13238,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
-        <translation>%1 El servicio dice: %2</translation>
+        <translation>%1 El servicio indica: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -13363,7 +13363,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The service is having problems.</source>
-        <translation>El servicio tiene problemas propios.</translation>
+        <translation>El servicio tiene problemas.</translation>
     </message>
     <message>
         <source>The status check was stopped.</source>
@@ -13371,7 +13371,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The service&apos;s response is too large.</source>
-        <translation>La respuesta del servicio es demasiado grande para serlo.</translation>
+        <translation>La respuesta del servicio es demasiado grande.</translation>
     </message>
     <message>
         <source>The service&apos;s certificate wasn&apos;t accepted.</source>
@@ -13415,11 +13415,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The service&apos;s URL has moved</source>
-        <translation>La dirección ha cambiado</translation>
+        <translation>La dirección del servicio ha cambiado</translation>
     </message>
     <message>
         <source>The service&apos;s URL has moved to %1</source>
-        <translation>La dirección ha cambiado a %1</translation>
+        <translation>La dirección del servicio ha cambiado a %1</translation>
     </message>
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
@@ -13443,7 +13443,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The command inserts the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
-        <translation>El comando toma texto de otro comando, que aquí no se ejecuta: ponga en su lugar el texto mismo.</translation>
+        <translation>El comando inserta la salida de otro comando, que Dailies no ejecuta. Ponga en su lugar el texto mismo.</translation>
     </message>
     <message>
         <source>This command is for the Windows command prompt. Copy it as cURL (bash) instead.</source>
@@ -13698,11 +13698,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation>Esta llamada sigue en curso. Espere a que termine. No se ha cambiado nada.</translation>
+        <translation>Esta llamada sigue en curso. Espere a que termine. No se cambió nada.</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation>Su toma se eliminó, así que ya no se sabe lo que comunicó el servicio. No se ha cambiado nada; introduzca la cifra.</translation>
+        <translation>Su toma se eliminó, así que ya no se sabe lo que comunicó el servicio. No se cambió nada; introduzca la cifra.</translation>
     </message>
     <message>
         <source>The request wasn&apos;t sent again. %1</source>
@@ -13832,7 +13832,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>Storage</name>
     <message>
         <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
-        <translation>El almacenamiento no acepta la clave secreta. Compruebe la clave y la región.</translation>
+        <translation>El almacenamiento no acepta el secreto. Compruebe el secreto y la región.</translation>
     </message>
     <message>
         <source>The temporary key has expired.</source>
@@ -13922,7 +13922,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
-        <translation>El servicio indicó «%1», que no se puede contar. Consulte su factura e introduzca la cifra.</translation>
+        <translation>El servicio indicó «%1», que no se puede contar. Compruebe su factura y, después, indique la cifra.</translation>
     </message>
 </context>
 <context>
@@ -14089,7 +14089,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 %2 %</source>
         <comment>state and percent</comment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -14413,7 +14413,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>No charge was reported.</source>
-        <translation>No se comunicó ningún cargo.</translation>
+        <translation>No se comunicó ningún cobro.</translation>
     </message>
     <message>
         <source>Earlier call</source>
@@ -14475,8 +14475,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%Ln running</source>
         <comment>takes</comment>
         <translation>
-            <numerusform>%Ln en curso</numerusform>
-            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en ejecución</numerusform>
+            <numerusform>%Ln en ejecución</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14565,7 +14565,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open %1.</source>
-        <translation>El escritorio no pudo abrir %1.</translation>
+        <translation>No se pudo abrir %1.</translation>
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
@@ -14585,7 +14585,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation>Borrar filtro</translation>
+        <translation>Quitar filtro</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14597,7 +14597,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>No takes yet. Describe a shot and press Generate.</source>
-        <translation>Aún no hay tomas. Describa un plano y pulse Generar.</translation>
+        <translation>Aún no hay tomas. Describa un plano y pulse «Generar».</translation>
     </message>
     <message>
         <source>Load an example request</source>
@@ -14628,7 +14628,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Couldn&apos;t get a new link from the service in time.</source>
-        <translation>No se pudo pedir a tiempo otra dirección al servicio.</translation>
+        <translation>No se pudo obtener a tiempo un enlace nuevo del servicio.</translation>
     </message>
     <message>
         <source>The previous response was received %1 times.</source>
@@ -14685,7 +14685,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3, so its key isn&apos;t used for the task.</source>
-        <translation>Esta tarea pertenece a %1, pero la cuenta «%2» apunta ahora a %3; su clave no se usa para eso.</translation>
+        <translation>Esta tarea pertenece a %1, pero la cuenta «%2» apunta ahora a %3, así que su clave no se usa para la tarea.</translation>
     </message>
     <message>
         <source>This arrived in the state &quot;%1&quot; and changed nothing.</source>
@@ -14693,7 +14693,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
-        <translation>Aún no se pudo escribir en el disco qué fue de la tarea %1.</translation>
+        <translation>Aún no se pudo guardar en el disco el último estado de la tarea %1.</translation>
     </message>
     <message>
         <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
@@ -14705,27 +14705,27 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Task %1 couldn&apos;t be saved to disk; retrying every second. %2</source>
-        <translation>No se pudo escribir la tarea %1 en el disco; se reintenta cada segundo. %2</translation>
+        <translation>No se pudo guardar la tarea %1 en el disco; se reintenta cada segundo. %2</translation>
     </message>
     <message>
         <source>Task %1 (the service&apos;s ID: %2) couldn&apos;t be saved to disk; retrying every second. %3</source>
-        <translation>No se pudo escribir en el disco la tarea %1, que el servicio conoce como %2; se reintenta cada segundo. %3</translation>
+        <translation>No se pudo guardar en el disco la tarea %1 (el ID del servicio: %2); se reintenta cada segundo. %3</translation>
     </message>
     <message>
         <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
-        <translation>El ID %1 que el servicio dio a la tarea %2 no encontró lugar: la tarea se modificó en otro sitio.</translation>
+        <translation>El ID %1 que el servicio dio a la tarea %2 no se pudo guardar: la tarea se modificó en otro sitio.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.</source>
-        <translation>El programa terminó antes de enviar la solicitud. No se cobró nada; envíela ahora o quítela.</translation>
+        <translation>Dailies se cerró antes de enviar la solicitud. No se cobró nada. Envíela ahora o quítela.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>El programa terminó antes de enviar de nuevo la solicitud. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado; envíe la solicitud ahora o quítela.</translation>
+        <translation>Dailies se cerró antes de enviar de nuevo la solicitud. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o quítela.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent. Send it now, or remove it.</source>
-        <translation>El programa terminó antes de enviar la solicitud; envíela ahora o quítela.</translation>
+        <translation>Dailies se cerró antes de enviar la solicitud. Envíela ahora o quítela.</translation>
     </message>
     <message>
         <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
@@ -14733,7 +14733,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The ID was recovered from the list of IDs.</source>
-        <translation>El ID se encontró en la lista de ID.</translation>
+        <translation>El ID se recuperó de la lista de ID.</translation>
     </message>
     <message>
         <source>Nothing was sent, because the request couldn&apos;t be saved to disk first. %1</source>
@@ -14765,7 +14765,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>ID entered manually.</source>
-        <translation>El ID se dio a mano.</translation>
+        <translation>ID introducido a mano.</translation>
     </message>
     <message>
         <source>Generated again by you.</source>
@@ -14777,11 +14777,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The clip was no longer in its folder; downloaded again by you.</source>
-        <translation>El clip ya no estaba en su carpeta; se volvió a pedir a mano.</translation>
+        <translation>El clip ya no estaba en su carpeta; usted lo volvió a descargar.</translation>
     </message>
     <message>
         <source>Checked by you.</source>
-        <translation>Consulta hecha a mano.</translation>
+        <translation>Consultada por usted.</translation>
     </message>
     <message>
         <source>Only a waiting task can be removed.</source>
@@ -14797,7 +14797,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>On hold.</source>
-        <translation>Retenida a mano.</translation>
+        <translation>Retenida.</translation>
     </message>
     <message>
         <source>Dismissed by you.</source>
@@ -14813,7 +14813,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Stopped by you.</source>
-        <translation>Detenida a mano.</translation>
+        <translation>Detenida por usted.</translation>
     </message>
     <message>
         <source>Stopped before it was sent again. An earlier call got no response.</source>
@@ -14829,11 +14829,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service.</source>
-        <translation>Se dejó de seguir; el trabajo en el servicio continúa.</translation>
+        <translation>Se dejó de seguir; la tarea continúa en el servicio.</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
-        <translation>Se dejó de seguir; el trabajo en el servicio continúa y puede cobrarse.</translation>
+        <translation>Se dejó de seguir; la tarea continúa en el servicio y puede cobrarse.</translation>
     </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -14893,7 +14893,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
-        <translation>El programa terminó antes de volver a enviar la solicitud; envíela ahora o quítela.</translation>
+        <translation>Dailies se cerró antes de enviar de nuevo la solicitud. Envíela ahora o quítela.</translation>
     </message>
     <message>
         <source>Take %1 of the same request is still waiting for a response.</source>
@@ -14921,15 +14921,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation>A las %1 este equipo estaba suspendido o se cambió su reloj, así que no se envió. Envíela ahora o quítela.</translation>
+        <translation>En el momento previsto (%1), este equipo estaba suspendido o se cambió su reloj, así que la solicitud no se envió. Envíela ahora o quítela.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>A las %1 este equipo estaba suspendido o se cambió su reloj, así que no se volvió a enviar. Una llamada anterior no tuvo respuesta y puede haberse cobrado. Envíela ahora o quítela.</translation>
+        <translation>En el momento previsto (%1), este equipo estaba suspendido o se cambió su reloj, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o quítela.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation>A las %1 este equipo estaba suspendido o se cambió su reloj, así que no se envió ni se cobró nada. Envíela ahora o quítela.</translation>
+        <translation>En el momento previsto (%1), este equipo estaba suspendido o se cambió su reloj, así que la solicitud no se envió y no se cobró nada. Envíela ahora o quítela.</translation>
     </message>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
@@ -14937,7 +14937,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
-        <translation>La solicitud contenía su clave de API, por lo que no se volvió a enviar. Una llamada anterior quedó sin respuesta y puede haberse cobrado.</translation>
+        <translation>La solicitud contenía su clave de API, así que no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado.</translation>
     </message>
     <message>
         <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
@@ -15157,7 +15157,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
-        <translation>Cuenta como no cobrado, porque el servicio no informó de ningún consumo. La factura decide.</translation>
+        <translation>Cuenta como no cobrada, porque el servicio no informó de ningún consumo. La factura decide.</translation>
     </message>
     <message>
         <source>The clip downloads automatically.</source>
@@ -15248,31 +15248,31 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The service canceled the task.</source>
-        <translation>El servicio indica que la tarea se canceló.</translation>
+        <translation>El servicio canceló la tarea.</translation>
     </message>
     <message>
         <source>The service&apos;s response is about ID %1, a different task.</source>
-        <translation>La respuesta del servicio indica el ID %1, no el que se consultó.</translation>
+        <translation>La respuesta del servicio trata del ID %1, que es otra tarea.</translation>
     </message>
     <message>
         <source>The status check failed.</source>
-        <translation>No se pudo consultar al servicio.</translation>
+        <translation>La consulta del estado falló.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
-        <translation>El servicio no conoce el ID de esta tarea. El clip aún puede llegar, así que se vuelve a consultar de vez en cuando. Compruebe que la cuenta siga teniendo la clave con la que se envió la tarea.</translation>
+        <translation>El servicio no conoce el ID de esta tarea. El clip aún puede llegar, así que Dailies sigue consultando de vez en cuando. Compruebe que la cuenta siga teniendo la clave con la que se envió la tarea.</translation>
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is a link.</source>
-        <translation>El servicio indica que la tarea ha terminado, pero aún no da la dirección del clip. Se le sigue consultando, y el clip se descarga en cuanto haya una dirección.</translation>
+        <translation>El servicio indica que la tarea ha terminado, pero aún no da ningún enlace al clip. Dailies sigue consultando y descarga el clip en cuanto haya un enlace.</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one for a week. Use Check now to try again.</source>
-        <translation>La dirección del clip ha caducado y el servicio no dio otra en una semana. «Consultar ahora» vuelve a pedirla.</translation>
+        <translation>El enlace al clip ha caducado y el servicio no dio otro en una semana. Use «Consultar ahora» para volver a intentarlo.</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gives no new one. Dailies checks once a day for a week.</source>
-        <translation>La dirección del clip ha caducado y el servicio no da otra. Se le pide una vez al día durante una semana.</translation>
+        <translation>El enlace al clip ha caducado y el servicio no da otro. Dailies consulta una vez al día durante una semana.</translation>
     </message>
     <message>
         <source>The service says the task failed, without a reason.</source>
@@ -15280,23 +15280,23 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
-        <translation>El servicio informa de problemas propios, así que la tarea aún puede salir bien. Se le vuelve a consultar. Indica: %1</translation>
+        <translation>El servicio tiene problemas, así que la tarea aún puede terminar bien. Dailies vuelve a consultar. Mensaje del servicio: %1</translation>
     </message>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
-        <translation>El servicio indica que la tarea falló. Se le consulta una vez más para confirmarlo.</translation>
+        <translation>El servicio indica que la tarea falló. Dailies consulta una vez más para confirmarlo.</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
-        <translation>El servicio ya no conoce esta tarea; eso no es un fallo de la tarea.</translation>
+        <translation>El servicio ya no conoce esta tarea. Eso no significa que la tarea haya fallado.</translation>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
-        <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse.</translation>
+        <translation>La respuesta del servicio no llegó: puede que la tarea esté en ejecución.</translation>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
-        <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse y cobrarse.</translation>
+        <translation>La respuesta del servicio no llegó: puede que la tarea esté en ejecución y que se cobre.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -15308,11 +15308,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1 La solicitud se envió %2 veces. Envíela de nuevo cuando el servicio tenga un hueco, o quítela.</translation>
+        <translation>%1 La solicitud se envió %2 veces. Envíela de nuevo cuando el servicio esté menos ocupado, o quítela.</translation>
     </message>
     <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1 Se envía de nuevo automáticamente: intento %2 de %3.</translation>
+        <translation>%1 Se reintenta automáticamente: intento %2 de %3.</translation>
     </message>
     <message>
         <source>The request couldn&apos;t be sent.</source>
@@ -15320,19 +15320,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 Sends automatically when the service can be reached.</source>
-        <translation>%1 Se envía en cuanto se pueda contactar con el servicio.</translation>
+        <translation>%1 Se envía automáticamente en cuanto se pueda contactar con el servicio.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
-        <translation>%1 No se cobró nada. Se envía en cuanto se pueda contactar con el servicio.</translation>
+        <translation>%1 No se cobró nada. Se envía automáticamente en cuanto se pueda contactar con el servicio.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
-        <translation>El programa terminó mientras se enviaba la solicitud: la tarea puede ejecutarse.</translation>
+        <translation>Dailies se cerró mientras se enviaba la solicitud: puede que la tarea esté en ejecución.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running and may be charged.</source>
-        <translation>El programa terminó mientras se enviaba la solicitud: la tarea puede ejecutarse y cobrarse.</translation>
+        <translation>Dailies se cerró mientras se enviaba la solicitud: puede que la tarea esté en ejecución y que se cobre.</translation>
     </message>
     <message>
         <source>%1 An earlier call for this task got no response.</source>
@@ -15424,7 +15424,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
-        <translation>%1 Esta llamada no se cobró, pero una anterior quedó sin respuesta y puede que sí. Envíela con el archivo actual o quítela.</translation>
+        <translation>%1 Esta llamada no se cobró, pero una anterior no obtuvo respuesta y puede que sí. Envíela con el archivo actual o quítela.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
@@ -15441,11 +15441,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
-        <translation>El servicio dice que la tarea falló: %1 Dailies lo comprueba otra vez para estar seguro.</translation>
+        <translation>El servicio indica que la tarea falló: %1 Dailies consulta una vez más para confirmarlo.</translation>
     </message>
     <message>
         <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
-        <translation>El servicio dice «%1», pero con un código de problemas propios, así que la tarea aún puede terminar bien. Dailies sigue comprobando durante un día. Mensaje del servicio: %2</translation>
+        <translation>El servicio indica «%1», pero con un código de problemas propios, así que la tarea aún puede terminar bien. Dailies sigue consultando durante un día. Mensaje del servicio: %2</translation>
     </message>
     <message>
         <source>Refused by the service</source>
@@ -15458,11 +15458,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
-        <translation>El servicio dice que la tarea se canceló. Dailies lo comprueba una vez más para estar seguro.</translation>
+        <translation>El servicio indica que la tarea se canceló. Dailies consulta una vez más para confirmarlo.</translation>
     </message>
     <message>
         <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
-        <translation>El servicio dice que la tarea se canceló: %1 Dailies lo comprueba una vez más para estar seguro.</translation>
+        <translation>El servicio indica que la tarea se canceló: %1 Dailies consulta una vez más para confirmarlo.</translation>
     </message>
     <message numerus="yes">
         <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
@@ -15764,23 +15764,23 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The disk failed while the task database was being saved. Nothing more is sent until you restart Dailies; tasks in progress continue.</source>
-        <translation>El disco falló al escribir la base de datos de tareas. No se envía nada más hasta que se reinicie Dailies; lo que está en curso continúa.</translation>
+        <translation>El disco falló al guardar la base de datos de tareas. No se envía nada más hasta que se reinicie Dailies; las tareas en curso continúan.</translation>
     </message>
     <message>
         <source>A newer version of Dailies wrote the task database (schema %1; this version knows %2). It was left unchanged. Use the newer version to continue.</source>
-        <translation>La base de datos de tareas la escribió una versión más reciente de Dailies (su esquema es %1, esta versión conoce %2). Se dejó como estaba. Use esa versión para seguir con ella.</translation>
+        <translation>La base de datos de tareas la escribió una versión más reciente de Dailies (su esquema es %1, esta versión conoce %2). No se modificó. Use la versión más reciente para continuar.</translation>
     </message>
     <message>
         <source>The database %1 belongs to another program. It was left unchanged.</source>
-        <translation>La base de datos %1 pertenece a otro programa. Se dejó como estaba.</translation>
+        <translation>La base de datos %1 pertenece a otro programa. No se modificó.</translation>
     </message>
     <message>
         <source>The task database is damaged: it reports that it is empty.</source>
-        <translation>La base de datos de tareas está dañada: ella misma indica que está vacía.</translation>
+        <translation>La base de datos de tareas está dañada: indica que está vacía.</translation>
     </message>
     <message>
         <source>The file %1 isn&apos;t a task database. It was left unchanged.</source>
-        <translation>El archivo %1 no es una base de datos de tareas. Se dejó como estaba.</translation>
+        <translation>El archivo %1 no es una base de datos de tareas. No se modificó.</translation>
     </message>
     <message>
         <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
@@ -15796,15 +15796,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message numerus="yes">
         <source>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</source>
         <translation>
-            <numerusform>La lista de ID tiene %n tarea que la base de datos de tareas no tenía, o sin su ID: la base de datos es más antigua que la lista. Se ha incorporado.</numerusform>
-            <numerusform>La lista de ID tiene %n tareas que la base de datos de tareas no tenía, o sin sus ID: la base de datos es más antigua que la lista. Se han incorporado.</numerusform>
+            <numerusform>La base de datos es más antigua que su lista de ID. De la lista se recuperó %n tarea o ID que faltaba en la base de datos.</numerusform>
+            <numerusform>La base de datos es más antigua que su lista de ID. De la lista se recuperaron %n tareas o ID que faltaban en la base de datos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
-            <numerusform>%n tarea de la base de datos de tareas se envió después de copiarse esta. Está marcada como «Sin respuesta», porque la base de datos no sabe cómo terminó esa llamada.</numerusform>
-            <numerusform>%n tareas de la base de datos de tareas se enviaron después de copiarse esta. Están marcadas como «Sin respuesta», porque la base de datos no sabe cómo terminaron esas llamadas.</numerusform>
+            <numerusform>%n tarea se envió después de copiar la base de datos. Está marcada como «Sin respuesta», porque la base de datos no sabe cómo terminó esa llamada.</numerusform>
+            <numerusform>%n tareas se enviaron después de copiar la base de datos. Están marcadas como «Sin respuesta», porque la base de datos no sabe cómo terminaron esas llamadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -15821,15 +15821,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This comes from a copy of the task database made before the request was sent. We can&apos;t tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
-        <translation>Esto procede de una copia de la base de datos de tareas hecha antes de enviar la solicitud. Aquí no se sabe si desde entonces se ha enviado y cobrado: mire en el servicio antes de volver a generarla.</translation>
+        <translation>Esto procede de una copia de la base de datos de tareas hecha antes de enviar la solicitud. No se sabe si desde entonces se ha enviado y cobrado. Compruébelo en el servicio antes de volver a generarla.</translation>
     </message>
     <message>
         <source>The task database was damaged. The damaged file was kept as %1.</source>
-        <translation>La base de datos de tareas estaba dañada; se conservó como %1.</translation>
+        <translation>La base de datos de tareas estaba dañada. El archivo dañado se conservó como %1.</translation>
     </message>
     <message>
         <source>There was no copy of it, so a new one was created.</source>
-        <translation>No hay ninguna copia, así que se empezó una nueva.</translation>
+        <translation>No había ninguna copia, así que se creó una nueva.</translation>
     </message>
     <message>
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
@@ -15843,8 +15843,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message numerus="yes">
         <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
         <translation>
-            <numerusform>%n solicitud se envió después de copiar la base de datos, que no sabe cómo terminó esa llamada. Puede haberse cobrado. Búsquela en la lista de tareas del servicio y sígala por su ID: %1.</numerusform>
-            <numerusform>%n solicitudes se enviaron después de copiar la base de datos, que no sabe cómo terminaron esas llamadas. Pueden haberse cobrado. Búsquelas en la lista de tareas del servicio y siga cada una por su ID: %1.</numerusform>
+            <numerusform>%n solicitud se envió después de copiar la base de datos, que no sabe cómo terminó esa llamada. Puede que se haya cobrado. Búsquela en la lista de tareas del servicio y sígala por su ID: %1.</numerusform>
+            <numerusform>%n solicitudes se enviaron después de copiar la base de datos, que no sabe cómo terminaron esas llamadas. Puede que se hayan cobrado. Búsquelas en la lista de tareas del servicio y siga cada una por su ID: %1.</numerusform>
         </translation>
     </message>
 </context>

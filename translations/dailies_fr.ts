@@ -5,11 +5,11 @@
     <name>Account</name>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>L’adresse de base commence par https://.</translation>
+        <translation>L’adresse de base doit commencer par https://.</translation>
     </message>
     <message>
         <source>The URL has no host name.</source>
-        <translation>L’adresse de base ne désigne aucun ordinateur.</translation>
+        <translation>L’adresse de base ne contient pas de nom d’hôte.</translation>
     </message>
     <message>
         <source>The base URL can&apos;t contain a user name or password; the key has its own field.</source>
@@ -21,19 +21,19 @@
     </message>
     <message>
         <source>Over http:// your key can be read in transit: the URL must start with https://.</source>
-        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé&#x202f;: l’adresse de base commence par https://.</translation>
+        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé&#x202f;: l’adresse de base doit commencer par https://.</translation>
     </message>
     <message>
         <source>The base URL has an invalid port.</source>
-        <translation>L’adresse de base a un port qui n’existe pas.</translation>
+        <translation>Le port de l’adresse de base n’est pas valide.</translation>
     </message>
     <message>
         <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
-        <translation>Le chemin d’une adresse de base ne contient pas de points de changement de niveau.</translation>
+        <translation>Le chemin de l’adresse de base ne peut contenir ni «&#x202f;.&#x202f;» ni «&#x202f;..&#x202f;».</translation>
     </message>
     <message>
         <source>The base URL must end in /v1.</source>
-        <translation>L’adresse de base se termine par /v1.</translation>
+        <translation>L’adresse de base doit se terminer par /v1.</translation>
     </message>
     <message>
         <source>The base URL is missing.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Certificate check failed, so the key wasn&apos;t sent. Check the base URL and this computer&apos;s clock.</source>
-        <translation>La vérification du certificat a échoué ; la clé n’a donc pas été envoyée. Vérifiez l’adresse de base et l’horloge de cet ordinateur.</translation>
+        <translation>La vérification du certificat a échoué&#x202f;; la clé n’a donc pas été envoyée. Vérifiez l’adresse de base et l’horloge de cet ordinateur.</translation>
     </message>
     <message>
         <source>The response is far too long to come from the service. Check the base URL.</source>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>Host %1 not found. Check the base URL and the network connection.</source>
-        <translation>Aucun ordinateur nommé %1 n’a été trouvé. Vérifiez l’adresse de base et la connexion réseau.</translation>
+        <translation>L’hôte %1 est introuvable. Vérifiez l’adresse de base et la connexion réseau.</translation>
     </message>
     <message>
         <source>No response from %1. Check the base URL, and whether a firewall is blocking it.</source>
-        <translation>Personne ne répond à %1. Vérifiez l’adresse de base, et si un pare-feu fait obstacle.</translation>
+        <translation>Aucune réponse de %1. Vérifiez l’adresse de base, et si un pare-feu fait obstacle.</translation>
     </message>
     <message>
         <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>There is a response from this URL, but not from the expected service. Check the base URL; it must end in /v1.</source>
-        <translation>Quelque chose répond à cette adresse, mais pas comme le fait le service. Vérifiez l’adresse de base&#x202f;; elle se termine par /v1.</translation>
+        <translation>Cette adresse répond, mais pas comme le service attendu. Vérifiez l’adresse de base&#x202f;; elle doit se terminer par /v1.</translation>
     </message>
     <message>
         <source>The response is that of a family %1 model, but the model is listed as family %2.</source>
-        <translation>Il répond comme un modèle de la famille %1, mais figure dans la liste comme modèle de la famille %2.</translation>
+        <translation>La réponse est celle d’un modèle de la famille %1, mais le modèle figure dans la liste comme modèle de la famille %2.</translation>
     </message>
 </context>
 <context>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
-        <translation>Le fichier n’a qu’une ligne. La première ligne nomme les colonnes&#x202f;; les valeurs sont dans les lignes suivantes.</translation>
+        <translation>Le fichier n’a qu’une ligne. La première ligne nomme les colonnes&#x202f;; les chiffres sont dans les lignes suivantes.</translation>
     </message>
 </context>
 <context>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>Crée, suit et conserve les clips d’un service vidéo payant.</translation>
+        <translation>Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Video player: %1</source>
-        <translation>Lecteur vidéo : %1</translation>
+        <translation>Lecteur vidéo&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -446,11 +446,11 @@
     </message>
     <message>
         <source>Parallel requests</source>
-        <translation>Requêtes envoyées à la fois</translation>
+        <translation>Requêtes simultanées</translation>
     </message>
     <message>
         <source>Not recognised: %1</source>
-        <translation>Non reconnus : %1</translation>
+        <translation>Non reconnus&#x202f;: %1</translation>
     </message>
     <message>
         <source>Name the account so you can tell it apart.</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>Dossier de ses clips</translation>
+        <translation>Dossier des clips</translation>
     </message>
     <message>
         <source>File names</source>
-        <translation>Noms de ses clips</translation>
+        <translation>Noms des clips</translation>
     </message>
     <message>
         <source>Name the account so you can tell it apart.</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>Les comptes n’ont pas pu être lus&#x202f;; ils ne sont donc pas écrits non plus.</translation>
+        <translation>Les comptes n’ont pas pu être lus&#x202f;; ils ne seront donc pas écrasés.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the accounts to %1: %2.</source>
@@ -688,23 +688,23 @@
     </message>
     <message>
         <source>There is no file at this link (HTTP %1).</source>
-        <translation>Il n’y a rien à cette adresse (HTTP %1).</translation>
+        <translation>Ce lien ne mène à aucun fichier (HTTP %1).</translation>
     </message>
     <message>
         <source>The file at this link isn&apos;t public (HTTP %1).</source>
-        <translation>Le serveur ne rend pas le fichier public (HTTP %1).</translation>
+        <translation>Le fichier de ce lien n’est pas public (HTTP %1).</translation>
     </message>
     <message>
         <source>The server is having problems (HTTP %1).</source>
-        <translation>Le serveur à cette adresse rencontre lui-même des difficultés (HTTP %1).</translation>
+        <translation>Le serveur de ce lien rencontre lui-même des difficultés (HTTP %1).</translation>
     </message>
     <message>
         <source>The server doesn&apos;t provide the file (HTTP %1).</source>
-        <translation>Le serveur à cette adresse ne fournit pas le fichier (HTTP %1).</translation>
+        <translation>Le serveur de ce lien ne fournit pas le fichier (HTTP %1).</translation>
     </message>
     <message>
         <source>Server %1 not found.</source>
-        <translation>Le serveur %1 n’existe pas.</translation>
+        <translation>Le serveur %1 est introuvable.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be reached.</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>L’adresse n’est pas vérifiée&#x202f;: elle mène à un réseau privé, où le service ne se trouve pas.</translation>
+        <translation>Le lien n’a pas été vérifié&#x202f;: il mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
         <source>Too many redirects.</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>L’adresse mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; elle n’a pas été suivie.</translation>
+        <translation>Le lien mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; il n’a pas été suivi.</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Dailies tracks the task and downloads its clip. Nothing is created or charged.</source>
-        <translation>La tâche est interrogée et son clip récupéré. Rien n’est créé, et cela n’entraîne aucune facturation.</translation>
+        <translation>Dailies suit la tâche et télécharge son clip. Rien n’est créé ni facturé.</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Close; the takes stay in the list</source>
-        <translation>Fermer ; les prises restent dans la liste</translation>
+        <translation>Fermer&#x202f;; les prises restent dans la liste</translation>
     </message>
     <message>
         <source>Show this take in the list</source>
@@ -845,15 +845,15 @@
     </message>
     <message>
         <source>No response: it may have been accepted.</source>
-        <translation>Sans réponse : la requête a peut-être été acceptée.</translation>
+        <translation>Sans réponse&#x202f;: la requête a peut-être été acceptée.</translation>
     </message>
     <message>
         <source>No response: it may have been accepted and charged.</source>
-        <translation>Sans réponse : la requête a peut-être été acceptée et facturée.</translation>
+        <translation>Sans réponse&#x202f;: la requête a peut-être été acceptée et facturée.</translation>
     </message>
     <message>
         <source>Not tracked: its clip won&apos;t be downloaded.</source>
-        <translation>Non suivie : son clip ne sera pas téléchargé.</translation>
+        <translation>Non suivie&#x202f;: son clip ne sera pas téléchargé.</translation>
     </message>
     <message>
         <source>The link expired. Try requesting a new one.</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>The account to use; &quot;practice&quot; is practice mode.</source>
-        <translation>Le compte ; « practice » est le mode d’entraînement.</translation>
+        <translation>Le compte&#x202f;; «&#x202f;practice&#x202f;» est le mode d’entraînement.</translation>
     </message>
     <message>
         <source>url</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Allow a --base-url that begins with http:// on another computer. Your key can be read in transit.</source>
-        <translation>Accepte une --base-url qui commence par http:// sur un autre ordinateur&#x202f;: n’importe qui sur le trajet peut lire la clé.</translation>
+        <translation>Autoriser une --base-url qui commence par http:// sur un autre ordinateur. N’importe qui sur le trajet peut lire la clé.</translation>
     </message>
     <message>
         <source>%1 To use it anyway, add --allow-http. Nothing was sent.</source>
@@ -1340,11 +1340,11 @@
     </message>
     <message>
         <source>  The service responded: %1</source>
-        <translation>  Il indique&#x202f;: %1</translation>
+        <translation>  Le service indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>Checks that the service can be reached, accepts the key and knows each model of the account. Sends a harmless test query per model; nothing is created or charged.</source>
-        <translation>Interroge le service sur une tâche qui n’existe pas, une fois pour chaque modèle du compte, pour voir s’il est joignable, accepte la clé et connaît le modèle. Rien n’est créé.</translation>
+        <translation>Interroge le service sur une tâche qui n’existe pas, une fois pour chaque modèle du compte, pour voir s’il est joignable, accepte la clé et connaît le modèle. Rien n’est créé ni facturé.</translation>
     </message>
     <message>
         <source>Test with this model code only, whether or not the account lists it.</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Save the clip in this folder.</source>
-        <translation>Enregistrer le clip à cet endroit.</translation>
+        <translation>Enregistrer le clip dans ce dossier.</translation>
     </message>
     <message>
         <source>Checks a request for errors and warnings. Nothing is sent.</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>unexpected argument &quot;%1&quot;</source>
-        <translation>argument inattendu « %1 »</translation>
+        <translation>argument inattendu «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>No command given.</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Save the clips in this folder (default: dailies-demo).</source>
-        <translation>Enregistrer les clips à cet endroit&#x202f;; par défaut, «&#x202f;dailies-demo&#x202f;» dans le dossier courant.</translation>
+        <translation>Enregistrer les clips dans ce dossier&#x202f;; par défaut, «&#x202f;dailies-demo&#x202f;» dans le dossier courant.</translation>
     </message>
     <message>
         <source>Can&apos;t write to the folder for temporary files.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>%1 of %2 clips match their request, in %3</source>
-        <translation>%1 clips sur %2 sont conformes à la demande, dans %3</translation>
+        <translation>%1 clips sur %2 sont conformes à leur requête, dans %3</translation>
     </message>
     <message>
         <source>Practice mode</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Write the zip to this file.</source>
-        <translation>Écrire le zip à cet endroit.</translation>
+        <translation>Écrire le zip dans ce fichier.</translation>
     </message>
     <message>
         <source>Overwrite an existing file.</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Task %1: exported to %2. Review it before sharing.</source>
-        <translation>Tâche %1 : exportée vers %2. Relisez le contenu avant de le partager.</translation>
+        <translation>Tâche %1&#x202f;: exportée vers %2. Relisez le contenu avant de le partager.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>run the practice server; nothing is charged</source>
-        <translation>lancer le serveur d’entraînement ; rien n’est facturé</translation>
+        <translation>lancer le serveur d’entraînement&#x202f;; rien n’est facturé</translation>
     </message>
     <message>
         <source>make one clip of each request kind in practice mode</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>Crée, suit et conserve les clips d’un service vidéo payant.</translation>
+        <translation>Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source>--port must be a number from 1 to 65535, or 0 for any free port.</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Runs the practice server until you interrupt it. It follows the specification and makes sample clips; nothing is charged.</source>
-        <translation>Lance le serveur d’entraînement jusqu’à son interruption. Il respecte la spécification et crée des clips d’entraînement ; rien n’est facturé.</translation>
+        <translation>Lance le serveur d’entraînement jusqu’à son interruption. Il respecte la spécification et crée des clips d’entraînement&#x202f;; rien n’est facturé.</translation>
     </message>
     <message>
         <source>The port to listen on, on this computer only. Default: any free port.</source>
@@ -1520,11 +1520,11 @@
     </message>
     <message>
         <source>Minimum duration of a task, in seconds.</source>
-        <translation>Durée minimale d’une tâche.</translation>
+        <translation>Durée minimale d’une tâche, en secondes.</translation>
     </message>
     <message>
         <source>Keywords in a prompt that trigger errors:</source>
-        <translation>Mots d’un prompt qui provoquent des difficultés&#x202f;:</translation>
+        <translation>Mots-clés d’un prompt qui provoquent des erreurs&#x202f;:</translation>
     </message>
     <message>
         <source>Standard input</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>The request&apos;s family: A or B.</source>
-        <translation>La famille de la requête.</translation>
+        <translation>La famille de la requête&#x202f;: A ou B.</translation>
     </message>
     <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
-        <translation>Ce que l’on sait du modèle, en JSON, à la place de ce que Dailies connaît&#x202f;; ce qui en sort est signalé.</translation>
+        <translation>Un fichier JSON avec les limites de ce modèle, utilisé à la place du profil intégré. Ce qui en sort est signalé.</translation>
     </message>
     <message>
         <source>--request is missing. Give a file, or - for standard input.</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Message: %1</source>
-        <translation>Message : %1</translation>
+        <translation>Message&#x202f;: %1</translation>
     </message>
     <message>
         <source>Shows a task with its request and log.</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Save the clips in this folder.</source>
-        <translation>Enregistrer les clips de cet appel à cet endroit.</translation>
+        <translation>Enregistrer les clips dans ce dossier.</translation>
     </message>
     <message>
         <source>Send even if the request has warnings.</source>
@@ -1637,11 +1637,11 @@
     </message>
     <message>
         <source>Retrying in %1 s.</source>
-        <translation>Elle est renvoyée dans %1&#xa0;s.</translation>
+        <translation>Nouvel essai dans %1&#xa0;s.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
-        <translation>Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi une fois la clé corrigée.</translation>
+        <translation>Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi une fois que la clé fonctionne.</translation>
     </message>
     <message>
         <source>Waiting for the response to a request in progress…</source>
@@ -1660,11 +1660,11 @@
     </message>
     <message>
         <source>Some tasks of this profile couldn&apos;t be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
-        <translation>Toutes les tâches de ce profil n’ont pas pu être lues&#x202f;; aucune n’est donc suivie et rien n’a été envoyé. Ce que le service a accepté s’y poursuit&#x202f;; réessayez.</translation>
+        <translation>Certaines tâches de ce profil n’ont pas pu être lues&#x202f;; aucune n’est donc suivie et rien n’a été envoyé. Ce que le service a accepté s’y poursuit&#x202f;; réessayez.</translation>
     </message>
     <message>
         <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
-        <translation>Il y a des tâches de %1, et sa clé n’est pas connue&#x202f;: placez-la dans DAILIES_API_KEY et ajoutez --base-url %1.</translation>
+        <translation>Il y a des tâches auprès de %1, mais sa clé n’est pas connue&#x202f;: placez-la dans DAILIES_API_KEY et ajoutez --base-url %1.</translation>
     </message>
     <message>
         <source>No tasks in progress.</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>Keywords in the folder of an upload place that trigger errors:</source>
-        <translation>Mots dans le dossier d’un emplacement de mise en ligne qui provoquent des difficultés&#x202f;:</translation>
+        <translation>Mots-clés dans le dossier d’un emplacement de mise en ligne qui provoquent des erreurs&#x202f;:</translation>
     </message>
     <message>
         <source>Practice server running at %1
@@ -1970,11 +1970,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Removes an upload place and its secret. The uploaded files stay there.</source>
-        <translation>Supprime un emplacement de mise en ligne et son secret. Les fichiers mis en ligne y restent.</translation>
+        <translation>Retire un emplacement de mise en ligne et son secret. Les fichiers mis en ligne y restent.</translation>
     </message>
     <message>
         <source>Removed %1. Its files were kept.</source>
-        <translation>%1 a été supprimé. Ses fichiers ont été conservés.</translation>
+        <translation>%1 a été retiré. Ses fichiers ont été conservés.</translation>
     </message>
     <message>
         <source>The upload place was kept, because its secret couldn&apos;t be removed.</source>
@@ -2006,7 +2006,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Upload:  %1</source>
-        <translation>Envoi&#x202f;:  %1</translation>
+        <translation>Mise en ligne&#x202f;: %1</translation>
     </message>
     <message>
         <source>The request&apos;s files are uploaded to %1 and stay there until you delete them. Anyone with a file&apos;s link can download it. Nothing was sent. Use --accept to agree.</source>
@@ -2269,7 +2269,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Removes a limit.</source>
-        <translation>Supprime une limite.</translation>
+        <translation>Retire une limite.</translation>
     </message>
     <message>
         <source>The number of the limit.</source>
@@ -2277,11 +2277,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Removed limit %1.</source>
-        <translation>Limite %1 supprimée.</translation>
+        <translation>Limite %1 retirée.</translation>
     </message>
     <message>
         <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation>Ajoute, liste ou supprime les limites de ce qui peut être dépensé.</translation>
+        <translation>Ajoute, liste ou retire les limites de ce qui peut être dépensé.</translation>
     </message>
     <message>
         <source>sound %1</source>
@@ -2353,7 +2353,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Removes a rate. Takes are valued without it.</source>
-        <translation>Supprime un tarif. Les prises sont alors évaluées sans lui.</translation>
+        <translation>Retire un tarif. Les prises sont alors évaluées sans lui.</translation>
     </message>
     <message>
         <source>The number of the rate.</source>
@@ -2361,7 +2361,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Removed rate %1.</source>
-        <translation>Tarif %1 supprimé.</translation>
+        <translation>Tarif %1 retiré.</translation>
     </message>
     <message>
         <source>Adds all rates of a CSV file, or none. Its columns are unit, price, currency and from, and optionally account, model, resolution, mode, sound and source.</source>
@@ -2380,7 +2380,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation>Ajoute, liste, supprime ou importe ce que vos services facturent.</translation>
+        <translation>Ajoute, liste, retire ou importe ce que vos services facturent.</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
@@ -2553,7 +2553,7 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Waiting: %1</source>
         <comment>sends at 22:00</comment>
-        <translation>Attend&#x202f;: %1</translation>
+        <translation>En attente&#x202f;: %1</translation>
     </message>
     <message>
         <source>Call %1, task %2, %3, %4: %5</source>
@@ -2586,7 +2586,7 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
-        <translation>Non envoyé&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send-waiting&#x202f;» envoie ce qui attend, et «&#x202f;dailies-cli remove&#x202f;» le retire.</translation>
+        <translation>Non envoyée&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send-waiting&#x202f;» envoie ce qui attend, et «&#x202f;dailies-cli remove&#x202f;» le retire.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
@@ -2594,15 +2594,15 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation>La tâche %1 est quand même envoyée à son heure si Dailies est alors ouvert. «&#x202f;dailies-cli remove&#x202f;» la retire.</translation>
+        <translation>La tâche %1 sera tout de même envoyée à l’heure prévue si Dailies est alors ouvert. «&#x202f;dailies-cli remove&#x202f;» la retire.</translation>
     </message>
     <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
-        <translation>%1 fonctionne. Le fichier de test de 1 ko y reste, car une commande ne peut pas supprimer de fichiers.</translation>
+        <translation>%1 fonctionne. Le fichier de test de 1&#xa0;ko y reste, car une commande ne peut pas supprimer de fichiers.</translation>
     </message>
     <message>
         <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it. What a command uploaded stays.</source>
-        <translation>Met 1 ko en ligne dans un emplacement, le récupère par son lien et le supprime. Ce qu’une commande a mis en ligne y reste.</translation>
+        <translation>Met 1&#xa0;ko en ligne dans un emplacement, le récupère par son lien et le supprime. Ce qu’une commande a mis en ligne y reste.</translation>
     </message>
     <message>
         <source>take %1</source>
@@ -2658,7 +2658,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
-        <translation>La tâche %1 est restée sans réponse. Si c’est la même tâche, elle compte deux fois&#x202f;: «&#x202f;dailies-cli spend calls --state unsettled&#x202f;» montre comment solder son appel, et «&#x202f;dailies-cli decide %1 --dismiss&#x202f;» clôt la question. La prochaine fois, utilisez «&#x202f;dailies-cli decide %1 --created ID&#x202f;».</translation>
+        <translation>La tâche %1 est restée sans réponse. Si c’est la même tâche, elle compte deux fois&#x202f;: «&#x202f;dailies-cli spend calls --state unsettled&#x202f;» montre comment clarifier son appel, et «&#x202f;dailies-cli decide %1 --dismiss&#x202f;» clôt la question. La prochaine fois, utilisez «&#x202f;dailies-cli decide %1 --created ID&#x202f;».</translation>
     </message>
     <message>
         <source>The request can be sent with %1.</source>
@@ -2671,7 +2671,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
-        <translation>La tâche %1 est laissée telle quelle. Elle reste dans la liste, et vous pouvez encore décider.</translation>
+        <translation>La tâche %1 est ignorée. Elle reste dans la liste, et vous pouvez encore décider.</translation>
     </message>
     <message>
         <source>The number of the task.</source>
@@ -2691,7 +2691,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The account of task %1 was removed. Nothing was changed.</source>
-        <translation>Le compte de la tâche %1 a été retiré. Rien n’a été modifié.</translation>
+        <translation>Le compte de la tâche %1 a été supprimé. Rien n’a été modifié.</translation>
     </message>
     <message numerus="yes">
         <source>Estimate: about %1 by %n earlier takes like this, %2</source>
@@ -2723,7 +2723,7 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 Nothing was sent this time. Decide about that task with decide, or use --again to send another one.</source>
-        <translation>%1 Rien n’a été envoyé cette fois. Décidez pour cette tâche avec « decide », ou utilisez --again pour en envoyer une autre.</translation>
+        <translation>%1 Rien n’a été envoyé cette fois. Décidez pour cette tâche avec «&#x202f;decide&#x202f;», ou utilisez --again pour en envoyer une autre.</translation>
     </message>
     <message>
         <source>Send even if the same request was sent less than 10 seconds ago, or has no response yet.</source>
@@ -2731,11 +2731,11 @@ Clé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
-        <translation>Tâche %1 : le clip ne peut pas être lu. Il est téléchargé encore une fois.</translation>
+        <translation>Tâche %1&#x202f;: le clip ne peut pas être lu. Il est téléchargé encore une fois.</translation>
     </message>
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
-        <translation>Envoyer aussi les requêtes qu’un appel précédent n’a pas envoyées, par exemple après l’échec d’une mise en ligne. Celles que vous avez suspendues, ou qui attendent votre décision, le restent. Le service peut facturer chacune.</translation>
+        <translation>Envoyer aussi les requêtes qu’un appel précédent n’a pas envoyées, par exemple après l’échec d’une mise en ligne. Celles que vous avez suspendues, ou qui attendent votre décision, restent où elles sont. Le service peut facturer chacune.</translation>
     </message>
     <message>
         <source>No task needs a decision.</source>
@@ -2746,43 +2746,43 @@ Clé&#x202f;: %2</translation>
   dailies-cli decide TASK --created ID      the task is in the list, with this ID
   dailies-cli decide TASK --generate-again  it isn&apos;t; if it was created, you may pay for both
   dailies-cli decide TASK --dismiss         no decision is needed any more</source>
-        <translation>Consultez la liste des tâches du service, puis utilisez l’une de ces commandes :
-  dailies-cli decide TASK --created ID      la tâche est dans la liste, avec cet ID
-  dailies-cli decide TASK --generate-again  elle n’y est pas ; si elle a été créée, vous paierez peut-être les deux
-  dailies-cli decide TASK --dismiss         plus aucune décision n’est nécessaire</translation>
+        <translation>Consultez la liste des tâches du service, puis utilisez l’une de ces commandes&#x202f;:
+  dailies-cli decide TÂCHE --created ID      la tâche est dans la liste, avec cet identifiant
+  dailies-cli decide TÂCHE --generate-again  elle n’y est pas&#x202f;; si elle a été créée, vous paierez peut-être les deux
+  dailies-cli decide TÂCHE --dismiss         plus aucune décision n’est nécessaire</translation>
     </message>
     <message>
         <source>The service has a clip for the ID of task %1, so the ID can&apos;t be changed any more. To track another ID, use &quot;dailies-cli adopt&quot;.</source>
-        <translation>Le service a un clip pour l’ID de la tâche %1 ; l’ID ne peut donc plus être modifié. Pour suivre un autre ID, utilisez « dailies-cli adopt ».</translation>
+        <translation>Le service a un clip pour l’identifiant de la tâche %1&#x202f;; l’identifiant ne peut donc plus être modifié. Pour suivre un autre identifiant, utilisez «&#x202f;dailies-cli adopt&#x202f;».</translation>
     </message>
     <message>
         <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first. Without a choice, shows the tasks that need a decision.</source>
-        <translation>Décide d’une tâche restée sans réponse. Personne ne peut dire si le service l’a acceptée : consultez d’abord la liste des tâches du service. Sans choix, affiche les tâches qui attendent une décision.</translation>
+        <translation>Décide d’une tâche restée sans réponse. Personne ne peut dire si le service l’a acceptée&#x202f;: consultez d’abord la liste des tâches du service. Sans choix, affiche les tâches qui attendent une décision.</translation>
     </message>
     <message>
         <source>The service created the task with this ID: track it until it finishes, and save its clip. Replaces a wrong ID that you gave before, as long as the service has given no clip for it.</source>
-        <translation>Le service a créé la tâche avec cet ID : la suivre jusqu’à la fin et enregistrer son clip. Remplace un ID erroné donné auparavant, tant que le service n’a fourni aucun clip pour lui.</translation>
+        <translation>Le service a créé la tâche avec cet identifiant&#x202f;: la suivre jusqu’à la fin et enregistrer son clip. Remplace un identifiant erroné donné auparavant, tant que le service n’a fourni aucun clip pour lui.</translation>
     </message>
     <message>
         <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 not sent: the request has errors, goes over a
 limit or needs to be confirmed, or sending is paused; 4 rejected by the service, or service unreachable; 5 no response;
 6 keychain, profile or disk not usable; 128 plus the signal number when interrupted.</source>
-        <translation>Code de sortie : 0 succès ; 1 une tâche a échoué ou n’est pas terminée ; 2 erreur d’utilisation ; 3 non envoyée : la requête comporte des erreurs,
-dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refusée par le service, ou service injoignable ; 5 sans réponse ;
-6 trousseau, profil ou disque inutilisable ; 128 plus le numéro du signal en cas d’interruption.</translation>
+        <translation>Code de sortie&#x202f;: 0 succès&#x202f;; 1 une tâche a échoué ou n’est pas terminée&#x202f;; 2 erreur d’utilisation&#x202f;; 3 non envoyée&#x202f;: la requête comporte des erreurs,
+dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;; 4 refusée par le service, ou service injoignable&#x202f;; 5 sans réponse&#x202f;;
+6 trousseau, profil ou disque inutilisable&#x202f;; 128 plus le numéro du signal en cas d’interruption.</translation>
     </message>
     <message>
         <source>the service reported “%1”, which isn&apos;t counted</source>
-        <translation>le service a indiqué « %1 », qui n’est pas compté</translation>
+        <translation>le service a indiqué «&#x202f;%1&#x202f;», qui n’est pas compté</translation>
     </message>
     <message>
         <source>%1. &quot;dailies-cli watch --send %2&quot; sends it anyway.</source>
         <comment>waits until 22:00 (sending hours)</comment>
-        <translation>%1. « dailies-cli watch --send %2 » l’envoie malgré tout.</translation>
+        <translation>%1. «&#x202f;dailies-cli watch --send %2&#x202f;» l’envoie malgré tout.</translation>
     </message>
     <message>
         <source>The response contains what may be its ID: %1</source>
-        <translation>La réponse contient ce qui peut être son ID : %1</translation>
+        <translation>La réponse contient ce qui peut être son identifiant&#x202f;: %1</translation>
     </message>
     <message>
         <source>limit %1 (%2)</source>
@@ -2795,7 +2795,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation>Pour ce compte seulement&#x202f;: %1. Ils s’appliquent de nouveau si vous ajoutez un compte avec le même nom et la même adresse.</translation>
+        <translation>Pour ce compte seulement&#x202f;: %1. Ils s’appliquent de nouveau si vous ajoutez un compte avec le même nom et la même adresse de base.</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
@@ -2819,7 +2819,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de modèle &quot;%1&quot;.</translation>
+        <translation>Il n’y a pas de modèle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
@@ -2832,11 +2832,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation>Vous ne suivez plus cette tâche, et le service peut la facturer. &quot;dailies-cli adopt&quot; avec son ID obtient la valeur&#x202f;; ou saisissez-la d’après votre facture.</translation>
+        <translation>Vous ne suivez plus cette tâche, et le service peut la facturer. «&#x202f;dailies-cli adopt&#x202f;» avec son identifiant obtient le chiffre&#x202f;; ou saisissez-le d’après votre facture.</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>Note ce qu’a coûté une requête&#x202f;: une dont le service n’a pas indiqué le coût, ou une que votre facture compte autrement, par exemple après un remboursement. &quot;spend calls&quot; affiche les numéros des appels.</translation>
+        <translation>Note ce qu’a coûté une requête&#x202f;: une dont le service n’a pas indiqué le coût, ou une que votre facture compte autrement, par exemple après un remboursement. «&#x202f;spend calls&#x202f;» affiche les numéros des appels.</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
@@ -2844,11 +2844,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Only on the invoice: line %1</source>
-        <translation>Seulement sur la facture&#x202f;: ligne %1</translation>
+        <translation>Sur la facture seulement&#x202f;: ligne %1</translation>
     </message>
     <message>
         <source>(the same ID as line %1)</source>
-        <translation>(même ID que la ligne %1)</translation>
+        <translation>(même identifiant que la ligne %1)</translation>
     </message>
     <message>
         <source>%1 can&apos;t be counted</source>
@@ -2874,7 +2874,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation>Le lien vers le clip a expiré et le service n’en a pas donné de nouveau. &quot;dailies-cli adopt&quot; avec son ID en redemande un.</translation>
+        <translation>Le lien vers le clip a expiré et le service n’en a pas donné de nouveau. «&#x202f;dailies-cli adopt&#x202f;» avec son identifiant en redemande un.</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
@@ -2891,19 +2891,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation>L’envoi est en pause dans ce profil. Non envoyée&#x202f;: tâche %1. &quot;dailies-cli sending --resume&quot; le reprend.</translation>
+        <translation>L’envoi est en pause dans ce profil. Non envoyée&#x202f;: tâche %1. «&#x202f;dailies-cli sending --resume&#x202f;» le reprend.</translation>
     </message>
     <message>
         <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
-        <translation>L’ID de tâche est trop long, ou contient un saut de ligne ou un autre caractère qu’aucun ID ne contient.</translation>
+        <translation>L’identifiant de la tâche est trop long, ou contient un saut de ligne ou un autre caractère qu’aucun identifiant ne contient.</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the output: %1.</source>
-        <translation>Impossible d’écrire la sortie : %1.</translation>
+        <translation>Impossible d’écrire la sortie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Password:</source>
-        <translation>Mot de passe :</translation>
+        <translation>Mot de passe&#x202f;:</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
@@ -2912,8 +2912,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message numerus="yes">
         <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
         <translation>
-            <numerusform>%n tâche est restée sans réponse et demande une décision. « dailies-cli decide » l’affiche.</numerusform>
-            <numerusform>%n tâches sont restées sans réponse et demandent une décision. « dailies-cli decide » les affiche.</numerusform>
+            <numerusform>%n tâche est restée sans réponse et demande une décision. «&#x202f;dailies-cli decide&#x202f;» l’affiche.</numerusform>
+            <numerusform>%n tâches sont restées sans réponse et demandent une décision. «&#x202f;dailies-cli decide&#x202f;» les affiche.</numerusform>
         </translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
-        <translation>Fichiers conservés&#x202f;: %1 (%2), car des requêtes en cours chez le service peuvent encore les récupérer. --force les supprime aussi.</translation>
+        <translation>Fichiers conservés&#x202f;: %1 (%2), car des requêtes auprès du service peuvent encore les récupérer. --force les supprime aussi.</translation>
     </message>
     <message>
         <source>%1 Files not deleted: %2.</source>
@@ -2990,7 +2990,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Delete the files, except those that requests at the service may still fetch.</source>
-        <translation>Supprimer les fichiers, sauf ceux que des requêtes en cours chez le service peuvent encore récupérer.</translation>
+        <translation>Supprimer les fichiers, sauf ceux que des requêtes auprès du service peuvent encore récupérer.</translation>
     </message>
     <message>
         <source>With --delete: delete those, too.</source>
@@ -3051,11 +3051,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Line %1 is a total and wasn&apos;t compared.</source>
-        <translation>La ligne %1 est un total et n&apos;a pas été comparée.</translation>
+        <translation>La ligne %1 est un total et n’a pas été comparée.</translation>
     </message>
     <message>
         <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
-        <translation>Utilisez «&#x202f;dailies-cli watch --send %1 --over-limit&#x202f;» pour l&apos;envoyer quand même.</translation>
+        <translation>Utilisez «&#x202f;dailies-cli watch --send %1 --over-limit&#x202f;» pour l’envoyer quand même.</translation>
     </message>
     <message>
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
@@ -3333,7 +3333,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Not recognised: %1</source>
-        <translation>Non reconnus : %1</translation>
+        <translation>Non reconnus&#x202f;: %1</translation>
     </message>
     <message>
         <source>The file can&apos;t be read: %1.</source>
@@ -3496,7 +3496,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The settings that differ</source>
-        <translation>Les paramètres qui ne sont pas identiques</translation>
+        <translation>Les réglages qui diffèrent</translation>
     </message>
     <message>
         <source>All takes next to each other</source>
@@ -3589,7 +3589,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Playing slower: too many takes for this computer.</source>
-        <translation>Lecture ralentie : trop de prises pour cet ordinateur.</translation>
+        <translation>Lecture ralentie&#x202f;: trop de prises pour cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -3639,7 +3639,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The service responded: %1</source>
-        <translation>Il indique&#x202f;: %1</translation>
+        <translation>Le service indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -3699,7 +3699,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation>%1 · plus de 80 %</translation>
+        <translation>%1 · plus de 80&#xa0;%</translation>
     </message>
     <message>
         <source>Uses %1</source>
@@ -3836,7 +3836,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Laisser</translation>
+        <translation>Ignorer</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
@@ -3892,7 +3892,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
-        <translation>La réponse contient ce qui peut être son ID&#x202f;: %1.</translation>
+        <translation>La réponse contient ce qui peut être son identifiant&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3945,8 +3945,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message numerus="yes">
         <source>%n with no response: you decide</source>
         <translation>
-            <numerusform>%n sans réponse : à vous de décider</numerusform>
-            <numerusform>%n sans réponse : à vous de décider</numerusform>
+            <numerusform>%n sans réponse&#x202f;: à vous de décider</numerusform>
+            <numerusform>%n sans réponse&#x202f;: à vous de décider</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3958,7 +3958,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is one.</source>
-        <translation>Le service indique que la tâche est terminée, mais ne donne pas encore de lien vers le clip. Dailies continue de l’interroger et récupère le clip dès qu’il y en a un.</translation>
+        <translation>Le service indique que la tâche est terminée, mais ne donne pas encore de lien vers le clip. Dailies continue de l’interroger et télécharge le clip dès qu’il y en a un.</translation>
     </message>
     <message>
         <source>No clip link yet</source>
@@ -3986,13 +3986,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Downloading a clip</source>
-        <translation>Un clip est en cours de récupération</translation>
+        <translation>Un clip est en cours de téléchargement</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
-            <numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
+            <numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et télécharge le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage&#x202f;; les liens de téléchargement expirent en général après un jour environ.</numerusform>
+            <numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et télécharge les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage&#x202f;; les liens de téléchargement expirent en général après un jour environ.</numerusform>
         </translation>
     </message>
     <message>
@@ -4014,8 +4014,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n tâche est en cours. Si vous quittez, elle continue chez le service et Dailies la reprend au prochain démarrage&#x202f;; les liens de téléchargement expirent en général après un jour environ.</numerusform>
-            <numerusform>%n tâches sont en cours. Si vous quittez, elles continuent chez le service et Dailies les reprend au prochain démarrage&#x202f;; les liens de téléchargement expirent en général après un jour environ.</numerusform>
+            <numerusform>%n tâche est en cours. Si vous quittez, elle se poursuit auprès du service, et Dailies la reprend au prochain démarrage&#x202f;; les liens de téléchargement expirent en général après un jour environ.</numerusform>
+            <numerusform>%n tâches sont en cours. Si vous quittez, elles se poursuivent auprès du service, et Dailies les reprend au prochain démarrage&#x202f;; les liens de téléchargement expirent en général après un jour environ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4429,19 +4429,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The download server couldn&apos;t be reached.</source>
-        <translation>Impossible de joindre le serveur qui héberge le clip.</translation>
+        <translation>Impossible de joindre le serveur de téléchargement.</translation>
     </message>
     <message>
         <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>L’adresse du clip ne fonctionne plus (HTTP %1).</translation>
+        <translation>Le lien vers le clip ne fonctionne plus (HTTP %1).</translation>
     </message>
     <message>
         <source>The download server is having problems (HTTP %1).</source>
-        <translation>Le serveur qui héberge le clip rencontre lui-même des difficultés (HTTP %1).</translation>
+        <translation>Le serveur de téléchargement rencontre lui-même des difficultés (HTTP %1).</translation>
     </message>
     <message>
         <source>The download server gives contradictory lengths for the clip.</source>
-        <translation>Le serveur qui héberge le clip se contredit sur sa taille.</translation>
+        <translation>Le serveur de téléchargement se contredit sur la taille du clip.</translation>
     </message>
     <message>
         <source>The download is incomplete.</source>
@@ -4449,7 +4449,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The download link returned nothing.</source>
-        <translation>L’adresse du clip n’a rien fourni.</translation>
+        <translation>Le lien de téléchargement n’a rien fourni.</translation>
     </message>
     <message>
         <source>The download stalled for too long.</source>
@@ -4461,15 +4461,15 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The link returned a web page or playlist instead of the clip.</source>
-        <translation>L’adresse a fourni une page ou une liste de lecture au lieu du clip.</translation>
+        <translation>Le lien a fourni une page Web ou une liste de lecture au lieu du clip.</translation>
     </message>
     <message>
         <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
-        <translation>Impossible de nommer le clip&#x202f;: chaque nom est pris dès qu’il est trouvé.</translation>
+        <translation>Impossible de nommer le clip&#x202f;: tous les noms essayés sont déjà pris.</translation>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>L’adresse du clip n’est pas utilisée&#x202f;: elle mène à un réseau privé, où le service ne se trouve pas.</translation>
+        <translation>Le lien vers le clip n’a pas été utilisé&#x202f;: il mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
         <source>The link to the clip has too many redirects.</source>
@@ -4477,7 +4477,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>L’adresse du clip mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; elle n’a pas été suivie.</translation>
+        <translation>Le lien vers le clip mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; il n’a pas été suivi.</translation>
     </message>
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
@@ -4648,7 +4648,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>Dossier de ses clips</translation>
+        <translation>Dossier des clips</translation>
     </message>
 </context>
 <context>
@@ -4714,7 +4714,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Earlier request restored. Undo brings back what you wrote since.</source>
-        <translation>Requête précédente rétablie. Annuler ramène ce que vous avez écrit depuis.</translation>
+        <translation>Requête précédente rétablie. «&#x202f;Annuler&#x202f;» ramène ce que vous avez écrit depuis.</translation>
     </message>
 </context>
 <context>
@@ -4888,11 +4888,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <name>Dailies::FrameRequest</name>
     <message>
         <source>No model of this account can start from an image.</source>
-        <translation>Aucun modèle de ce compte ne commence par une image.</translation>
+        <translation>Aucun modèle de ce compte ne peut commencer par une image.</translation>
     </message>
     <message>
         <source>No model of this account can end on an image.</source>
-        <translation>Aucun modèle de ce compte ne se termine par une image donnée.</translation>
+        <translation>Aucun modèle de ce compte ne peut se terminer par une image.</translation>
     </message>
     <message>
         <source>No model of this account accepts reference images.</source>
@@ -5287,7 +5287,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>What could be compared matches.</source>
-        <translation>Ce qui a pu être comparé correspond.</translation>
+        <translation>Ce qui a pu être comparé concorde.</translation>
     </message>
     <message>
         <source>Line %1 is a total and isn’t compared.</source>
@@ -6024,11 +6024,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1 has no video track.</source>
-        <translation>%1 n’a pas d’image.</translation>
+        <translation>%1 n’a pas de piste vidéo.</translation>
     </message>
     <message>
         <source>%1 uses an image format that can&apos;t be decoded here.</source>
-        <translation>L’image de %1 est d’un type qui ne peut pas être décodé ici.</translation>
+        <translation>Le format d’image de %1 ne peut pas être décodé ici.</translation>
     </message>
     <message>
         <source>Stopped reading %1.</source>
@@ -6052,11 +6052,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1 is a playlist or a list of links, not a clip.</source>
-        <translation>%1 est un texte qui renvoie ailleurs, pas un clip.</translation>
+        <translation>%1 est une liste de lecture ou une liste de liens, pas un clip.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t a readable video or audio file.</source>
-        <translation>%1 n’est pas un clip ni un son lisible.</translation>
+        <translation>%1 n’est pas un fichier vidéo ou audio lisible.</translation>
     </message>
     <message>
         <source>%1 starts like a clip, but the rest is something else.</source>
@@ -6206,7 +6206,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>Removed %1.</source>
         <comment>Image 1</comment>
-        <translation>%1 supprimée.</translation>
+        <translation>Retrait&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6465,7 +6465,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%2 removed from %1.</source>
-        <translation>%1 ne liste plus %2.</translation>
+        <translation>%2 a été retiré de %1.</translation>
     </message>
     <message>
         <source>The service responded as family %1, but Dailies treated %2 as family %3. The task is still tracked.</source>
@@ -6473,7 +6473,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Laisser</translation>
+        <translation>Ignorer</translation>
     </message>
     <message>
         <source>%1 added to %2.</source>
@@ -6584,13 +6584,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>One profile has unsaved changes.</source>
-        <translation>Un profil n’est pas enregistré.</translation>
+        <translation>Un profil a des modifications non enregistrées.</translation>
     </message>
     <message numerus="yes">
         <source>%n profiles have unsaved changes.</source>
         <translation>
-            <numerusform>%n profil n’est pas enregistré.</numerusform>
-            <numerusform>%n profils ne sont pas enregistrés.</numerusform>
+            <numerusform>%n profil a des modifications non enregistrées.</numerusform>
+            <numerusform>%n profils ont des modifications non enregistrées.</numerusform>
         </translation>
     </message>
 </context>
@@ -6614,7 +6614,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Défaire</translation>
     </message>
     <message>
         <source>Family of the selected model</source>
@@ -6626,7 +6626,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Choosing this kind in Compose also chooses this account and model.</source>
-        <translation>Quand ce type est choisi dans Composition, ce compte et ce modèle le sont avec lui.</translation>
+        <translation>Choisir ce type dans Composition choisit aussi ce compte et ce modèle.</translation>
     </message>
     <message>
         <source>Default in Compose for</source>
@@ -6874,7 +6874,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The downloaded file is no better than the clip you already have.</source>
-        <translation>Ce qui a été reçu n’est pas meilleur que le clip déjà présent.</translation>
+        <translation>Le fichier téléchargé n’est pas meilleur que le clip déjà présent.</translation>
     </message>
     <message>
         <source>The clip is no longer in its folder.</source>
@@ -6991,7 +6991,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Correct the marked fields first.</source>
-        <translation>Certains champs doivent d’abord être modifiés.</translation>
+        <translation>Corrigez d’abord les champs signalés.</translation>
     </message>
     <message>
         <source>Storing the secret…</source>
@@ -7184,7 +7184,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <name>Dailies::PlaceTestPanel</name>
     <message>
         <source>Uploads 1 kB, fetches it through its link and deletes it. The video service charges nothing for that.</source>
-        <translation>Met 1 ko en ligne, le récupère par son lien et le supprime. Le service vidéo ne facture rien pour cela.</translation>
+        <translation>Met 1&#xa0;ko en ligne, le récupère par son lien et le supprime. Le service vidéo ne facture rien pour cela.</translation>
     </message>
     <message>
         <source>Getting the secret…</source>
@@ -7196,7 +7196,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Uploading 1 kB… (step 1 of 3)</source>
-        <translation>Mise en ligne de 1 ko… (étape 1 sur 3)</translation>
+        <translation>Mise en ligne de 1&#xa0;ko… (étape 1 sur 3)</translation>
     </message>
     <message>
         <source>Fetching it through its link… (step 2 of 3)</source>
@@ -7216,7 +7216,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
-        <translation>Le fichier de test de 1 ko y reste, car une commande ne peut pas supprimer de fichiers.</translation>
+        <translation>Le fichier de test de 1&#xa0;ko y reste, car une commande ne peut pas supprimer de fichiers.</translation>
     </message>
     <message>
         <source>The link answers GET and HEAD requests.</source>
@@ -7236,7 +7236,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Uploads 1 kB and fetches it through its link. The file stays there. The video service charges nothing for that.</source>
-        <translation>Met 1 ko en ligne et le récupère par son lien. Le fichier y reste. Le service vidéo ne facture rien pour cela.</translation>
+        <translation>Met 1&#xa0;ko en ligne et le récupère par son lien. Le fichier y reste. Le service vidéo ne facture rien pour cela.</translation>
     </message>
 </context>
 <context>
@@ -7553,8 +7553,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message numerus="yes">
         <source>Remove all %n practice takes?</source>
         <translation>
-            <numerusform>Retirer %n prise d’entraînement ?</numerusform>
-            <numerusform>Retirer les %n prises d’entraînement ?</numerusform>
+            <numerusform>Retirer %n prise d’entraînement&#x202f;?</numerusform>
+            <numerusform>Retirer les %n prises d’entraînement&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7686,7 +7686,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1: the minimum is greater than the maximum.</source>
-        <translation>%1 : le minimum est supérieur au maximum.</translation>
+        <translation>%1&#x202f;: le minimum est supérieur au maximum.</translation>
     </message>
 </context>
 <context>
@@ -7840,11 +7840,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1: a limit can&apos;t be negative.</source>
-        <translation>%1 : une limite ne peut pas être négative.</translation>
+        <translation>%1&#x202f;: une limite ne peut pas être négative.</translation>
     </message>
     <message>
         <source>%1: the minimum is greater than the maximum.</source>
-        <translation>%1 : le minimum est supérieur au maximum.</translation>
+        <translation>%1&#x202f;: le minimum est supérieur au maximum.</translation>
     </message>
 </context>
 <context>
@@ -7901,11 +7901,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
-        <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue.</translation>
+        <translation>La requête ne sera pas renvoyée. L’appel précédent est toujours sans réponse.</translation>
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
-        <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue&#x202f;: l’appel précédent a peut-être été facturé.</translation>
+        <translation>La requête ne sera pas renvoyée. L’appel précédent est toujours sans réponse et a peut-être été facturé.</translation>
     </message>
     <message>
         <source>Removed. The request won&apos;t be sent again.</source>
@@ -7959,17 +7959,17 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Change ID</source>
-        <translation>Modifier l’ID</translation>
+        <translation>Modifier l’identifiant</translation>
     </message>
     <message>
         <source>The ID that the service shows for take %1. No new request is sent.</source>
-        <translation>L’ID que le service affiche pour la prise %1. Aucune nouvelle requête n’est envoyée.</translation>
+        <translation>L’identifiant que le service affiche pour la prise %1. Aucune nouvelle requête n’est envoyée.</translation>
     </message>
     <message numerus="yes">
         <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
         <translation>
-            <numerusform>%n requête est en attente à cause de vos limites de dépenses. Elle n&apos;a pas été envoyée.</numerusform>
-            <numerusform>%n requêtes sont en attente à cause de vos limites de dépenses. Elles n&apos;ont pas été envoyées.</numerusform>
+            <numerusform>%n requête est suspendue à cause de vos limites de dépenses. Elle n’a pas été envoyée.</numerusform>
+            <numerusform>%n requêtes sont suspendues à cause de vos limites de dépenses. Elles n’ont pas été envoyées.</numerusform>
         </translation>
     </message>
     <message>
@@ -8257,7 +8257,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
-        <translation>Voici tout le contenu du rapport. Il est enregistré dans un fichier ; rien n’est envoyé.</translation>
+        <translation>Voici tout le contenu du rapport. Il est enregistré dans un fichier&#x202f;; rien n’est envoyé.</translation>
     </message>
     <message>
         <source>Files in the report</source>
@@ -8295,7 +8295,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
-        <translation>%1 ne peut pas être envoyé depuis cet ordinateur&#x202f;: seules les images (JPEG, PNG, WebP, BMP) peuvent l’être. Donnez plutôt une adresse.</translation>
+        <translation>%1 ne peut pas être envoyé depuis cet ordinateur&#x202f;: seules les images (JPEG, PNG, WebP, BMP) peuvent l’être. Ajoutez plutôt un lien public.</translation>
     </message>
 </context>
 <context>
@@ -8380,7 +8380,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
-        <translation>Vous n&apos;avez pas encore accepté les mises en ligne vers « %1 ».</translation>
+        <translation>Vous n’avez pas encore accepté les mises en ligne vers «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -8598,7 +8598,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>None of these takes has a clip to screen.</source>
-        <translation>Aucune de ces prises n’a de clip à visionner.</translation>
+        <translation>Aucune de ces prises n’a de clip à projeter.</translation>
     </message>
 </context>
 <context>
@@ -8710,7 +8710,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Clear selection</source>
-        <translation>Effacer la sélection</translation>
+        <translation>Tout désélectionner</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -8837,7 +8837,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Clear selection</source>
-        <translation>Effacer la sélection</translation>
+        <translation>Tout désélectionner</translation>
     </message>
 </context>
 <context>
@@ -8906,22 +8906,22 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message numerus="yes">
         <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
         <translation>
-            <numerusform>%n requête est en attente et n&apos;a pas été envoyée&#x202f;: cet ordinateur reste donc éveillé.</numerusform>
-            <numerusform>%n requêtes sont en attente et n&apos;ont pas été envoyées&#x202f;: cet ordinateur reste donc éveillé.</numerusform>
+            <numerusform>%n requête est suspendue et n’a pas été envoyée&#x202f;: cet ordinateur reste donc éveillé.</numerusform>
+            <numerusform>%n requêtes sont suspendues et n’ont pas été envoyées&#x202f;: cet ordinateur reste donc éveillé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
         <translation>
-            <numerusform>%n requête est en attente et n&apos;a pas été envoyée&#x202f;: Dailies reste donc ouvert.</numerusform>
-            <numerusform>%n requêtes sont en attente et n&apos;ont pas été envoyées&#x202f;: Dailies reste donc ouvert.</numerusform>
+            <numerusform>%n requête est suspendue et n’a pas été envoyée&#x202f;: Dailies reste donc ouvert.</numerusform>
+            <numerusform>%n requêtes sont suspendues et n’ont pas été envoyées&#x202f;: Dailies reste donc ouvert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
         <translation>
-            <numerusform>Toutes les autres prises sont terminées. %n requête est en attente et n&apos;a pas été envoyée.</numerusform>
-            <numerusform>Toutes les autres prises sont terminées. %n requêtes sont en attente et n&apos;ont pas été envoyées.</numerusform>
+            <numerusform>Toutes les autres prises sont terminées. %n requête est suspendue et n’a pas été envoyée.</numerusform>
+            <numerusform>Toutes les autres prises sont terminées. %n requêtes sont suspendues et n’ont pas été envoyées.</numerusform>
         </translation>
     </message>
 </context>
@@ -8957,7 +8957,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Parallel requests</source>
-        <translation>Requêtes envoyées à la fois</translation>
+        <translation>Requêtes simultanées</translation>
     </message>
     <message>
         <source>Status checks per second</source>
@@ -8969,11 +8969,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>For calls to its base URL, including those of other accounts with the same URL. Clips are downloaded from other servers, through the proxy in Settings.</source>
-        <translation>Pour les appels à son adresse de base, y compris ceux d’autres comptes à cette adresse. Les clips viennent d’autres adresses, par le proxy défini dans les paramètres du programme.</translation>
+        <translation>Pour les appels à son adresse de base, y compris ceux d’autres comptes à cette adresse. Les clips sont téléchargés depuis d’autres serveurs, par le proxy défini dans les paramètres du programme.</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
-        <translation>Une adresse de proxy se compose d’un ordinateur et d’un port, par exemple proxy.example.com:8080.</translation>
+        <translation>Indiquez un hôte et un port, par exemple proxy.example.com:8080.</translation>
     </message>
 </context>
 <context>
@@ -8984,7 +8984,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
-        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé, et personne n’y a consenti.</translation>
+        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé, et vous ne l’avez pas autorisé.</translation>
     </message>
 </context>
 <context>
@@ -9295,7 +9295,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The service’s figure counts again.</source>
-        <translation>La valeur du service compte à nouveau.</translation>
+        <translation>Le chiffre du service compte à nouveau.</translation>
     </message>
     <message>
         <source>%1. %2 · %3</source>
@@ -9324,7 +9324,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
-        <translation>%1 % de votre limite de %2 sont utilisés ou réservés.</translation>
+        <translation>%1&#xa0;% de votre limite de %2 sont utilisés ou réservés.</translation>
     </message>
 </context>
 <context>
@@ -9659,7 +9659,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
-        <translation>Le stockage est inaccessible : libcurl n’est pas installé sur cet ordinateur.</translation>
+        <translation>Le stockage est inaccessible&#x202f;: libcurl n’est pas installé sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -9782,12 +9782,12 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message>
         <source>%1 Generate anyway?</source>
         <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1 Générer quand même ?</translation>
+        <translation>%1 Générer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>%1 Send this one anyway?</source>
         <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1 Envoyer celle-ci quand même ?</translation>
+        <translation>%1 Envoyer celle-ci quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Decide first</source>
@@ -9799,7 +9799,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Sending is paused, so this waits until you resume it.</source>
-        <translation>L’envoi est en pause : cette requête attend que vous le repreniez.</translation>
+        <translation>L’envoi est en pause&#x202f;: cette requête attend que vous le repreniez.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -10034,11 +10034,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>This request is already sent first.</source>
-        <translation>Cette requête est déjà envoyée en premier.</translation>
+        <translation>Cette requête est déjà la première à envoyer.</translation>
     </message>
     <message>
         <source>This request is already sent last.</source>
-        <translation>Cette requête est déjà envoyée en dernier.</translation>
+        <translation>Cette requête est déjà la dernière à envoyer.</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
@@ -10058,7 +10058,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Laisser</translation>
+        <translation>Ignorer</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
@@ -10074,7 +10074,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Stops checking this task. The service may still run it and charge you.</source>
-        <translation>Cette tâche n’est plus vérifiée. Le service peut encore l’exécuter et vous la facturer.</translation>
+        <translation>Arrête de vérifier cette tâche. Le service peut encore l’exécuter et vous la facturer.</translation>
     </message>
     <message>
         <source>If the service already has the whole request, it may still run. Dailies then asks what to do.</source>
@@ -10202,7 +10202,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Stops checking this task. The practice service may still run it.</source>
-        <translation>Cette tâche n’est plus vérifiée. Le service d’entraînement peut encore l’exécuter.</translation>
+        <translation>Arrête de vérifier cette tâche. Le service d’entraînement peut encore l’exécuter.</translation>
     </message>
     <message>
         <source>Download</source>
@@ -10278,11 +10278,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Change ID…</source>
-        <translation>Modifier l’ID…</translation>
+        <translation>Modifier l’identifiant…</translation>
     </message>
     <message>
         <source>Replaces the ID that you entered. No new request is sent.</source>
-        <translation>Remplace l’ID que vous avez saisi. Aucune nouvelle requête n’est envoyée.</translation>
+        <translation>Remplace l’identifiant que vous avez saisi. Aucune nouvelle requête n’est envoyée.</translation>
     </message>
     <message>
         <source>Save a part</source>
@@ -10306,7 +10306,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Records what your invoice says instead of the service’s figure.</source>
-        <translation>Enregistre ce que dit votre facture à la place de la valeur du service.</translation>
+        <translation>Enregistre ce que dit votre facture à la place du chiffre du service.</translation>
     </message>
     <message>
         <source>Enter the key…</source>
@@ -10322,7 +10322,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
-        <translation>Met 1 ko en ligne à l’emplacement des fichiers de cette demande et le récupère par son lien.</translation>
+        <translation>Met 1&#xa0;ko en ligne à l’emplacement des fichiers de cette requête et le récupère par son lien.</translation>
     </message>
 </context>
 <context>
@@ -10445,7 +10445,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Search prompts, models, notes, tags, names of clips and IDs</source>
-        <translation>Chercher dans les prompts, modèles, notes, tags, noms de clips et ID</translation>
+        <translation>Chercher dans les prompts, modèles, notes, étiquettes, noms de clips et identifiants</translation>
     </message>
     <message>
         <source>Show: %1</source>
@@ -10537,8 +10537,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <message numerus="yes">
         <source>%n takes were left: they are in progress or need a decision.</source>
         <translation>
-            <numerusform>%n prise a été laissée&#x202f;: elle est en cours, ou une décision est à prendre.</numerusform>
-            <numerusform>%n prises ont été laissées&#x202f;: elles sont en cours, ou une décision est à prendre.</numerusform>
+            <numerusform>%n prise a été conservée&#x202f;: elle est en cours, ou une décision est à prendre.</numerusform>
+            <numerusform>%n prises ont été conservées&#x202f;: elles sont en cours, ou une décision est à prendre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10673,11 +10673,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>A spending limit kept this from being sent, but no longer does. Nothing was charged.</source>
-        <translation>Une limite de dépenses empêchait l&apos;envoi, mais plus maintenant. Rien n&apos;a été facturé.</translation>
+        <translation>Une limite de dépenses empêchait l’envoi, mais plus maintenant. Rien n’a été facturé.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t in the database.</source>
-        <translation>La tâche %1 n&apos;est pas dans la base de données.</translation>
+        <translation>La tâche %1 n’est pas dans la base de données.</translation>
     </message>
 </context>
 <context>
@@ -10823,11 +10823,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>%1 was uploaded, but its link can&apos;t be used. %2</source>
-        <translation>%1 a été téléversé, mais son lien n’est pas utilisable. %2</translation>
+        <translation>%1 a été mis en ligne, mais son lien n’est pas utilisable. %2</translation>
     </message>
     <message>
         <source>%1 was uploaded, but its link couldn&apos;t be tried. %2</source>
-        <translation>%1 a été téléversé, mais son lien n’a pas pu être vérifié. %2</translation>
+        <translation>%1 a été mis en ligne, mais son lien n’a pas pu être vérifié. %2</translation>
     </message>
 </context>
 <context>
@@ -10999,7 +10999,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Try everything offline first: sample clips, no API key, nothing charged.</source>
-        <translation>Essayez d’abord tout hors ligne : clips d’entraînement, pas de clé d’API, rien de facturé.</translation>
+        <translation>Essayez d’abord tout hors ligne&#x202f;: clips d’entraînement, pas de clé d’API, rien de facturé.</translation>
     </message>
     <message>
         <source>Or start with an example</source>
@@ -11214,7 +11214,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Spending</source>
-        <translation>Dépenses</translation>
+        <translation>Coûts</translation>
     </message>
     <message>
         <source>Compare with invoice…</source>
@@ -11339,7 +11339,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Couldn&apos;t write the export to %1: %2.</source>
-        <translation>Impossible d’écrire l’exportation dans %1 : %2.</translation>
+        <translation>Impossible d’écrire l’exportation dans %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
@@ -11378,7 +11378,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Make it snow in Video 1</source>
-        <translation>Fais tomber la neige dans Video 1</translation>
+        <translation>Faire tomber la neige dans Video 1</translation>
     </message>
     <message>
         <source>The kitten turns its head and looks at us</source>
@@ -11511,11 +11511,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Describe the clip, or the edit you want.</source>
-        <translation>Décrit le contenu du clip ou l’édition souhaitée.</translation>
+        <translation>Décrivez le clip ou la modification voulue.</translation>
     </message>
     <message>
         <source>Describe the content or the motion.</source>
-        <translation>Décrit le contenu ou le mouvement.</translation>
+        <translation>Décrivez le contenu ou le mouvement.</translation>
     </message>
     <message>
         <source>Generation mode, such as std or pro.</source>
@@ -11676,7 +11676,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The service keeps results for one day, so Dailies no longer checks this task.</source>
-        <translation>Le service conserve les résultats un jour&#x202f;; elle n’est donc plus interrogée.</translation>
+        <translation>Le service conserve les résultats un jour&#x202f;; cette tâche n’est donc plus interrogée.</translation>
     </message>
 </context>
 <context>
@@ -11707,11 +11707,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>not recognised; ignored</source>
-        <translation>ceci n’est pas compris et a été ignoré</translation>
+        <translation>non reconnu et ignoré</translation>
     </message>
     <message>
         <source>Not recognised and ignored: %1.</source>
-        <translation>Non compris et ignoré&#x202f;: %1.</translation>
+        <translation>Non reconnu et ignoré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a version.</source>
@@ -11817,7 +11817,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     <name>Invoice</name>
     <message>
         <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
-        <translation>Ligne %1 : « %2 » peut signifier %3 ou %4. Écrivez les nombres avec un point décimal et sans séparateurs. Rien n’a été comparé.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» peut signifier %3 ou %4. Écrivez les nombres avec un point décimal et sans séparateurs. Rien n’a été comparé.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
@@ -11829,7 +11829,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation>La ligne %1 n’a aucune valeur. Chaque ligne doit avoir des secondes, des points ou un montant avec sa devise. Rien n’a été comparé.</translation>
+        <translation>La ligne %1 n’a aucun chiffre. Chaque ligne doit avoir des secondes, des points ou un montant avec sa devise. Rien n’a été comparé.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
@@ -11837,7 +11837,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>These columns weren&apos;t understood: “%1”.</source>
-        <translation>Ces colonnes n&apos;ont pas été comprises&#x202f;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Ces colonnes n’ont pas été comprises&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -11897,7 +11897,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Invalid JSON: %1 (line %2, column %3).</source>
-        <translation>Ce n’est pas du JSON&#x202f;: %1, ligne %2, colonne %3.</translation>
+        <translation>JSON non valide&#x202f;: %1 (ligne %2, colonne %3).</translation>
     </message>
     <message>
         <source>Expected a JSON object in braces, found a list.</source>
@@ -11928,7 +11928,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>The key contains an invalid character.</source>
-        <translation>La clé contient un caractère que les clés n’ont pas.</translation>
+        <translation>La clé contient un caractère non valide.</translation>
     </message>
     <message>
         <source>The password is empty.</source>
@@ -11988,7 +11988,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
-        <translation>Avec ceci, au moins 80&#x202f;% de votre limite de %1 sont utilisés ou réservés.</translation>
+        <translation>Avec ceci, au moins 80&#xa0;% de votre limite de %1 sont utilisés ou réservés.</translation>
     </message>
     <message>
         <source>%1 (%2 used or reserved)</source>
@@ -12059,11 +12059,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#x202f;:</translation>
     </message>
     <message>
         <source>Preparing the task database for this version. With a long history, this can take a minute.</source>
-        <translation>La base de données des tâches est d’abord préparée pour cette version&#x202f;; avec un long historique, cela prend une minute.</translation>
+        <translation>La base de données des tâches est préparée pour cette version&#x202f;; avec un long historique, cela peut prendre une minute.</translation>
     </message>
     <message>
         <source>Keep settings, tasks and clips in this folder.</source>
@@ -12079,7 +12079,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
     </message>
     <message>
         <source>Show the version.</source>
-        <translation>Indiquer la version.</translation>
+        <translation>Afficher la version.</translation>
     </message>
     <message>
         <source>dailies accepts options only; see --help.</source>
@@ -12089,7 +12089,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est suspendu ; 4 refu
         <source>Usage: dailies [options]
 Generate, track and save clips from a video service.</source>
         <translation>Utilisation&#x202f;: dailies [options]
-Crée, suit et conserve les clips d’un service vidéo payant.</translation>
+Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
@@ -12100,31 +12100,31 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>MediaAddress</name>
     <message>
         <source>it&apos;s empty.</source>
-        <translation>le contenu est vide.</translation>
+        <translation>il est vide.</translation>
     </message>
     <message>
         <source>it&apos;s too long.</source>
-        <translation>elle est trop longue.</translation>
+        <translation>il est trop long.</translation>
     </message>
     <message>
         <source>it doesn&apos;t start with https:// or http:// and a host.</source>
-        <translation>elle ne commence pas par https:// ou http:// suivi d’un hôte.</translation>
+        <translation>il ne commence pas par https:// ou http:// suivi d’un hôte.</translation>
     </message>
     <message>
         <source>it contains a user name.</source>
-        <translation>elle contient un nom d’utilisateur.</translation>
+        <translation>il contient un nom d’utilisateur.</translation>
     </message>
     <message>
         <source>it points to a private network, which the service isn&apos;t on.</source>
-        <translation>elle mène à un réseau privé, où le service ne se trouve pas.</translation>
+        <translation>il mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: %1</source>
-        <translation>L’adresse du clip n’est pas utilisée&#x202f;: %1</translation>
+        <translation>Le lien vers le clip n’a pas été utilisé&#x202f;: %1</translation>
     </message>
     <message>
         <source>The link wasn&apos;t checked: %1</source>
-        <translation>L’adresse n’est pas vérifiée&#x202f;: %1</translation>
+        <translation>Le lien n’a pas été vérifié&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -12242,7 +12242,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>unknown key</source>
-        <translation>ceci n’est pas connu</translation>
+        <translation>clé inconnue</translation>
     </message>
     <message>
         <source>expected true or false</source>
@@ -12305,11 +12305,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
-        <translation>Le disque est presque plein (%1 libres). Le serveur n’indique pas la taille du clip ; %2 doivent donc rester libres. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <translation>Le disque est presque plein (%1 libres). Le serveur n’indique pas la taille du clip&#x202f;; %2 doivent donc rester libres. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
         <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
-        <translation>Le disque est plein : le clip nécessite %1 et %2 doivent rester libres, mais il ne reste que %3. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <translation>Le disque est plein&#x202f;: le clip nécessite %1 et %2 doivent rester libres, mais il ne reste que %3. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
 </context>
 <context>
@@ -12327,7 +12327,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>PracticeService</name>
     <message>
         <source>The body is larger than 64 MiB.</source>
-        <translation>Le corps dépasse 64 Mio.</translation>
+        <translation>Le corps dépasse 64&#xa0;Mio.</translation>
     </message>
     <message>
         <source>The prompt asks the task to fail.</source>
@@ -12435,7 +12435,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This link has expired.</source>
-        <translation>Cette adresse a expiré.</translation>
+        <translation>Ce lien a expiré.</translation>
     </message>
     <message>
         <source>the task fails with a code and a message</source>
@@ -12447,15 +12447,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>the task reports UNKNOWN for a while, then continues</source>
-        <translation>la tâche est signalée comme UNKNOWN pendant un moment, puis se poursuit</translation>
+        <translation>la tâche signale UNKNOWN pendant un moment, puis se poursuit</translation>
     </message>
     <message>
         <source>the task reports an unknown status for a while, then continues</source>
-        <translation>la tâche a pendant un moment un état dont personne n’a entendu parler, puis se poursuit</translation>
+        <translation>la tâche signale un état inconnu pendant un moment, puis se poursuit</translation>
     </message>
     <message>
         <source>the task is created, but the connection drops before the response</source>
-        <translation>la tâche est créée, mais la connexion est fermée sans réponse</translation>
+        <translation>la tâche est créée, mais la connexion est coupée avant la réponse</translation>
     </message>
     <message>
         <source>the request is rate limited for two seconds, then accepted</source>
@@ -12463,7 +12463,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
-        <translation>la tâche réussit, mais l’adresse de son clip ne fonctionne pas</translation>
+        <translation>la tâche réussit, mais son lien de téléchargement ne fonctionne pas</translation>
     </message>
     <message>
         <source>the upload place is full</source>
@@ -12507,7 +12507,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -12574,7 +12574,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation>À confirmer</translation>
+        <translation>Demander</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -12582,7 +12582,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Enter a full path, such as /home/me/Videos.</source>
-        <translation>Un dossier s’indique depuis la racine, par exemple /home/me/Videos.</translation>
+        <translation>Indiquez un chemin complet, par exemple /home/me/Videos.</translation>
     </message>
     <message>
         <source>Can&apos;t write to %1.</source>
@@ -12598,7 +12598,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Light or dark. Video is always shown on black.</source>
-        <translation>Clair ou sombre&#x202f;; l’image est toujours sur fond sombre.</translation>
+        <translation>Clair ou sombre&#x202f;; l’image est toujours sur fond noir.</translation>
     </message>
     <message>
         <source>Match system</source>
@@ -12638,7 +12638,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>Dossier de ses clips</translation>
+        <translation>Dossier des clips</translation>
     </message>
     <message>
         <source>Where new clips are saved. Existing clips stay where they are.</source>
@@ -12646,7 +12646,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>File names</source>
-        <translation>Noms de ses clips</translation>
+        <translation>Noms des clips</translation>
     </message>
     <message>
         <source>You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is taken.</source>
@@ -12694,19 +12694,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Host and port, such as proxy.example.com:8080.</source>
-        <translation>Ordinateur et port, par exemple proxy.example.com:8080.</translation>
+        <translation>Hôte et port, par exemple proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>Check status every (minimum)</source>
-        <translation>Pause minimale entre deux interrogations sur une tâche</translation>
+        <translation>Intervalle minimal des interrogations</translation>
     </message>
     <message>
         <source>Longer intervals are easier on the service, but finished clips show up later. All intervals scale with this one.</source>
-        <translation>Des pauses plus longues ménagent le service&#x202f;; toutes les pauses augmentent avec cette valeur. Un clip terminé est alors vu plus tard.</translation>
+        <translation>Des intervalles plus longs ménagent le service, mais les clips terminés apparaissent plus tard. Tous les intervalles augmentent avec celui-ci.</translation>
     </message>
     <message>
         <source>Adapt checks to typical run times</source>
-        <translation>Apprendre des prises leur temps d’exécution habituel</translation>
+        <translation>Adapter les interrogations aux durées habituelles</translation>
     </message>
     <message>
         <source>Checks rarely before a clip is due, and more often around that time. Off: always at the same interval.</source>
@@ -12714,11 +12714,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Check status at least every</source>
-        <translation>Pause maximale tant qu’un clip n’est pas attendu</translation>
+        <translation>Intervalle maximal des interrogations</translation>
     </message>
     <message>
         <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
-        <translation>Espacement des interrogations sur une tâche dont on sait qu’elle dure plus longtemps. Jamais inférieur à la pause minimale.</translation>
+        <translation>Le plus long intervalle entre deux interrogations tant qu’un clip n’est pas attendu. Jamais inférieur à l’intervalle minimal.</translation>
     </message>
     <message>
         <source>Restart to apply.</source>
@@ -12726,7 +12726,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Enter a whole number from %1 to %2.</source>
-        <translation>C’est un nombre entier de %1 à %2.</translation>
+        <translation>Saisissez un nombre entier de %1 à %2.</translation>
     </message>
     <message>
         <source>Clips need different names. Use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
@@ -12734,7 +12734,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
-        <translation>Une adresse de proxy se compose d’un ordinateur et d’un port, par exemple proxy.example.com:8080.</translation>
+        <translation>Indiquez un hôte et un port, par exemple proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>This can&apos;t be chosen.</source>
@@ -12793,23 +12793,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>ProblemReport</name>
     <message>
         <source>Dailies problem report, created at %1.</source>
-        <translation>Rapport sur Dailies, établi le %1.</translation>
+        <translation>Rapport de problème de Dailies, établi le %1.</translation>
     </message>
     <message>
         <source>versions.txt   versions of Dailies and of what it uses</source>
-        <translation>versions.txt   du programme et de ce qu’il utilise</translation>
+        <translation>versions.txt   versions de Dailies et de ce qu’il utilise</translation>
     </message>
     <message>
         <source>settings.json  changed settings; for folders and URLs, only that they are set</source>
-        <translation>settings.json  ceux qui ont été modifiés&#x202f;; pour les dossiers et les adresses, seulement le fait qu’ils sont définis</translation>
+        <translation>settings.json  paramètres modifiés&#x202f;; pour les dossiers et les adresses, seulement le fait qu’ils sont définis</translation>
     </message>
     <message>
         <source>accounts.json  models of your accounts; no names, URLs or keys</source>
-        <translation>accounts.json  leurs modèles&#x202f;; ni nom, ni adresse, ni clé</translation>
+        <translation>accounts.json  modèles de vos comptes&#x202f;; ni nom, ni adresse, ni clé</translation>
     </message>
     <message>
         <source>tasks.json     number of tasks, and facts about the last %1</source>
-        <translation>tasks.json     leur nombre, et des données sur les %1 dernières</translation>
+        <translation>tasks.json     nombre de tâches, et données sur les %1 dernières</translation>
     </message>
     <message>
         <source>log.txt        program log</source>
@@ -12836,7 +12836,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>Profile</name>
     <message>
         <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>Aucun emplacement ne permet à un autre démarrage d’atteindre cette fenêtre.</translation>
+        <translation>Un autre démarrage ne peut pas atteindre cette fenêtre&#x202f;: il n’y a pas d’emplacement pour son socket.</translation>
     </message>
     <message>
         <source>A second start can&apos;t reach this window: %1.</source>
@@ -12895,7 +12895,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>Vos profils de modèle n’ont pas pu être lus&#x202f;; ils ne sont donc pas écrits non plus.</translation>
+        <translation>Vos profils de modèle n’ont pas pu être lus&#x202f;; ils ne seront donc pas écrasés.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the model profiles to %1: %2.</source>
@@ -13117,14 +13117,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Video player: %1</source>
-        <translation>Lecteur vidéo : %1</translation>
+        <translation>Lecteur vidéo&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>PromptMentions</name>
     <message>
         <source>%1 in your prompt isn&apos;t attached.</source>
-        <translation>%1 figure dans votre prompt mais n’est pas joint.</translation>
+        <translation>%1 figure dans votre prompt, mais ne fait pas partie des médias.</translation>
     </message>
     <message>
         <source>The prompt doesn&apos;t mention %1 yet.</source>
@@ -13220,7 +13220,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 Send %2 more takes?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation>%1 Envoyer %2 prises de plus ?</translation>
+        <translation>%1 Envoyer %2 prises de plus&#x202f;?</translation>
     </message>
     <message>
         <source>There&apos;s no prompt that says what to change.</source>
@@ -13247,7 +13247,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
-        <translation>Réponse perdue&#x202f;: le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
+        <translation>Sans réponse&#x202f;: le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -13275,11 +13275,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent. Fix this and try again.</source>
-        <translation>%1 Rien n’a été envoyé&#x202f;; corrigez cela et renvoyez.</translation>
+        <translation>%1 Rien n’a été envoyé&#x202f;; corrigez cela et réessayez.</translation>
     </message>
     <message>
         <source>The service&apos;s certificate wasn&apos;t accepted, so nothing was sent. Check the account&apos;s base URL and this computer&apos;s clock, then try again.</source>
-        <translation>Le certificat du service n’a pas été accepté&#x202f;; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur, puis renvoyez.</translation>
+        <translation>Le certificat du service n’a pas été accepté&#x202f;; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur, puis réessayez.</translation>
     </message>
     <message>
         <source>The proxy blocked the call, so nothing was sent. Check the proxy settings.</source>
@@ -13371,7 +13371,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service&apos;s response is too large.</source>
-        <translation>La réponse du service est trop volumineuse pour en être une.</translation>
+        <translation>La réponse du service est trop volumineuse.</translation>
     </message>
     <message>
         <source>The service&apos;s certificate wasn&apos;t accepted.</source>
@@ -13415,15 +13415,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service&apos;s URL has moved</source>
-        <translation>L’adresse a été déplacée</translation>
+        <translation>L’adresse du service a été déplacée</translation>
     </message>
     <message>
         <source>The service&apos;s URL has moved to %1</source>
-        <translation>L’adresse a été déplacée vers %1</translation>
+        <translation>L’adresse du service a été déplacée vers %1</translation>
     </message>
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
-        <translation>La réponse contient plusieurs ID. Dailies utilise %1 ; l’autre est %2.</translation>
+        <translation>La réponse contient plusieurs identifiants. Dailies utilise %1&#x202f;; l’autre est %2.</translation>
     </message>
     <message>
         <source>%1 No task ID could be read from the response. %2</source>
@@ -13462,7 +13462,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the JSON file next to the clip %1: %2.</source>
-        <translation>Impossible d’enregistrer le fichier JSON à côté du clip %1 : %2.</translation>
+        <translation>Impossible d’enregistrer le fichier JSON à côté du clip %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>the folder couldn&apos;t be synced to disk</source>
@@ -13618,7 +13618,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The reply had no usage figure</source>
-        <translation>Réponse sans chiffre d’utilisation</translation>
+        <translation>Réponse sans chiffre de consommation</translation>
     </message>
     <message>
         <source>You stopped tracking it</source>
@@ -13638,7 +13638,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
-        <translation>La valeur indiquée «&#x202f;%1&#x202f;» ne peut pas être comptée</translation>
+        <translation>Le chiffre indiqué «&#x202f;%1&#x202f;» ne peut pas être compté</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13702,7 +13702,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation>Sa prise a été supprimée&#x202f;; ce que le service a indiqué n’est donc plus connu. Rien n’a été modifié&#x202f;; saisissez plutôt la valeur.</translation>
+        <translation>Sa prise a été supprimée&#x202f;; ce que le service a indiqué n’est donc plus connu. Rien n’a été modifié&#x202f;; saisissez plutôt le chiffre.</translation>
     </message>
     <message>
         <source>The request wasn&apos;t sent again. %1</source>
@@ -13717,7 +13717,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>It was removed in the meantime. Nothing was changed; add it again.</source>
-        <translation>L’élément a été supprimé entre-temps. Rien n’a été modifié&#x202f;; ajoutez-le à nouveau.</translation>
+        <translation>L’élément a été retiré entre-temps. Rien n’a été modifié&#x202f;; ajoutez-le à nouveau.</translation>
     </message>
     <message>
         <source>A rate needs the day from which it applies. Nothing was changed.</source>
@@ -13922,7 +13922,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
-        <translation>Le service a indiqué « %1 », qui ne peut pas être compté. Consultez votre facture, puis saisissez le chiffre.</translation>
+        <translation>Le service a indiqué «&#x202f;%1&#x202f;», qui ne peut pas être compté. Consultez votre facture, puis saisissez le chiffre.</translation>
     </message>
 </context>
 <context>
@@ -14193,7 +14193,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation>%1 s, demandé %2 s</translation>
+        <translation>%1&#xa0;s, demandé %2&#xa0;s</translation>
     </message>
     <message>
         <source>Clip missing</source>
@@ -14257,7 +14257,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation>Note</translation>
+        <translation>Observation</translation>
     </message>
     <message>
         <source>%1 · not known as a video</source>
@@ -14389,11 +14389,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>“%1”, as reported; not counted</source>
-        <translation>« %1 », tel qu’indiqué ; non compté</translation>
+        <translation>«&#x202f;%1&#x202f;», tel qu’indiqué&#x202f;; non compté</translation>
     </message>
     <message>
         <source>%1 s of input video</source>
-        <translation>%1 s de vidéo d’entrée</translation>
+        <translation>%1&#xa0;s de vidéo d’entrée</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clips</source>
@@ -14404,12 +14404,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 s of output</source>
-        <translation>%1 s de sortie</translation>
+        <translation>%1&#xa0;s de sortie</translation>
     </message>
     <message>
         <source>%1 s, asked for %2 s</source>
         <comment>a clip&apos;s length</comment>
-        <translation>%1 s, demandé %2 s</translation>
+        <translation>%1&#xa0;s, demandé %2&#xa0;s</translation>
     </message>
     <message>
         <source>No charge was reported.</source>
@@ -14499,8 +14499,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>%Ln on hold</source>
         <comment>takes</comment>
         <translation>
-            <numerusform>%Ln en attente</numerusform>
-            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln suspendue</numerusform>
+            <numerusform>%Ln suspendues</numerusform>
         </translation>
     </message>
 </context>
@@ -14547,7 +14547,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>TaskHistory</name>
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
-        <translation>La tâche %1 n’est pas mise à la corbeille&#x202f;: elle est en cours, ou une décision est à prendre.</translation>
+        <translation>La tâche %1 ne peut pas être mise à la corbeille&#x202f;: elle est en cours, ou une décision est à prendre.</translation>
     </message>
 </context>
 <context>
@@ -14628,7 +14628,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Couldn&apos;t get a new link from the service in time.</source>
-        <translation>Un autre lien n’a pas pu être demandé à temps au service.</translation>
+        <translation>Le service n’a pas donné de nouveau lien à temps.</translation>
     </message>
     <message>
         <source>The previous response was received %1 times.</source>
@@ -14693,7 +14693,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
-        <translation>Ce qu’est devenue la tâche %1 n’a pas encore pu être écrit sur le disque.</translation>
+        <translation>Le dernier état de la tâche %1 n’a pas encore pu être écrit sur le disque.</translation>
     </message>
     <message>
         <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
@@ -14713,7 +14713,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
-        <translation>L’identifiant %1 donné par le service pour la tâche %2 n’a pas trouvé de place&#x202f;: la tâche a été modifiée ailleurs.</translation>
+        <translation>L’identifiant %1 donné par le service n’a pas pu être enregistré pour la tâche %2&#x202f;: la tâche a été modifiée ailleurs.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.</source>
@@ -14729,7 +14729,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
-        <translation>Toutes les tâches n’ont pas pu être lues sur le disque&#x202f;; un nouvel essai a lieu chaque seconde, quelques fois. Rien n’a été envoyé.</translation>
+        <translation>Certaines tâches n’ont pas pu être lues sur le disque&#x202f;; un nouvel essai a lieu chaque seconde, quelques fois. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>The ID was recovered from the list of IDs.</source>
@@ -14741,7 +14741,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Part of the previous click. Nothing more was sent.</source>
-        <translation>Ceci fait partie de l’appui précédent. Rien de plus n’a été envoyé.</translation>
+        <translation>Ceci fait partie du clic précédent. Rien de plus n’a été envoyé.</translation>
     </message>
     <message>
         <source>You can generate 1 to %1 takes at once.</source>
@@ -14773,15 +14773,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Generated again by you; the first request may have been charged.</source>
-        <translation>Générée à nouveau par vous ; la première requête a peut-être été facturée.</translation>
+        <translation>Générée à nouveau par vous&#x202f;; la première requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>The clip was no longer in its folder; downloaded again by you.</source>
-        <translation>Le clip n’était plus dans son dossier&#x202f;; il a été redemandé manuellement.</translation>
+        <translation>Le clip n’était plus dans son dossier&#x202f;; vous l’avez téléchargé à nouveau.</translation>
     </message>
     <message>
         <source>Checked by you.</source>
-        <translation>Interrogée manuellement.</translation>
+        <translation>Vérifiée par vous.</translation>
     </message>
     <message>
         <source>Only a waiting task can be removed.</source>
@@ -14793,11 +14793,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>You decided not to generate it again; the first request may have been charged.</source>
-        <translation>Vous avez choisi de ne pas la générer à nouveau ; la première requête a peut-être été facturée.</translation>
+        <translation>Vous avez choisi de ne pas la générer à nouveau&#x202f;; la première requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>On hold.</source>
-        <translation>Suspendue manuellement.</translation>
+        <translation>Suspendue.</translation>
     </message>
     <message>
         <source>Dismissed by you.</source>
@@ -14805,7 +14805,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Dismissed by you; the request may have been charged.</source>
-        <translation>Ignorée par vous ; la requête a peut-être été facturée.</translation>
+        <translation>Ignorée par vous&#x202f;; la requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t being sent.</source>
@@ -14813,7 +14813,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Stopped by you.</source>
-        <translation>Arrêtée manuellement.</translation>
+        <translation>Arrêtée par vous.</translation>
     </message>
     <message>
         <source>Stopped before it was sent again. An earlier call got no response.</source>
@@ -14829,11 +14829,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service.</source>
-        <translation>Le suivi a été arrêté&#x202f;; le travail se poursuit auprès du service.</translation>
+        <translation>Le suivi a été arrêté&#x202f;; la tâche se poursuit auprès du service.</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
-        <translation>Le suivi a été arrêté&#x202f;; le travail se poursuit auprès du service et peut être facturé.</translation>
+        <translation>Le suivi a été arrêté&#x202f;; la tâche se poursuit auprès du service et peut être facturée.</translation>
     </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -14885,7 +14885,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was changed. Choose a later time.</source>
-        <translation>Cette heure est passée. Rien n’a été changé. Choisissez une heure ultérieure.</translation>
+        <translation>Cette heure est passée. Rien n’a été modifié. Choisissez une heure ultérieure.</translation>
     </message>
     <message>
         <source>To be sent at %1.</source>
@@ -14893,7 +14893,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
-        <translation>Le programme s’est terminé avant le nouvel envoi ; envoyez-la maintenant ou retirez-la.</translation>
+        <translation>Le programme s’est terminé avant le nouvel envoi&#x202f;; envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>Take %1 of the same request is still waiting for a response.</source>
@@ -14909,11 +14909,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>La prise %1 de la même requête est restée sans réponse. Décidez d’abord à son sujet. Rien n’a été changé.</translation>
+        <translation>La prise %1 de la même requête est restée sans réponse. Décidez d’abord à son sujet. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>ID changed by you from %1 to %2.</source>
-        <translation>ID modifié par vous de %1 en %2.</translation>
+        <translation>Identifiant modifié par vous de %1 en %2.</translation>
     </message>
     <message>
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
@@ -14921,27 +14921,27 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation>À %1, cet ordinateur était en veille ou son horloge a été modifiée&#x202f;: rien n&apos;a été envoyé. Envoyez la requête maintenant ou retirez-la.</translation>
+        <translation>À %1, cet ordinateur était en veille ou son horloge a été modifiée&#x202f;; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>À %1, cet ordinateur était en veille ou son horloge a été modifiée&#x202f;: rien n&apos;a été renvoyé. Un appel antérieur est resté sans réponse et a pu être facturé. Envoyez la requête maintenant ou retirez-la.</translation>
+        <translation>À %1, cet ordinateur était en veille ou son horloge a été modifiée&#x202f;; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation>À %1, cet ordinateur était en veille ou son horloge a été modifiée&#x202f;: rien n&apos;a été envoyé ni facturé. Envoyez la requête maintenant ou retirez-la.</translation>
+        <translation>À %1, cet ordinateur était en veille ou son horloge a été modifiée&#x202f;; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
-        <translation>La requête contient votre clé d&apos;API. Rien n&apos;a été envoyé ni facturé. Retirez la clé de la requête.</translation>
+        <translation>La requête contient votre clé d’API. Rien n’a été envoyé ni facturé. Retirez la clé de la requête.</translation>
     </message>
     <message>
         <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
-        <translation>La requête contenait votre clé API et n’a donc pas été renvoyée. Un appel précédent est resté sans réponse et a peut-être été facturé.</translation>
+        <translation>La requête contenait votre clé d’API et n’a donc pas été renvoyée. Un appel précédent est resté sans réponse et a peut-être été facturé.</translation>
     </message>
     <message>
         <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
-        <translation>La requête contenait votre clé API. Rien n’a été envoyé ni facturé. *** remplace maintenant la clé. Retirez cette requête et générez-en une corrigée.</translation>
+        <translation>La requête contenait votre clé d’API. Rien n’a été envoyé ni facturé. *** remplace maintenant la clé. Retirez cette requête et générez-en une corrigée.</translation>
     </message>
     <message>
         <source>The same request is already waiting to be sent.</source>
@@ -15149,11 +15149,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
-        <translation>Si vous l’avez déplacé, tout va bien. « Télécharger à nouveau » fonctionne tant que le service l’a, en général pendant un jour, et ne coûte rien.</translation>
+        <translation>Si vous l’avez déplacé, tout va bien. «&#x202f;Télécharger à nouveau&#x202f;» fonctionne tant que le service l’a, en général pendant un jour, et ne coûte rien.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
-        <translation>« Afficher dans le dossier » y mène. Dailies réessaie le téléchargement tant que son lien fonctionne ; « Télécharger à nouveau » le fait maintenant. Cela ne coûte rien.</translation>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies réessaie le téléchargement tant que son lien fonctionne&#x202f;; «&#x202f;Télécharger à nouveau&#x202f;» le fait maintenant. Cela ne coûte rien.</translation>
     </message>
     <message>
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
@@ -15169,7 +15169,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not accepted by the service yet.</source>
-        <translation>Pas encore accepté par le service.</translation>
+        <translation>Pas encore acceptée par le service.</translation>
     </message>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
@@ -15240,7 +15240,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The clip couldn&apos;t be downloaded.</source>
-        <translation>Le clip n’a pas pu être récupéré.</translation>
+        <translation>Le clip n’a pas pu être téléchargé.</translation>
     </message>
     <message>
         <source>The service&apos;s response says nothing about the task&apos;s status.</source>
@@ -15248,7 +15248,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service canceled the task.</source>
-        <translation>Le service indique que la tâche a été annulée.</translation>
+        <translation>Le service a annulé la tâche.</translation>
     </message>
     <message>
         <source>The service&apos;s response is about ID %1, a different task.</source>
@@ -15264,7 +15264,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is a link.</source>
-        <translation>Le service indique que la tâche est terminée, mais ne donne pas encore de lien vers le clip. Il reste interrogé, et le clip est récupéré dès qu’il y a un lien.</translation>
+        <translation>Le service indique que la tâche est terminée, mais ne donne pas encore de lien vers le clip. Dailies continue de l’interroger et télécharge le clip dès qu’il y a un lien.</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one for a week. Use Check now to try again.</source>
@@ -15280,11 +15280,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
-        <translation>Le service signale qu’il rencontre lui-même des difficultés&#x202f;; la tâche peut donc encore réussir. Il est réinterrogé. Il indique&#x202f;: %1</translation>
+        <translation>Le service rencontre lui-même des difficultés&#x202f;; la tâche peut donc encore réussir. Dailies vérifie à nouveau. Message du service&#x202f;: %1</translation>
     </message>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
-        <translation>Le service indique que la tâche a échoué. Par sécurité, il est interrogé une fois de plus.</translation>
+        <translation>Le service indique que la tâche a échoué. Dailies vérifie encore une fois par précaution.</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -15292,11 +15292,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
-        <translation>La réponse du service n’est pas revenue&#x202f;: la tâche peut s’exécuter.</translation>
+        <translation>La réponse du service n’est pas arrivée&#x202f;: la tâche est peut-être en cours.</translation>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
-        <translation>La réponse du service n’est pas revenue&#x202f;: la tâche peut s’exécuter et être facturée.</translation>
+        <translation>La réponse du service n’est pas arrivée&#x202f;: la tâche est peut-être en cours et peut être facturée.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -15308,11 +15308,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1 Elle a été envoyée %2 fois. Renvoyez-la quand le service aura de la place, ou retirez-la.</translation>
+        <translation>%1 Elle a été envoyée %2 fois. Renvoyez-la quand le service sera moins occupé, ou retirez-la.</translation>
     </message>
     <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1 Elle est renvoyée automatiquement&#x202f;: essai %2 sur %3.</translation>
+        <translation>%1 Nouvelle tentative automatique&#x202f;: essai %2 sur %3.</translation>
     </message>
     <message>
         <source>The request couldn&apos;t be sent.</source>
@@ -15328,11 +15328,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
-        <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche peut s’exécuter.</translation>
+        <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche est peut-être en cours.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running and may be charged.</source>
-        <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche peut s’exécuter et être facturée.</translation>
+        <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche est peut-être en cours et peut être facturée.</translation>
     </message>
     <message>
         <source>%1 An earlier call for this task got no response.</source>
@@ -15368,7 +15368,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Kept, unknown file type</source>
-        <translation>Conservé, type de fichier inconnu</translation>
+        <translation>Conservée, type de fichier inconnu</translation>
     </message>
     <message>
         <source>Saved, can&apos;t be played</source>
@@ -15416,7 +15416,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
-        <translation>Le service ne connaît pas l’ID que vous avez saisi. S’il est erroné, modifiez-le. Dailies continue de vérifier de temps en temps.</translation>
+        <translation>Le service ne connaît pas l’identifiant que vous avez saisi. S’il est erroné, modifiez-le. Dailies continue de vérifier de temps en temps.</translation>
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
@@ -15441,7 +15441,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
-        <translation>Le service indique que la tâche a échoué&#x202f;: %1 Dailies vérifie encore une fois pour en être sûr.</translation>
+        <translation>Le service indique que la tâche a échoué&#x202f;: %1 Dailies vérifie encore une fois par précaution.</translation>
     </message>
     <message>
         <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
@@ -15796,15 +15796,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message numerus="yes">
         <source>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</source>
         <translation>
-            <numerusform>La liste des identifiants contient %n tâche qui manquait à la base de données des tâches, ou dont l’identifiant y manquait&#x202f;: la base est plus ancienne que la liste. Elle a été ajoutée.</numerusform>
-            <numerusform>La liste des identifiants contient %n tâches qui manquaient à la base de données des tâches, ou dont les identifiants y manquaient&#x202f;: la base est plus ancienne que la liste. Elles ont été ajoutées.</numerusform>
+            <numerusform>La base de données est plus ancienne que sa liste des identifiants. %n tâche ou identifiant qui y manquait a été rétabli à partir de la liste.</numerusform>
+            <numerusform>La base de données est plus ancienne que sa liste des identifiants. %n tâches ou identifiants qui y manquaient ont été rétablis à partir de la liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
-            <numerusform>%n tâche de la base de données des tâches a été envoyée après la copie de celle-ci. Elle porte la mention «&#x202f;Réponse perdue&#x202f;», car la base ignore comment cet appel s’est terminé.</numerusform>
-            <numerusform>%n tâches de la base de données des tâches ont été envoyées après la copie de celle-ci. Elles portent la mention «&#x202f;Réponse perdue&#x202f;», car la base ignore comment ces appels se sont terminés.</numerusform>
+            <numerusform>%n tâche a été envoyée après la copie de la base de données. Elle porte la mention «&#x202f;Sans réponse&#x202f;», car la base ignore comment cet appel s’est terminé.</numerusform>
+            <numerusform>%n tâches ont été envoyées après la copie de la base de données. Elles portent la mention «&#x202f;Sans réponse&#x202f;», car la base ignore comment ces appels se sont terminés.</numerusform>
         </translation>
     </message>
     <message>
@@ -15821,11 +15821,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This comes from a copy of the task database made before the request was sent. We can&apos;t tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
-        <translation>Ceci provient d’une copie de la base de données des tâches, faite avant l’envoi de la requête. On ignore ici si elle a été envoyée depuis, et facturée&#x202f;: consultez le service avant de la générer à nouveau.</translation>
+        <translation>Ceci provient d’une copie de la base de données des tâches, faite avant l’envoi de la requête. On ignore si elle a été envoyée depuis, et facturée. Vérifiez auprès du service avant de la générer à nouveau.</translation>
     </message>
     <message>
         <source>The task database was damaged. The damaged file was kept as %1.</source>
-        <translation>La base de données des tâches était endommagée&#x202f;; elle a été conservée sous %1.</translation>
+        <translation>La base de données des tâches était endommagée. Le fichier endommagé a été conservé sous %1.</translation>
     </message>
     <message>
         <source>There was no copy of it, so a new one was created.</source>
@@ -15833,18 +15833,18 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
-        <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas&#x202f;; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention «&#x202f;Réponse perdue&#x202f;».</translation>
+        <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas&#x202f;; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention «&#x202f;Sans réponse&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” of %2</source>
         <comment>beginning of a prompt, time</comment>
-        <translation>« %1 » du %2</translation>
+        <translation>«&#x202f;%1&#x202f;» du %2</translation>
     </message>
     <message numerus="yes">
         <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
         <translation>
-            <numerusform>%n requête a été envoyée après la copie de la base de données, qui ne sait pas comment cet appel s’est terminé. Elle a peut-être été facturée. Cherchez-la dans la liste des tâches du service et suivez-la par son ID : %1.</numerusform>
-            <numerusform>%n requêtes ont été envoyées après la copie de la base de données, qui ne sait pas comment ces appels se sont terminés. Elles ont peut-être été facturées. Cherchez-les dans la liste des tâches du service et suivez chacune par son ID : %1.</numerusform>
+            <numerusform>%n requête a été envoyée après la copie de la base de données, qui ne sait pas comment cet appel s’est terminé. Elle a peut-être été facturée. Cherchez-la dans la liste des tâches du service et suivez-la par son identifiant&#x202f;: %1.</numerusform>
+            <numerusform>%n requêtes ont été envoyées après la copie de la base de données, qui ne sait pas comment ces appels se sont terminés. Elles ont peut-être été facturées. Cherchez-les dans la liste des tâches du service et suivez chacune par son identifiant&#x202f;: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
     <name>Account</name>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>ベース URL は https:// で始まります。</translation>
+        <translation>ベース URL は https:// で始まる必要があります。</translation>
     </message>
     <message>
         <source>The URL has no host name.</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Over http:// your key can be read in transit: the URL must start with https://.</source>
-        <translation>http:// では経路上の誰でもキーを読み取れます。ベース URL は https:// で始まります。</translation>
+        <translation>http:// では経路上の誰でもキーを読み取れます。ベース URL は https:// で始まる必要があります。</translation>
     </message>
     <message>
         <source>The base URL has an invalid port.</source>
-        <translation>ベース URL のポートは存在しません。</translation>
+        <translation>ベース URL のポート番号が無効です。</translation>
     </message>
     <message>
         <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The base URL must end in /v1.</source>
-        <translation>ベース URL は /v1 で終わります。</translation>
+        <translation>ベース URL の末尾は /v1 にする必要があります。</translation>
     </message>
     <message>
         <source>The base URL is missing.</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>The response is far too long to come from the service. Check the base URL.</source>
-        <translation>応答が長すぎるため、応答したのはこのサービスではありません。ベース URL を確認してください。</translation>
+        <translation>応答が長すぎるため、サービスからの応答とは考えられません。ベース URL を確認してください。</translation>
     </message>
     <message>
         <source>The connection to %1 dropped before the full response arrived. Try again later.</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>There is a response from this URL, but not from the expected service. Check the base URL; it must end in /v1.</source>
-        <translation>この URL から応答がありますが、サービスの応答とは異なります。ベース URL を確認してください。末尾は /v1 です。</translation>
+        <translation>この URL から応答がありますが、サービスの応答とは異なります。ベース URL を確認してください。末尾は /v1 にする必要があります。</translation>
     </message>
     <message>
         <source>The response is that of a family %1 model, but the model is listed as family %2.</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Ignored the method %1: requests are always sent with POST.</source>
-        <translation>メソッド %1 は無視しました。リクエストは POST で送信します。</translation>
+        <translation>メソッド %1 は無視しました。リクエストは常に POST で送信します。</translation>
     </message>
     <message>
         <source>Ignored the proxy in the command.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>The body of this command comes from another program. Paste the body itself instead.</source>
-        <translation>このコマンドの本文は別のプログラムの出力です。代わりに本文そのものを入れてください。</translation>
+        <translation>このコマンドの本文は別のプログラムの出力です。代わりに本文そのものを貼り付けてください。</translation>
     </message>
     <message>
         <source>The command reads the file %1 from an unknown folder. Use the full path.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>有料の動画サービスでクリップを作成、追跡、保存します。</translation>
+        <translation>動画サービスのクリップを生成、追跡、保存します。</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>File names</source>
-        <translation>クリップの名前</translation>
+        <translation>ファイル名</translation>
     </message>
     <message>
         <source>Name the account so you can tell it apart.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Add a model first; the test needs one.</source>
-        <translation>照会にはモデルが必要です。先にモデルを 1 つ追加してください。</translation>
+        <translation>テストにはモデルが必要です。先にモデルを 1 つ追加してください。</translation>
     </message>
     <message>
         <source>Not tested.</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>There is no file at this link (HTTP %1).</source>
-        <translation>この URL には何もありません (HTTP %1)。</translation>
+        <translation>この URL にファイルはありません (HTTP %1)。</translation>
     </message>
     <message>
         <source>The file at this link isn&apos;t public (HTTP %1).</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Server %1 not found.</source>
-        <translation>サーバー %1 は存在しません。</translation>
+        <translation>サーバー %1 が見つかりません。</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be reached.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>Dailies tracks the task and downloads its clip. Nothing is created or charged.</source>
-        <translation>タスクを照会し、クリップを取得します。新たに作成されるものはなく、この操作で課金されることはありません。</translation>
+        <translation>タスクを追跡し、クリップをダウンロードします。新たに作成されるものはなく、この操作で課金されることはありません。</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Add an account first.</source>
-        <translation>照会に使うアカウントがありません。先に追加してください。</translation>
+        <translation>先にアカウントを追加してください。</translation>
     </message>
     <message>
         <source>This account has no model. Add one in the form first.</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>The link expired. Try requesting a new one.</source>
-        <translation>リンクの期限が切れました。新しいリンクを取得してみてください。</translation>
+        <translation>URL の期限が切れました。新しい URL を取得してみてください。</translation>
     </message>
     <message>
         <source>Not downloaded. Link expires in %1.</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>The service&apos;s base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
-        <translation>この呼び出しだけに使うサービスのベース URL。https:// と /v1 がなければ補います。キーは DAILIES_API_KEY から取得します。</translation>
+        <translation>この呼び出しだけに使うサービスのベース URL。https:// と /v1 がなければ補います。キーは DAILIES_API_KEY から読み込みます。</translation>
     </message>
     <message>
         <source>Allow a --base-url that begins with http:// on another computer. Your key can be read in transit.</source>
@@ -1332,11 +1332,11 @@
     </message>
     <message>
         <source>  The service responded: %1</source>
-        <translation>  サービスの説明: %1</translation>
+        <translation>  サービスの応答: %1</translation>
     </message>
     <message>
         <source>Checks that the service can be reached, accepts the key and knows each model of the account. Sends a harmless test query per model; nothing is created or charged.</source>
-        <translation>アカウントのモデルごとに 1 回、存在しないタスクをサービスに照会し、接続できるか、キーが受け付けられるか、モデルが認識されるかを確認します。何も作成されません。</translation>
+        <translation>アカウントのモデルごとに 1 回、存在しないタスクをサービスに照会し、接続できるか、キーが受け付けられるか、モデルが認識されるかを確認します。何も作成されず、課金もされません。</translation>
     </message>
     <message>
         <source>Test with this model code only, whether or not the account lists it.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
-        <translation>サービスのサポートがタスクを調べるために必要な情報を書き出します。ID、日時、リクエスト、応答、入力ファイルのダイジェストを含む zip です。キー、URL の署名、エンコードされたデータ、このコンピューターのフォルダーは含まれません。</translation>
+        <translation>サービスのサポートがタスクを調べるために必要な情報を書き出します。ID、日時、リクエスト、応答、入力ファイルのチェックサムを含む zip です。キー、URL の署名、エンコードされたデータ、このコンピューターのフォルダーは含まれません。</translation>
     </message>
     <message>
         <source>The task&apos;s number or the service&apos;s ID for it.</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>有料の動画サービスでクリップを作成、追跡、保存します。</translation>
+        <translation>動画サービスのクリップを生成、追跡、保存します。</translation>
     </message>
     <message>
         <source>--port must be a number from 1 to 65535, or 0 for any free port.</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>The request&apos;s family: A or B.</source>
-        <translation>リクエストのファミリー。</translation>
+        <translation>リクエストのファミリー (A または B)。</translation>
     </message>
     <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
-        <translation>Dailies の持つ情報の代わりに使うモデル情報 (JSON)。その範囲外の内容は参考情報として示します。</translation>
+        <translation>組み込みのプロファイルの代わりに使う、このモデルの制限を記した JSON ファイル。範囲外の内容は参考として示します。</translation>
     </message>
     <message>
         <source>--request is missing. Give a file, or - for standard input.</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Retrying in %1 s.</source>
-        <translation>%1 秒後に再送信します。</translation>
+        <translation>%1 秒後に再試行します。</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
@@ -1689,7 +1689,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
-        <translation>アップロード先: エンドポイント %1、バケット %2、リージョン %3、アクセスキー ID %4、シークレットキー %5</translation>
+        <translation>アップロード先: エンドポイント %1、バケット %2、リージョン %3、アクセスキー ID %4、シークレット %5</translation>
     </message>
     <message>
         <source>Press Ctrl+C to stop.</source>
@@ -2009,7 +2009,7 @@ Key: %2</source>
     </message>
     <message>
         <source>%1 Nothing was charged.</source>
-        <translation>%1 課金されていません。</translation>
+        <translation>%1課金されていません。</translation>
     </message>
     <message>
         <source>no rate</source>
@@ -2199,7 +2199,7 @@ Key: %2</source>
     </message>
     <message>
         <source>%1 used</source>
-        <translation>%1使用済み</translation>
+        <translation>使用済み %1</translation>
     </message>
     <message numerus="yes">
         <source>%n takes of unknown cost</source>
@@ -2378,7 +2378,7 @@ Key: %2</source>
     <message numerus="yes">
         <source>%n unpriced</source>
         <translation>
-            <numerusform>単価なし %n 件</numerusform>
+            <numerusform>単価なし %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
-        <translation>タスク %1 には応答がありませんでした。同じタスクであれば二重に数えられます。「dailies-cli spend calls --state unsettled」でその呼び出しの精算方法を確認し、「dailies-cli decide %1 --dismiss」で問いを閉じます。次回は「dailies-cli decide %1 --created ID」を使ってください。</translation>
+        <translation>タスク %1 には応答がありませんでした。同じタスクであれば二重に数えられます。「dailies-cli spend calls --state unsettled」でその呼び出しの確定方法を確認し、「dailies-cli decide %1 --dismiss」で対応不要にしてください。次回は「dailies-cli decide %1 --created ID」を使ってください。</translation>
     </message>
     <message>
         <source>The request can be sent with %1.</source>
@@ -2653,7 +2653,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
-        <translation>タスク %1 は変更されません。一覧に残り、後から判断できます。</translation>
+        <translation>タスク %1 を対応不要にしました。一覧に残り、後から判断することもできます。</translation>
     </message>
     <message>
         <source>The number of the task.</source>
@@ -2661,7 +2661,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
-        <translation>リクエストをもう一度送信し、完了まで追跡します。最初のリクエストが受け付けられていた場合、両方が課金されることがあります。</translation>
+        <translation>リクエストをもう一度送信し、終了まで追跡します。最初のリクエストが受け付けられていた場合、両方に課金される可能性があります。</translation>
     </message>
     <message>
         <source>No decision is needed any more.</source>
@@ -2704,7 +2704,7 @@ Key: %2</source>
     </message>
     <message>
         <source>%1 Nothing was sent this time. Decide about that task with decide, or use --again to send another one.</source>
-        <translation>%1今回は何も送信されていません。decide でそのタスクについて決めるか、--again を付けてもう 1 件送信してください。</translation>
+        <translation>%1今回は何も送信されていません。decide でそのタスクについて判断するか、--again を付けてもう 1 件送信してください。</translation>
     </message>
     <message>
         <source>Send even if the same request was sent less than 10 seconds ago, or has no response yet.</source>
@@ -2716,7 +2716,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
-        <translation>アップロードの失敗などで以前のコマンドが送信しなかったリクエストも送信します。保留にしたものや、判断を待っているものはそのまま残ります。サービスは 1 件ごとに料金を請求することがあります。</translation>
+        <translation>アップロードの失敗などで以前のコマンドが送信しなかったリクエストも送信します。保留にしたものや、判断を待っているものはそのまま残ります。サービスが 1 件ごとに課金する可能性があります。</translation>
     </message>
     <message>
         <source>No task needs a decision.</source>
@@ -2729,7 +2729,7 @@ Key: %2</source>
   dailies-cli decide TASK --dismiss         no decision is needed any more</source>
         <translation>サービス側のタスク一覧を確認してから、次のいずれかを使ってください:
   dailies-cli decide TASK --created ID      タスクが一覧にあり、ID はこれである
-  dailies-cli decide TASK --generate-again  一覧にない。実際には作成されていた場合、両方に課金されることがある
+  dailies-cli decide TASK --generate-again  一覧にない。実際には作成されていた場合、両方に課金される可能性がある
   dailies-cli decide TASK --dismiss         もう判断は不要</translation>
     </message>
     <message>
@@ -2738,18 +2738,18 @@ Key: %2</source>
     </message>
     <message>
         <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first. Without a choice, shows the tasks that need a decision.</source>
-        <translation>応答のないタスクについて判断します。サービスが受け付けたかどうかは分からないため、先にサービス側のタスク一覧を確認してください。選択を指定しない場合は、判断が必要なタスクを表示します。</translation>
+        <translation>応答のないタスクについて判断します。サービスが受け付けたかどうかはわからないため、先にサービス側のタスク一覧を確認してください。選択を指定しない場合は、判断が必要なタスクを表示します。</translation>
     </message>
     <message>
         <source>The service created the task with this ID: track it until it finishes, and save its clip. Replaces a wrong ID that you gave before, as long as the service has given no clip for it.</source>
-        <translation>サービスはこの ID でタスクを作成していました。完了まで追跡し、クリップを保存します。以前に指定した誤った ID は、そのクリップが届いていない間は置き換えられます。</translation>
+        <translation>サービスはこの ID でタスクを作成していました。終了まで追跡し、クリップを保存します。以前に指定した誤った ID は、サービスがその ID のクリップを示していない限り置き換えられます。</translation>
     </message>
     <message>
         <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 not sent: the request has errors, goes over a
 limit or needs to be confirmed, or sending is paused; 4 rejected by the service, or service unreachable; 5 no response;
 6 keychain, profile or disk not usable; 128 plus the signal number when interrupted.</source>
-        <translation>終了ステータス: 0 成功、1 失敗または未完了のタスクあり、2 使い方の誤り、3 未送信（リクエストにエラーがある、上限を超える、
-確認が必要、または送信が一時停止中）、4 サービスによる拒否または接続不可、5 応答なし、6 キーチェーン、プロファイル、
+        <translation>終了ステータス: 0 成功、1 失敗または未完了のタスクあり、2 使い方の誤り、3 未送信 (リクエストにエラーがある、上限を超える、
+確認が必要、または送信が一時停止中)、4 サービスによる拒否または接続不可、5 応答なし、6 キーチェーン、プロファイル、
 ディスクのいずれかを使用不可、中断時は 128 にシグナル番号を足した値。</translation>
     </message>
     <message>
@@ -2896,7 +2896,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
-        <translation>--generate-again と併用：確認を求める支出上限を超えても送信します。</translation>
+        <translation>--generate-again と併用: 確認を求める支出の上限を超えても送信します。</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -2906,7 +2906,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n at the dearest rate</source>
         <translation>
-            <numerusform>%n 件は最も高い料金</numerusform>
+            <numerusform>%n 件は最も高い単価で計算</numerusform>
         </translation>
     </message>
     <message>
@@ -2917,16 +2917,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1, unsettled</source>
         <comment>a quantity</comment>
-        <translation>%1（未確定）</translation>
+        <translation>%1 (未確定)</translation>
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice, which can&apos;t be compared</source>
-        <translation>%1 行目、タスク %2：こちらは %3、請求書は %4 で、比較できません</translation>
+        <translation>%1 行目、タスク %2: Dailies では %3、請求書では %4 で、比較できません</translation>
     </message>
     <message numerus="yes">
         <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
         <translation>
-            <numerusform>%n 行は比較できません：テイクと同じ種類の数値がありません。</numerusform>
+            <numerusform>%n 行は比較できません: テイクと同じ種類の数値がありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2938,29 +2938,29 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</source>
         <translation>
-            <numerusform>%n 件のテイクは別の単位で請求されたため、数量を比較していません。</numerusform>
+            <numerusform>%n 件のテイクは別の単位で課金されたため、数量を比較していません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
-        <translation>名前が不明なため比較していない列：「%1」。金額の列は「amount」にしてください。</translation>
+        <translation>名前が不明なため比較していない列: 「%1」。金額の列は「amount」という名前にしてください。</translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
-        <translation>請求された内容を請求書と比較します：合計、またはテイクごとに 1 行の CSV ファイル。違いがあるか、比較できないものがある場合は、ステータス 1 で終了します。</translation>
+        <translation>課金された内容を請求書 (合計、またはテイクごとに 1 行の CSV ファイル) と比較します。違いがあるか、比較できないものがある場合は、ステータス 1 で終了します。</translation>
     </message>
     <message>
         <source>kept: take %1 may still need it</source>
         <comment>one or several numbers</comment>
-        <translation>保持：テイク %1 でまだ必要な可能性があります</translation>
+        <translation>保持: テイク %1 がまだ必要とする可能性があります</translation>
     </message>
     <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
-        <translation>保持したファイル：%1（%2）。サービス側のリクエストがまだ取得する可能性があります。--force で削除します。</translation>
+        <translation>保持したファイル: %1 (%2)。サービス側のリクエストがまだ取得する可能性があります。--force を付けるとこれらも削除します。</translation>
     </message>
     <message>
         <source>%1 Files not deleted: %2.</source>
-        <translation>%1 削除していないファイル：%2。</translation>
+        <translation>%1削除していないファイル: %2。</translation>
     </message>
     <message>
         <source>Delete the files, except those that requests at the service may still fetch.</source>
@@ -2968,7 +2968,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With --delete: delete those, too.</source>
-        <translation>--delete と併用：それらも削除します。</translation>
+        <translation>--delete と併用: それらも削除します。</translation>
     </message>
     <message>
         <source>%1 COMMAND --help shows the options of a command.</source>
@@ -3015,16 +3015,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</source>
         <translation>
-            <numerusform>以前の呼び出し%n回を含む。「dailies-cli spend calls」を参照</numerusform>
+            <numerusform>以前の呼び出し %n 回を含む。「dailies-cli spend calls」を参照</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 here, not compared, because the invoice&apos;s total is in %3</source>
-        <translation>%1：こちらでは%2。請求書の合計が%3のため比較していません</translation>
+        <translation>%1: Dailies では %2。請求書の合計が %3 のため比較していません</translation>
     </message>
     <message>
         <source>Line %1 is a total and wasn&apos;t compared.</source>
-        <translation>%1行目は合計のため、比較していません。</translation>
+        <translation>%1 行目は合計のため、比較していません。</translation>
     </message>
     <message>
         <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
@@ -3032,7 +3032,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
-        <translation>--sendまたは--send-waitingとともに：確認を求める支出上限を超えても送信します。</translation>
+        <translation>--send または --send-waiting と併用: 確認を求める支出の上限を超えても送信します。</translation>
     </message>
     <message>
         <source>Only takes that need attention, or none of them.</source>
@@ -3127,7 +3127,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>no free file name in the folder</source>
-        <translation>フォルダーに新しい名前で保存できません</translation>
+        <translation>フォルダーに使えるファイル名がありません</translation>
     </message>
     <message>
         <source>Couldn&apos;t copy %1: %2.</source>
@@ -3416,7 +3416,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Shows the selected takes side by side, except those without a clip.</source>
-        <translation>選択したテイクを並べて表示します（クリップのないものを除く）。</translation>
+        <translation>選択したテイクを並べて表示します (クリップのないものを除く)。</translation>
     </message>
     <message>
         <source>At least two of the selected takes need a clip that can be played.</source>
@@ -3605,7 +3605,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The service responded: %1</source>
-        <translation>サービスの説明: %1</translation>
+        <translation>サービスの応答: %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -3644,7 +3644,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Over the limit: %1</source>
         <comment>what is left of a limit</comment>
-        <translation>上限超過：%1</translation>
+        <translation>上限超過: %1</translation>
     </message>
     <message>
         <source>Sending is paused</source>
@@ -3800,7 +3800,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>変更しない</translation>
+        <translation>対応不要にする</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
@@ -3848,11 +3848,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Keeps the record. You can still decide later.</source>
-        <translation>記録を残します。後で決めることもできます。</translation>
+        <translation>記録を残します。後で判断することもできます。</translation>
     </message>
     <message>
         <source>Keeps the record. It may have been charged. You can still decide later.</source>
-        <translation>記録を残します。課金された可能性があります。後で決めることもできます。</translation>
+        <translation>記録を残します。課金された可能性があります。後で判断することもできます。</translation>
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
@@ -3906,7 +3906,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n with no response: you decide</source>
         <translation>
-            <numerusform>応答なし %n 件 (要対応)</numerusform>
+            <numerusform>応答なし %n 件 (要判断)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3917,7 +3917,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is one.</source>
-        <translation>サービスは完了と報告していますが、クリップの URL がまだ示されていません。Dailies は照会を続け、URL が示され次第クリップを取得します。</translation>
+        <translation>サービスは完了と報告していますが、クリップの URL がまだ示されていません。Dailies は照会を続け、URL が示され次第クリップをダウンロードします。</translation>
     </message>
     <message>
         <source>No clip link yet</source>
@@ -3945,12 +3945,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Downloading a clip</source>
-        <translation>クリップを取得中</translation>
+        <translation>クリップをダウンロード中</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n 件のタスクが実行中です。トレイに残すと、Dailies は動作を続けてクリップを取得します。終了した場合もタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。URL の有効期間は約 1 日です。</numerusform>
+            <numerusform>%n 件のタスクが実行中です。トレイに残すと、Dailies は動作を続けてクリップをダウンロードします。終了した場合もタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。ダウンロード URL の有効期間は通常約 1 日です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n 件のタスクが実行中です。終了してもタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。URL の有効期間は通常約 1 日です。</numerusform>
+            <numerusform>%n 件のタスクが実行中です。終了してもタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。ダウンロード URL の有効期間は通常約 1 日です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4383,7 +4383,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The download server couldn&apos;t be reached.</source>
-        <translation>クリップのあるサーバーに接続できませんでした。</translation>
+        <translation>ダウンロードサーバーに接続できませんでした。</translation>
     </message>
     <message>
         <source>The link to the clip no longer works (HTTP %1).</source>
@@ -4391,11 +4391,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The download server is having problems (HTTP %1).</source>
-        <translation>クリップのあるサーバーで問題が発生しています (HTTP %1)。</translation>
+        <translation>ダウンロードサーバーで問題が発生しています (HTTP %1)。</translation>
     </message>
     <message>
         <source>The download server gives contradictory lengths for the clip.</source>
-        <translation>クリップのあるサーバーが示すデータ長が矛盾しています。</translation>
+        <translation>ダウンロードサーバーが示すクリップのデータ長が矛盾しています。</translation>
     </message>
     <message>
         <source>The download is incomplete.</source>
@@ -4423,7 +4423,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>クリップの URL は使用しません。サービスの存在しないプライベートネットワークを指しています。</translation>
+        <translation>クリップの URL は使用しませんでした。サービスの存在しないプライベートネットワークを指しています。</translation>
     </message>
     <message>
         <source>The link to the clip has too many redirects.</source>
@@ -5210,7 +5210,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 (unsettled)</source>
         <comment>a quantity</comment>
-        <translation>%1（未確定）</translation>
+        <translation>%1 (未確定)</translation>
     </message>
     <message numerus="yes">
         <source>The quantity of %Ln takes in another unit isn’t compared.</source>
@@ -5220,7 +5220,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>名前が不明なため比較していない列：「%1」。金額の列は「amount」にしてください。</translation>
+        <translation>名前が不明なため比較していない列: 「%1」。金額の列は「amount」という名前にしてください。</translation>
     </message>
     <message>
         <source>Not compared</source>
@@ -5232,7 +5232,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1 is a total and isn’t compared.</source>
-        <translation>%1行目は合計のため、比較しません。</translation>
+        <translation>%1 行目は合計のため、比較しません。</translation>
     </message>
 </context>
 <context>
@@ -5343,7 +5343,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>This command may cost money, so it needs Ctrl, Alt or a function key. %1 is too easy to press.</source>
-        <translation>このコマンドは費用がかかることがあるため、Ctrl、Alt、またはファンクションキーが必要です。%1 は誤って押しやすいキーです。</translation>
+        <translation>このコマンドは料金がかかることがあるため、Ctrl、Alt、またはファンクションキーが必要です。%1 は誤って押しやすいキーです。</translation>
     </message>
 </context>
 <context>
@@ -5966,7 +5966,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 uses an image format that can&apos;t be decoded here.</source>
-        <translation>%1 の映像形式は、このコンピューターではデコードできません。</translation>
+        <translation>%1 の画像形式は、このコンピューターではデコードできません。</translation>
     </message>
     <message>
         <source>Stopped reading %1.</source>
@@ -5990,11 +5990,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 is a playlist or a list of links, not a clip.</source>
-        <translation>%1 は別の場所を指すテキストで、クリップではありません。</translation>
+        <translation>%1 は再生リストまたは URL の一覧で、クリップではありません。</translation>
     </message>
     <message>
         <source>%1 isn&apos;t a readable video or audio file.</source>
-        <translation>%1 は読み込み可能なクリップまたは音声ではありません。</translation>
+        <translation>%1 は読み込み可能な動画または音声ファイルではありません。</translation>
     </message>
     <message>
         <source>%1 starts like a clip, but the rest is something else.</source>
@@ -6108,7 +6108,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Insert %1 into the prompt</source>
-        <translation>「%1」をプロンプトに挿入</translation>
+        <translation>プロンプトに挿入: %1</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -6144,7 +6144,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Removed %1.</source>
         <comment>Image 1</comment>
-        <translation>%1を取り除きました。</translation>
+        <translation>%1 を削除しました。</translation>
     </message>
 </context>
 <context>
@@ -6207,7 +6207,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>, </source>
         <comment>between the parts of a name</comment>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -6242,7 +6242,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6302,11 +6302,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 of %2 document</source>
-        <translation>文書 %1/%2</translation>
+        <translation>ドキュメント %1/%2</translation>
     </message>
     <message>
         <source>%1 of %2 documents</source>
-        <translation>文書 %1/%2</translation>
+        <translation>ドキュメント %1/%2</translation>
     </message>
     <message>
         <source>%1 of %2 page</source>
@@ -6403,7 +6403,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%2 removed from %1.</source>
-        <translation>%1 のモデル一覧から %2 がなくなりました。</translation>
+        <translation>%2 を %1 から削除しました。</translation>
     </message>
     <message>
         <source>The service responded as family %1, but Dailies treated %2 as family %3. The task is still tracked.</source>
@@ -7441,11 +7441,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Previous frame, in the list</source>
-        <translation>前のフレーム（一覧で）</translation>
+        <translation>前のフレーム (一覧)</translation>
     </message>
     <message>
         <source>Next frame, in the list</source>
-        <translation>次のフレーム（一覧で）</translation>
+        <translation>次のフレーム (一覧)</translation>
     </message>
 </context>
 <context>
@@ -7495,7 +7495,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Remove practice takes</source>
-        <translation>練習用テイクを消去</translation>
+        <translation>練習用テイクを削除</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7826,15 +7826,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
-        <translation>リクエストは再送信されません。応答は失われたままです。</translation>
+        <translation>リクエストは再送信されません。以前の呼び出しには、まだ応答がありません。</translation>
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
-        <translation>リクエストは再送信されません。応答は失われたままで、以前の呼び出しには課金された可能性があります。</translation>
+        <translation>リクエストは再送信されません。以前の呼び出しには、まだ応答がなく、課金された可能性があります。</translation>
     </message>
     <message>
         <source>Removed. The request won&apos;t be sent again.</source>
-        <translation>リクエストを削除しました。今後送信されることはありません。</translation>
+        <translation>削除しました。リクエストは再送信されません。</translation>
     </message>
     <message>
         <source>Removed. The request wasn&apos;t sent.</source>
@@ -7891,7 +7891,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
         <translation>
-            <numerusform>支出上限のため、%n件のリクエストが保留中です。送信されていません。</numerusform>
+            <numerusform>支出の上限により、%n 件のリクエストが保留中です。送信されていません。</numerusform>
         </translation>
     </message>
     <message>
@@ -8135,7 +8135,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Report saved to %1.</source>
-        <translation>報告は %1 にあります。</translation>
+        <translation>報告を %1 に保存しました。</translation>
     </message>
     <message>
         <source>Couldn&apos;t open %1.</source>
@@ -8174,7 +8174,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Reading your keys, so they can be removed from the report…</source>
-        <translation>キーを読み込んで、すべての箇所から取り除く準備をしています…</translation>
+        <translation>報告から取り除くため、キーを読み込んでいます…</translation>
     </message>
     <message>
         <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
@@ -8216,7 +8216,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
-        <translation>%1 はこのコンピューターから送信できません。送信できるのは画像 (JPEG、PNG、WebP、BMP) だけです。代わりに URL を指定してください。</translation>
+        <translation>%1 はアップロードできません。アップロードできるのは画像 (JPEG、PNG、WebP、BMP) だけです。代わりに公開 URL を追加してください。</translation>
     </message>
 </context>
 <context>
@@ -8495,7 +8495,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
-        <translation>進行中のテイクや対応が必要なテイクは、不採用にできません。</translation>
+        <translation>進行中のテイクや判断が必要なテイクは、不採用にできません。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -8518,7 +8518,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>None of these takes has a clip to screen.</source>
-        <translation>これらのテイクには上映できるクリップがありません。</translation>
+        <translation>これらのテイクには試写できるクリップがありません。</translation>
     </message>
 </context>
 <context>
@@ -8815,19 +8815,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
         <translation>
-            <numerusform>%n件のリクエストが保留中で送信されていないため、このコンピューターはスリープしません。</numerusform>
+            <numerusform>%n 件のリクエストが保留中で送信されていないため、このコンピューターはスリープしません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
         <translation>
-            <numerusform>%n件のリクエストが保留中で送信されていないため、Dailiesは開いたままです。</numerusform>
+            <numerusform>%n 件のリクエストが保留中で送信されていないため、Dailies は開いたままです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
         <translation>
-            <numerusform>ほかのテイクはすべて完了しました。%n件のリクエストが保留中で、送信されていません。</numerusform>
+            <numerusform>ほかのテイクはすべて終了しました。%n 件のリクエストが保留中で、送信されていません。</numerusform>
         </translation>
     </message>
 </context>
@@ -8875,7 +8875,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>For calls to its base URL, including those of other accounts with the same URL. Clips are downloaded from other servers, through the proxy in Settings.</source>
-        <translation>ベース URL への呼び出しに使います。同じ URL のほかのアカウントも対象です。クリップは別の URL から、プログラムの設定のプロキシ経由で届きます。</translation>
+        <translation>ベース URL への呼び出しに使います。同じ URL のほかのアカウントも対象です。クリップはほかのサーバーから、「設定」のプロキシ経由でダウンロードします。</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
@@ -8927,7 +8927,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Settings categories</source>
-        <translation>設定のグループ</translation>
+        <translation>設定のカテゴリ</translation>
     </message>
     <message>
         <source>No settings match “%1”.</source>
@@ -9002,11 +9002,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The service reported %1. What you enter replaces it, for example after a refund.</source>
-        <translation>サービスの報告は %1 です。入力した内容で置き換えます（返金のあとなど）。</translation>
+        <translation>サービスの報告は %1 です。入力した内容で置き換えます (返金の後など)。</translation>
     </message>
     <message>
         <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
-        <translation>失敗や拒否されたテイクには課金されません。請求書の内容が違う場合は入力してください。</translation>
+        <translation>失敗したテイクと拒否されたテイクには課金されません。請求書の内容が違う場合は入力してください。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9209,18 +9209,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Cost of take %1</source>
-        <translation>テイク%1の費用</translation>
+        <translation>テイク %1 の料金</translation>
     </message>
     <message numerus="yes">
         <source>This take was sent %n times. Which call?</source>
         <translation>
-            <numerusform>このテイクは%n回送信されました。どの呼び出しですか？</numerusform>
+            <numerusform>このテイクは %n 回送信されました。どの呼び出しですか?</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>a limit and an account</comment>
-        <translation>%2 の%1</translation>
+        <translation>%1 (アカウント: %2)</translation>
     </message>
     <message>
         <source>Your limit of %1 is reached.</source>
@@ -9228,7 +9228,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
-        <translation>上限「%2」の %1% を使用または予約しました。</translation>
+        <translation>上限「%2」の %1% が使用済みまたは確保中です。</translation>
     </message>
 </context>
 <context>
@@ -9684,11 +9684,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 Send this one anyway?</source>
         <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1これを送信しますか?</translation>
+        <translation>%1これをこのまま送信しますか?</translation>
     </message>
     <message>
         <source>Decide first</source>
-        <translation>先に決める</translation>
+        <translation>先に対応を選択</translation>
     </message>
     <message>
         <source>Send anyway</source>
@@ -9954,11 +9954,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>変更しない</translation>
+        <translation>対応不要にする</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
-        <translation>Dailies は対応を求めなくなります。後から対応することもできます。</translation>
+        <translation>Dailies は判断を求めなくなります。後から判断することもできます。</translation>
     </message>
     <message>
         <source>Keeps this request here until you choose Send now.</source>
@@ -10218,7 +10218,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
-        <translation>このリクエストのファイルがあるアップロード先に 1 kB をアップロードし、URL から取得します。</translation>
+        <translation>このリクエストのファイルのアップロード先に 1 kB をアップロードし、URL から取得します。</translation>
     </message>
 </context>
 <context>
@@ -10422,19 +10422,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n clips stay, because other takes use them.</source>
         <translation>
-            <numerusform>%n 本のクリップは、ほかのテイクが使用しているため残ります。</numerusform>
+            <numerusform>%n 件のクリップは、ほかのテイクが使用しているため残ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n takes were left: they are in progress or need a decision.</source>
         <translation>
-            <numerusform>%n 件のテイクはそのまま残しました。進行中か、対応が必要です。</numerusform>
+            <numerusform>%n 件のテイクはそのまま残しました。進行中か、判断が必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more clips couldn&apos;t be moved.</source>
         <translation>
-            <numerusform>ほかに %n 本のクリップを移動できませんでした。</numerusform>
+            <numerusform>ほかに %n 件のクリップを移動できませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -10451,7 +10451,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Undone: %1.</source>
-        <translation>元に戻しました：%1。</translation>
+        <translation>元に戻しました: %1。</translation>
     </message>
 </context>
 <context>
@@ -10560,11 +10560,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A spending limit kept this from being sent, but no longer does. Nothing was charged.</source>
-        <translation>支出上限により送信されませんでしたが、今は妨げるものはありません。課金はされていません。</translation>
+        <translation>支出の上限により送信されませんでしたが、現在は上限による妨げはありません。課金されていません。</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t in the database.</source>
-        <translation>タスク%1はデータベースにありません。</translation>
+        <translation>タスク %1 はデータベースにありません。</translation>
     </message>
 </context>
 <context>
@@ -10658,7 +10658,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>amount unknown</source>
-        <translation>料金不明</translation>
+        <translation>数量不明</translation>
     </message>
     <message>
         <source>Settle…</source>
@@ -10709,11 +10709,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 was uploaded, but its link can&apos;t be used. %2</source>
-        <translation>%1 はアップロードされましたが、リンクを使えません。%2</translation>
+        <translation>%1 はアップロードされましたが、その URL を使えません。%2</translation>
     </message>
     <message>
         <source>%1 was uploaded, but its link couldn&apos;t be tried. %2</source>
-        <translation>%1 はアップロードされましたが、リンクを確認できませんでした。%2</translation>
+        <translation>%1 はアップロードされましたが、その URL を確認できませんでした。%2</translation>
     </message>
 </context>
 <context>
@@ -10979,11 +10979,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Remove practice takes…</source>
-        <translation>練習用テイクを消去…</translation>
+        <translation>練習用テイクを削除…</translation>
     </message>
     <message>
         <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
-        <translation>練習用テイクをすべて消去します。クリップはシステムのごみ箱に移動します。元に戻すことができます。</translation>
+        <translation>練習用テイクをすべて削除します。クリップはシステムのごみ箱に移動します。元に戻すことができます。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -11035,7 +11035,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
-        <translation>未送信のリクエストを保留します。生成中のテイクは続行します。</translation>
+        <translation>未送信のリクエストは送信せずに残します。生成中のテイクは続行します。</translation>
     </message>
     <message>
         <source>Upload places…</source>
@@ -11144,7 +11144,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Bring it back</source>
-        <translation>元に戻す</translation>
+        <translation>このウィンドウに戻す</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -11192,7 +11192,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Times are in UTC, followed by this computer&apos;s local time (%1).</source>
-        <translation>日時は UTC、続いてこのコンピューターの時計 (%1) によるものです。</translation>
+        <translation>日時は UTC で、その後にこのコンピューターの現地時間 (%1) を示します。</translation>
     </message>
     <message>
         <source>Support file for task %1, created by Dailies %2.</source>
@@ -11216,7 +11216,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Included: the prompt, file names, and the URLs of inputs. Review it before sharing.</source>
-        <translation>含まれるもの: プロンプト、ファイル名、入力の URL。人に渡す前に内容を確認してください。</translation>
+        <translation>含まれるもの: プロンプト、ファイル名、入力の URL。共有する前に内容を確認してください。</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
@@ -11424,7 +11424,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Resolution tier. Depends on the model.</source>
-        <translation>解像度の段階。モデルによって異なります。</translation>
+        <translation>解像度の区分。モデルによって異なります。</translation>
     </message>
     <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
@@ -11588,7 +11588,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Guessed the request kind: %1.</source>
-        <translation>種類は推測したものです: %1。</translation>
+        <translation>リクエストの種類を推測しました: %1。</translation>
     </message>
     <message>
         <source>not recognised; ignored</source>
@@ -11604,7 +11604,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A newer version of Dailies wrote this file. Update Dailies to open it.</source>
-        <translation>このファイルは新しいバージョンの Dailies で書き込まれています。読み込むにはプログラムを更新してください。</translation>
+        <translation>このファイルは新しいバージョンの Dailies で書き込まれています。開くには Dailies を更新してください。</translation>
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a request.</source>
@@ -11702,7 +11702,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Invoice</name>
     <message>
         <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
-        <translation>%1 行目:「%2」は %3 とも %4 とも読めます。数値は小数点を使い、区切り文字なしで書いてください。何も比較されていません。</translation>
+        <translation>%1 行目: 「%2」は %3 とも %4 とも読めます。数値は小数点を使い、区切り文字なしで書いてください。何も比較されていません。</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
@@ -11718,11 +11718,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
-        <translation>%1 行目：「%2」は日付ではありません。日付は 2026-12-31 の形で書いてください。何も比較していません。</translation>
+        <translation>%1 行目: 「%2」は日付ではありません。日付は 2026-12-31 の形で書いてください。何も比較されていません。</translation>
     </message>
     <message>
         <source>These columns weren&apos;t understood: “%1”.</source>
-        <translation>次の列は認識できませんでした：「%1」。</translation>
+        <translation>次の列は認識できませんでした: 「%1」。</translation>
     </message>
 </context>
 <context>
@@ -11735,7 +11735,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 The same goes for %2.</source>
         <comment>a sentence about Image 1, and names of others</comment>
-        <translation>%1%2も同様です。</translation>
+        <translation>%1%2 も同様です。</translation>
     </message>
 </context>
 <context>
@@ -11762,7 +11762,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>trailing comma</source>
-        <translation>コンマの後に何もありません</translation>
+        <translation>末尾に余分なコンマがあります</translation>
     </message>
     <message>
         <source>missing closing quote</source>
@@ -11782,7 +11782,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Invalid JSON: %1 (line %2, column %3).</source>
-        <translation>JSON ではありません: %2 行 %3 列、%1。</translation>
+        <translation>無効な JSON です: %1 (%2 行目、%3 列目)。</translation>
     </message>
     <message>
         <source>Expected a JSON object in braces, found a list.</source>
@@ -11872,23 +11872,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
-        <translation>これで上限「%1」の 80% 以上を使用または予約します。</translation>
+        <translation>これで上限「%1」の 80% 以上が使用済みまたは確保中になります。</translation>
     </message>
     <message>
         <source>%1 (%2 used or reserved)</source>
         <comment>a limit and how much of it is used</comment>
-        <translation>%1（使用済みまたは予約済み %2）</translation>
+        <translation>%1 (使用済みまたは確保中 %2)</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes go over your limit of %1.</source>
         <translation>
-            <numerusform>このテイク %n 件で上限「%1」を超えます。</numerusform>
+            <numerusform>これらのテイク %n 件で上限「%1」を超えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n takes go over several of your limits: %1.</source>
         <translation>
-            <numerusform>このテイク %n 件で複数の上限を超えます：%1。</numerusform>
+            <numerusform>これらのテイク %n 件で複数の上限を超えます: %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -11907,27 +11907,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 for this account</source>
         <comment>a limit</comment>
-        <translation>このアカウントの%1</translation>
+        <translation>%1 (このアカウント)</translation>
     </message>
     <message>
         <source>1 second</source>
         <comment>an amount</comment>
-        <translation>1秒</translation>
+        <translation>1 秒</translation>
     </message>
     <message>
         <source>With this, all of your limit of %1 is used or reserved.</source>
-        <translation>これで上限%1をすべて使用または予約します。</translation>
+        <translation>これで上限「%1」のすべてが使用済みまたは確保中になります。</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over your limit of %1.</source>
         <translation>
-            <numerusform>これら%nテイクは上限%1を超える可能性があります。</numerusform>
+            <numerusform>これらのテイク %n 件で上限「%1」を超える可能性があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over several of your limits: %1.</source>
         <translation>
-            <numerusform>これら%nテイクは複数の上限を超える可能性があります：%1。</numerusform>
+            <numerusform>これらのテイク %n 件で複数の上限を超える可能性があります: %1。</numerusform>
         </translation>
     </message>
 </context>
@@ -11969,7 +11969,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Usage: dailies [options]
 Generate, track and save clips from a video service.</source>
         <translation>使い方: dailies [オプション]
-有料動画サービスのクリップを作成、追跡、保存します。</translation>
+動画サービスのクリップを生成、追跡、保存します。</translation>
     </message>
     <message>
         <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
@@ -12000,7 +12000,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: %1</source>
-        <translation>クリップの URL は使用しません: %1</translation>
+        <translation>クリップの URL は使用しませんでした: %1</translation>
     </message>
     <message>
         <source>The link wasn&apos;t checked: %1</source>
@@ -12185,7 +12185,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
-        <translation>ディスクの空きがほとんどありません（空き容量 %1）。サーバーがクリップのサイズを示さないため、%2 を空けておく必要があります。空きができるとダウンロードは自動的に再開します。</translation>
+        <translation>ディスクの空きがほとんどありません (空き容量 %1)。サーバーがクリップのサイズを示さないため、%2 を空けておく必要があります。空きができるとダウンロードは自動的に再開します。</translation>
     </message>
     <message>
         <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
@@ -12335,7 +12335,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>the task is created, but the connection drops before the response</source>
-        <translation>タスクは作成されるが、応答なしで接続が閉じられる</translation>
+        <translation>タスクは作成されるが、応答の前に接続が切れる</translation>
     </message>
     <message>
         <source>the request is rate limited for two seconds, then accepted</source>
@@ -12343,7 +12343,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
-        <translation>タスクは成功するが、クリップの URL が無効になっている</translation>
+        <translation>タスクは成功するが、ダウンロード URL が使えない</translation>
     </message>
     <message>
         <source>the upload place is full</source>
@@ -12478,7 +12478,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Light or dark. Video is always shown on black.</source>
-        <translation>ライトまたはダーク。映像の背景は常に暗い色です。</translation>
+        <translation>ライトまたはダーク。映像の背景は常に黒です。</translation>
     </message>
     <message>
         <source>Match system</source>
@@ -12526,7 +12526,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>File names</source>
-        <translation>クリップの名前</translation>
+        <translation>ファイル名</translation>
     </message>
     <message>
         <source>You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is taken.</source>
@@ -12562,7 +12562,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Turn off if the picture is broken or Dailies crashes during playback. Needs Qt 6.5 or newer.</source>
-        <translation>映像が乱れる場合や、クリップの再生中にプログラムが終了してしまう場合はオフにしてください。Qt 6.5 以降が必要です。</translation>
+        <translation>映像が乱れる場合や、再生中に Dailies がクラッシュする場合はオフにしてください。Qt 6.5 以降が必要です。</translation>
     </message>
     <message>
         <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
@@ -12586,7 +12586,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Adapt checks to typical run times</source>
-        <translation>テイクから通常の所要時間を学習</translation>
+        <translation>通常の所要時間に合わせて照会</translation>
     </message>
     <message>
         <source>Checks rarely before a clip is due, and more often around that time. Off: always at the same interval.</source>
@@ -12598,7 +12598,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
-        <translation>時間がかかると分かっているタスクを照会する間隔です。最短間隔より短くなることはありません。</translation>
+        <translation>完成予定まで間があるときにタスクを照会する、最も長い間隔です。最短間隔より短くなることはありません。</translation>
     </message>
     <message>
         <source>Restart to apply.</source>
@@ -12673,11 +12673,11 @@ Generate, track and save clips from a video service.</source>
     <name>ProblemReport</name>
     <message>
         <source>Dailies problem report, created at %1.</source>
-        <translation>Dailies の報告 (%1 に作成)。</translation>
+        <translation>Dailies の問題の報告 (%1 に作成)。</translation>
     </message>
     <message>
         <source>versions.txt   versions of Dailies and of what it uses</source>
-        <translation>versions.txt   プログラムと使用コンポーネントのバージョン</translation>
+        <translation>versions.txt   Dailies と使用コンポーネントのバージョン</translation>
     </message>
     <message>
         <source>settings.json  changed settings; for folders and URLs, only that they are set</source>
@@ -12967,7 +12967,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This model accepts up to %L1. You have %L2.</source>
-        <translation>このモデルは %L1 までです。現在 %L2 です。</translation>
+        <translation>このモデルで使えるのは %L1 までです。現在は %L2 です。</translation>
     </message>
     <message>
         <source>%1: %2 isn&apos;t %3. The service may crop or stretch it.</source>
@@ -13015,7 +13015,7 @@ Generate, track and save clips from a video service.</source>
     <name>RateFile</name>
     <message>
         <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
-        <translation>列「%1」は不明です。1 行目は列名です：unit、price、currency、from、account、model、resolution、mode、sound、source。何も読み込まれませんでした。</translation>
+        <translation>列「%1」は不明です。1 行目は列名です: unit、price、currency、from、account、model、resolution、mode、sound、source。何もインポートされていません。</translation>
     </message>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
@@ -13100,7 +13100,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 Send %2 more takes?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation>%1あと %2 件送信しますか?</translation>
+        <translation>%1さらに %2 件送信しますか?</translation>
     </message>
     <message>
         <source>There&apos;s no prompt that says what to change.</source>
@@ -13306,11 +13306,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 No task ID could be read from the response. %2</source>
         <comment>the last is another sentence</comment>
-        <translation>%1 応答からタスクの ID を読み取れませんでした。%2</translation>
+        <translation>%1応答からタスクの ID を読み取れませんでした。%2</translation>
     </message>
     <message>
         <source>%1 No task ID could be read from the response.</source>
-        <translation>%1 応答からタスクの ID を読み取れませんでした。</translation>
+        <translation>%1応答からタスクの ID を読み取れませんでした。</translation>
     </message>
 </context>
 <context>
@@ -13485,7 +13485,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>No response: the service may have accepted it</source>
-        <translation>応答なし：受理された可能性があります</translation>
+        <translation>応答なし: サービスが受け付けた可能性があります</translation>
     </message>
     <message>
         <source>The service no longer knows it</source>
@@ -13507,12 +13507,12 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
         <translation>
-            <numerusform>%Ln 件のテイクは、どの料金が適用されるか分からないため、最も高い料金で計算されています。</numerusform>
+            <numerusform>%Ln 件のテイクは、どの単価が適用されるかわからないため、最も高い単価で計算しています。</numerusform>
         </translation>
     </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
-        <translation>報告された値「%1」は計算できません</translation>
+        <translation>報告された値「%1」は集計できません</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13657,7 +13657,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The clip is missing</source>
-        <translation>クリップがありません</translation>
+        <translation>クリップが見つかりません</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -13706,7 +13706,7 @@ Generate, track and save clips from a video service.</source>
     <name>Storage</name>
     <message>
         <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
-        <translation>ストレージがシークレットキーを受け付けません。シークレットキーとリージョンを確認してください。</translation>
+        <translation>ストレージがシークレットを受け付けません。シークレットとリージョンを確認してください。</translation>
     </message>
     <message>
         <source>The temporary key has expired.</source>
@@ -14044,7 +14044,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
-        <translation>リンクが有効な間は再取得</translation>
+        <translation>URL が有効な間は再ダウンロード</translation>
     </message>
     <message>
         <source>Take %1 · %2</source>
@@ -14070,7 +14070,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Clip missing</source>
-        <translation>クリップなし</translation>
+        <translation>クリップが見つかりません</translation>
     </message>
 </context>
 <context>
@@ -14254,7 +14254,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>amount unknown</source>
-        <translation>料金不明</translation>
+        <translation>数量不明</translation>
     </message>
     <message>
         <source>Settled by you.</source>
@@ -14262,7 +14262,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>“%1”, as reported; not counted</source>
-        <translation>「%1」（報告のまま、集計外）</translation>
+        <translation>「%1」 (報告のまま、集計外)</translation>
     </message>
     <message>
         <source>%1 s of input video</source>
@@ -14411,7 +14411,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskHistory</name>
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
-        <translation>タスク %1 はごみ箱に移動していません。進行中か、対応が必要です。</translation>
+        <translation>タスク %1 はごみ箱に移動できません。進行中か、判断が必要です。</translation>
     </message>
 </context>
 <context>
@@ -14554,7 +14554,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
-        <translation>タスク %1 の結果は、まだディスクに書き込めていません。</translation>
+        <translation>タスク %1 の最新の状態は、まだディスクに書き込めていません。</translation>
     </message>
     <message>
         <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
@@ -14578,15 +14578,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.</source>
-        <translation>送信前にプログラムが終了しました。課金されていません。今すぐ送信するか、削除してください。</translation>
+        <translation>送信前に Dailies が終了しました。課金されていません。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>再送信の前にプログラムが終了しました。以前の呼び出しは応答がなく、課金された可能性があります。今すぐ送信するか、削除してください。</translation>
+        <translation>再送信の前に Dailies が終了しました。以前の呼び出しは応答がなく、課金された可能性があります。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent. Send it now, or remove it.</source>
-        <translation>送信前にプログラムが終了しました。今すぐ送信するか、削除してください。</translation>
+        <translation>送信前に Dailies が終了しました。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
@@ -14638,7 +14638,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The clip was no longer in its folder; downloaded again by you.</source>
-        <translation>クリップがフォルダーになかったため、手動で再取得を指示しました。</translation>
+        <translation>クリップがフォルダーになかったため、手動で再ダウンロードしました。</translation>
     </message>
     <message>
         <source>Checked by you.</source>
@@ -14658,7 +14658,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>On hold.</source>
-        <translation>手動で保留しました。</translation>
+        <translation>保留中です。</translation>
     </message>
     <message>
         <source>Dismissed by you.</source>
@@ -14690,11 +14690,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service.</source>
-        <translation>追跡を停止しました。サービスのジョブは続いています。</translation>
+        <translation>追跡を停止しました。タスクはサービスで続いています。</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
-        <translation>追跡を停止しました。サービスのジョブは続いており、課金される可能性があります。</translation>
+        <translation>追跡を停止しました。タスクはサービスで続いており、課金される可能性があります。</translation>
     </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -14750,7 +14750,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
-        <translation>再送信の前にプログラムが終了しました。今すぐ送信するか、削除してください。</translation>
+        <translation>再送信の前に Dailies が終了しました。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>Take %1 of the same request is still waiting for a response.</source>
@@ -14766,7 +14766,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>同じリクエストのテイク %1 には応答がありませんでした。先にそのテイクについて決めてください。何も変更されていません。</translation>
+        <translation>同じリクエストのテイク %1 には応答がありませんでした。先にそのテイクについて判断してください。何も変更されていません。</translation>
     </message>
     <message>
         <source>ID changed by you from %1 to %2.</source>
@@ -14774,23 +14774,23 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>同じリクエストのテイク %1 に応答がなかったため保留中です。そのテイクについて決めたら、これを送信できます。</translation>
+        <translation>同じリクエストのテイク %1 に応答がなかったため保留中です。そのテイクについて判断すると、これを送信できます。</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation>%1にこのコンピューターがスリープしていたか、時計が変更されたため、送信されませんでした。今すぐ送信するか、取り除いてください。</translation>
+        <translation>%1 にこのコンピューターがスリープしていたか、時計が変更されたため、送信されていません。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>%1にこのコンピューターがスリープしていたか、時計が変更されたため、再送信されませんでした。以前の呼び出しには応答がなく、課金された可能性があります。今すぐ送信するか、取り除いてください。</translation>
+        <translation>%1 にこのコンピューターがスリープしていたか、時計が変更されたため、再送信されていません。以前の呼び出しは応答がなく、課金された可能性があります。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation>%1にこのコンピューターがスリープしていたか、時計が変更されたため、送信されず、課金もされていません。今すぐ送信するか、取り除いてください。</translation>
+        <translation>%1 にこのコンピューターがスリープしていたか、時計が変更されたため、送信も課金もされていません。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
-        <translation>リクエストにAPIキーが含まれています。何も送信されず、課金もされていません。リクエストからキーを取り除いてください。</translation>
+        <translation>リクエストに API キーが含まれています。送信も課金もされていません。リクエストからキーを取り除いてください。</translation>
     </message>
     <message>
         <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
@@ -14902,7 +14902,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Check the account&apos;s key. It sends automatically after that.</source>
-        <translation>アカウントのキーを確認してください。その後自動的に送信されます。</translation>
+        <translation>アカウントのキーを確認してください。その後、自動的に送信されます。</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then use Check now.</source>
@@ -15014,7 +15014,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
-        <translation>サービスが使用量を報告しなかったため、課金なしとして数えています。確定するのは請求書です。</translation>
+        <translation>サービスが使用量を報告しなかったため、課金なしとして数えています。実際に課金されたかどうかは、請求書で確認してください。</translation>
     </message>
     <message>
         <source>The clip downloads automatically.</source>
@@ -15085,7 +15085,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Nothing was accepted.</source>
-        <translation>%1 リクエストは受け付けられていません。</translation>
+        <translation>%1リクエストは受け付けられていません。</translation>
     </message>
     <message>
         <source>This clip can&apos;t be played. It was kept.</source>
@@ -15097,7 +15097,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The clip couldn&apos;t be downloaded.</source>
-        <translation>クリップを取得できませんでした。</translation>
+        <translation>クリップをダウンロードできませんでした。</translation>
     </message>
     <message>
         <source>The service&apos;s response says nothing about the task&apos;s status.</source>
@@ -15121,7 +15121,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is a link.</source>
-        <translation>サービスはタスクが完了したと報告していますが、クリップの URL がまだ示されていません。照会を続け、URL が示され次第クリップを取得します。</translation>
+        <translation>サービスはタスクが完了したと報告していますが、クリップの URL がまだ示されていません。照会を続け、URL が示され次第クリップをダウンロードします。</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one for a week. Use Check now to try again.</source>
@@ -15137,11 +15137,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
-        <translation>サービスは自身の問題を報告しています。タスクはまだ成功する可能性があるため、再度照会します。サービスの説明: %1</translation>
+        <translation>サービスは自身の問題を報告しています。タスクはまだ成功する可能性があるため、再度照会します。サービスからのメッセージ: %1</translation>
     </message>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
-        <translation>サービスはタスクが失敗したと報告しています。念のためもう一度照会します。</translation>
+        <translation>サービスはタスクが失敗したと報告しています。念のため Dailies がもう一度照会します。</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -15149,11 +15149,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
-        <translation>サービスの応答が戻りませんでした。タスクが実行される可能性があります。</translation>
+        <translation>サービスの応答が届きませんでした。タスクは実行中の可能性があります。</translation>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
-        <translation>サービスの応答が戻りませんでした。タスクが実行され、課金される可能性があります。</translation>
+        <translation>サービスの応答が届きませんでした。タスクは実行中の可能性があり、課金される可能性があります。</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -15185,11 +15185,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
-        <translation>リクエストの送信中にプログラムが終了しました。タスクが実行される可能性があります。</translation>
+        <translation>リクエストの送信中に Dailies が終了しました。タスクは実行中の可能性があります。</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running and may be charged.</source>
-        <translation>リクエストの送信中にプログラムが終了しました。タスクが実行され、課金される可能性があります。</translation>
+        <translation>リクエストの送信中に Dailies が終了しました。タスクは実行中の可能性があり、課金される可能性があります。</translation>
     </message>
     <message>
         <source>%1 An earlier call for this task got no response.</source>
@@ -15217,7 +15217,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Not yet known to the service</source>
-        <translation>サービス未登録</translation>
+        <translation>サービスにまだ記録なし</translation>
     </message>
     <message>
         <source>Not sent</source>
@@ -15294,15 +15294,15 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 (code %2)</source>
         <comment>a failure&apos;s message</comment>
-        <translation>%1（コード %2）</translation>
+        <translation>%1 (コード %2)</translation>
     </message>
     <message>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
-        <translation>サービスによるとタスクは失敗しました：%1 念のため、もう一度確認します。</translation>
+        <translation>サービスはタスクが失敗したと報告しています: %1 念のため Dailies がもう一度照会します。</translation>
     </message>
     <message>
         <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
-        <translation>サービスは「%1」と返しましたが、サービス自身の問題を示すコードが付いているため、タスクはまだ成功する可能性があります。Dailiesは1日間確認を続けます。サービスのメッセージ：%2</translation>
+        <translation>サービスは「%1」と報告していますが、サービス自身の問題を示すコードが付いているため、タスクはまだ成功する可能性があります。Dailies は 1 日間照会を続けます。サービスからのメッセージ: %2</translation>
     </message>
     <message>
         <source>Refused by the service</source>
@@ -15311,15 +15311,15 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>In progress (%1)</source>
         <comment>the service&apos;s word</comment>
-        <translation>進行中（%1）</translation>
+        <translation>進行中 (%1)</translation>
     </message>
     <message>
         <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
-        <translation>サービスはタスクがキャンセルされたと報告しています。念のため Dailies がもう一度確認します。</translation>
+        <translation>サービスはタスクがキャンセルされたと報告しています。念のため Dailies がもう一度照会します。</translation>
     </message>
     <message>
         <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
-        <translation>サービスはタスクがキャンセルされたと報告しています：%1念のため Dailies がもう一度確認します。</translation>
+        <translation>サービスはタスクがキャンセルされたと報告しています: %1 念のため Dailies がもう一度照会します。</translation>
     </message>
     <message numerus="yes">
         <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
@@ -15562,7 +15562,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service has made the clip. Its link usually follows soon.</source>
-        <translation>サービスはクリップを作成しました。リンクは通常まもなく届きます。</translation>
+        <translation>サービスはクリップを作成しました。URL は通常まもなく示されます。</translation>
     </message>
     <message>
         <source>The download is retried automatically and costs nothing.</source>
@@ -15574,7 +15574,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service is busy. Sends automatically in %1.</source>
-        <translation>サービスが混み合っています。%1後に自動で送信します。</translation>
+        <translation>サービスが混み合っています。%1後に自動的に送信します。</translation>
     </message>
 </context>
 <context>
@@ -15649,7 +15649,7 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</source>
         <translation>
-            <numerusform>ID リストに、タスクデータベースにない、または ID が欠けている %n 件のタスクがあります。データベースがリストより古いため、補いました。</numerusform>
+            <numerusform>データベースが ID リストより古いため、データベースになかった %n 件のタスクまたは ID をリストから復元しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15694,7 +15694,7 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
         <translation>
-            <numerusform>データベースのコピー後に送信されたリクエストが %n 件あり、その結果はわかりません。料金がかかっている可能性があります。サービスのタスク一覧で探し、ID で追跡してください: %1。</numerusform>
+            <numerusform>データベースのコピー後に送信されたリクエストが %n 件あり、その結果はデータベースにありません。課金された可能性があります。サービスのタスク一覧で探し、それぞれを ID で追跡してください: %1。</numerusform>
         </translation>
     </message>
 </context>
@@ -15969,11 +15969,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation>アスペクト比「%1」は無効です。W:H（例: 16:9）または adaptive を指定してください。</translation>
+        <translation>アスペクト比「%1」は無効です。W:H (例: 16:9) または adaptive を指定してください。</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
-        <translation>アスペクト比「%1」は無効です。W:H（例: 16:9）を指定してください。</translation>
+        <translation>アスペクト比「%1」は無効です。W:H (例: 16:9) を指定してください。</translation>
     </message>
     <message>
         <source>Add an image to continue.</source>
@@ -16032,7 +16032,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>テキストで表した秒数 (例: &quot;5&quot;)</translation>
+        <translation>&quot;5&quot; のようなテキストの秒数</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -16044,7 +16044,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>true or false</source>
-        <translation>true または false</translation>
+        <translation>true または false のどちらか</translation>
     </message>
     <message>
         <source>an object</source>
@@ -16056,7 +16056,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation>%1 が必要ですが、%2 になっています</translation>
+        <translation>%1が必要です (現在の値: %2)</translation>
     </message>
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>

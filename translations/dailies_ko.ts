@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>The base URL has an invalid port.</source>
-        <translation>기본 주소의 포트가 존재하지 않는 번호입니다.</translation>
+        <translation>기본 주소의 포트 번호가 올바르지 않습니다.</translation>
     </message>
     <message>
         <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
-        <translation>기본 주소의 경로에는 . 또는 .. 단계를 쓸 수 없습니다.</translation>
+        <translation>기본 주소의 경로에는 “.”이나 “..”을 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The base URL must end in /v1.</source>
@@ -102,15 +102,15 @@
     <name>ClipTrash</name>
     <message>
         <source>%1 couldn&apos;t be moved to the Trash.</source>
-        <translation>%1을(를) 시스템 휴지통에 넣지 못했습니다.</translation>
+        <translation>%1을(를) 데스크톱의 휴지통에 넣지 못했습니다.</translation>
     </message>
     <message>
         <source>%1 is no longer in the Trash.</source>
-        <translation>%1이(가) 더 이상 시스템 휴지통에 없습니다.</translation>
+        <translation>%1이(가) 더 이상 데스크톱의 휴지통에 없습니다.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be restored. It is still in the Trash.</source>
-        <translation>%1을(를) 되돌리지 못했습니다. 아직 시스템 휴지통에 있습니다.</translation>
+        <translation>%1을(를) 되돌리지 못했습니다. 아직 데스크톱의 휴지통에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>The service rejected the key. Check that it was copied completely, hasn&apos;t been revoked, and belongs to this URL: each region has its own keys.</source>
-        <translation>서비스가 키를 받아들이지 않습니다. 키를 빠짐없이 복사했는지, 폐기되지 않았는지, 이 주소의 키인지 확인하십시오. 키는 지역마다 다릅니다.</translation>
+        <translation>서비스가 키를 거부했습니다. 키를 빠짐없이 복사했는지, 폐기되지 않았는지, 이 주소의 키인지 확인하십시오. 키는 지역마다 다릅니다.</translation>
     </message>
     <message>
         <source>The service denied access without saying whether the key or the model is the reason. Check both.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Rate limited. URL and key look fine.</source>
-        <translation>요청 한도에 도달했습니다. 주소와 키에는 문제가 없어 보입니다.</translation>
+        <translation>서비스가 요청 속도를 제한하고 있습니다. 주소와 키에는 문제가 없어 보입니다.</translation>
     </message>
     <message>
         <source>The service is having problems. Try again later.</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>The response is far too long to come from the service. Check the base URL.</source>
-        <translation>응답한 상대가 이 서비스가 아닙니다. 응답이 지나치게 깁니다. 기본 주소를 확인하십시오.</translation>
+        <translation>서비스가 보낸 것이라기에는 응답이 지나치게 깁니다. 기본 주소를 확인하십시오.</translation>
     </message>
     <message>
         <source>The connection to %1 dropped before the full response arrived. Try again later.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>유료 비디오 서비스의 클립을 만들고 추적하고 보관합니다.</translation>
+        <translation>비디오 서비스로 클립을 생성하고 추적하고 저장합니다.</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Storing the key…</source>
-        <translation>키를 보관하는 중…</translation>
+        <translation>키를 저장하는 중…</translation>
     </message>
     <message>
         <source>%1 The key is kept until you quit; you&apos;ll be asked for it next time.</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>이 계정의 클립 폴더</translation>
+        <translation>클립 폴더</translation>
     </message>
     <message>
         <source>File names</source>
-        <translation>이 계정의 클립 이름</translation>
+        <translation>파일 이름</translation>
     </message>
     <message>
         <source>Name the account so you can tell it apart.</source>
@@ -557,11 +557,11 @@
     </message>
     <message>
         <source>Storing the key…</source>
-        <translation>키를 보관하는 중…</translation>
+        <translation>키를 저장하는 중…</translation>
     </message>
     <message>
         <source>Remove %1 and its key? Its tasks and clips are kept.</source>
-        <translation>%1 계정과 키를 제거하시겠습니까? 이 계정의 작업과 클립은 그대로 남습니다.</translation>
+        <translation>%1 계정과 키를 제거할까요? 이 계정의 작업과 클립은 그대로 남습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.</source>
@@ -610,11 +610,11 @@
     </message>
     <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>계정을 읽지 못했으므로 쓰지도 않습니다.</translation>
+        <translation>계정을 읽지 못했으므로 덮어쓰지 않습니다.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the accounts to %1: %2.</source>
-        <translation>계정을 %1에 쓰지 못했습니다. %2.</translation>
+        <translation>계정을 %1에 저장하지 못했습니다. %2.</translation>
     </message>
 </context>
 <context>
@@ -651,11 +651,11 @@
     </message>
     <message>
         <source>Enter the key for %1. The stored key is for %2 only and is never sent anywhere else.</source>
-        <translation>%1의 키를 입력하십시오. 보관된 키는 %2 전용이며 다른 곳으로는 보내지 않습니다.</translation>
+        <translation>%1의 키를 입력하십시오. 저장된 키는 %2 전용이며 다른 곳으로는 보내지 않습니다.</translation>
     </message>
     <message>
         <source>A new URL needs its own key. The key for %1 is deleted once the new one is stored.</source>
-        <translation>다른 주소에는 그 주소의 키가 필요합니다. %1용으로 보관된 키는 새 키가 저장되면 삭제됩니다.</translation>
+        <translation>다른 주소에는 그 주소의 키가 필요합니다. 새 키가 저장되면 %1의 키는 삭제됩니다.</translation>
     </message>
     <message>
         <source>The current key is in memory only, until you quit. Enter a key to replace it.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Add a model first; the test needs one.</source>
-        <translation>먼저 목록에 모델을 추가하십시오. 조회하려면 모델이 필요합니다.</translation>
+        <translation>먼저 모델을 추가하십시오. 테스트하려면 모델이 필요합니다.</translation>
     </message>
     <message>
         <source>Not tested.</source>
@@ -686,23 +686,23 @@
     </message>
     <message>
         <source>There is no file at this link (HTTP %1).</source>
-        <translation>이 주소에는 아무것도 없습니다(HTTP %1).</translation>
+        <translation>이 링크에 파일이 없습니다(HTTP %1).</translation>
     </message>
     <message>
         <source>The file at this link isn&apos;t public (HTTP %1).</source>
-        <translation>서버가 이 파일을 공개하지 않습니다(HTTP %1).</translation>
+        <translation>이 링크의 파일은 공개되어 있지 않습니다(HTTP %1).</translation>
     </message>
     <message>
         <source>The server is having problems (HTTP %1).</source>
-        <translation>이 주소의 서버 자체에 문제가 있습니다(HTTP %1).</translation>
+        <translation>서버 자체에 문제가 있습니다(HTTP %1).</translation>
     </message>
     <message>
         <source>The server doesn&apos;t provide the file (HTTP %1).</source>
-        <translation>이 주소의 서버가 파일을 제공하지 않습니다(HTTP %1).</translation>
+        <translation>서버가 파일을 제공하지 않습니다(HTTP %1).</translation>
     </message>
     <message>
         <source>Server %1 not found.</source>
-        <translation>서버 %1이(가) 없습니다.</translation>
+        <translation>서버 %1을(를) 찾을 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be reached.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>주소를 확인하지 않았습니다. 사설 네트워크로 연결되는 주소이며, 서비스는 그곳에 없습니다.</translation>
+        <translation>링크를 확인하지 않았습니다. 링크가 사설 네트워크로 연결되며, 서비스는 그곳에 없습니다.</translation>
     </message>
     <message>
         <source>Too many redirects.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>주소가 보안 연결에서 비보안 연결로 넘어가 따라가지 않았습니다.</translation>
+        <translation>링크가 보안 연결에서 비보안 연결로 리디렉션되어 따라가지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>Dailies tracks the task and downloads its clip. Nothing is created or charged.</source>
-        <translation>작업 상태를 조회하고 클립을 가져옵니다. 새로 만드는 것은 없으며, 이로 인해 청구되는 요금도 없습니다.</translation>
+        <translation>Dailies가 작업을 추적하고 클립을 다운로드합니다. 새로 만드는 것은 없으며 요금도 청구되지 않습니다.</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Add an account first.</source>
-        <translation>조회에 쓸 계정이 없습니다. 먼저 계정을 추가하십시오.</translation>
+        <translation>먼저 계정을 추가하십시오.</translation>
     </message>
     <message>
         <source>This account has no model. Add one in the form first.</source>
@@ -1048,7 +1048,7 @@
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
-        <translation>%1은(는) http://로 시작하므로 키가 암호화되지 않고 전송됩니다. 전송 도중에 누구나 키를 가로채 비용을 쓸 수 있습니다. 아직 아무것도 보내지 않았습니다.</translation>
+        <translation>%1은(는) http://로 시작하므로 전송 도중에 누구나 키를 읽을 수 있습니다. 키를 읽은 사람은 내 돈을 쓸 수 있습니다. 아직 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>Use http anyway</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Allow a --base-url that begins with http:// on another computer. Your key can be read in transit.</source>
-        <translation>다른 컴퓨터를 가리키는, http://로 시작하는 --base-url을 받아들입니다. 전송 도중에 누구나 키를 읽을 수 있습니다.</translation>
+        <translation>다른 컴퓨터를 가리키는, http://로 시작하는 --base-url을 허용합니다. 전송 도중에 누구나 키를 읽을 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 To use it anyway, add --allow-http. Nothing was sent.</source>
@@ -1292,11 +1292,11 @@
     </message>
     <message>
         <source>Added %1. Its key is stored in your system keychain.</source>
-        <translation>%1 계정을 추가했습니다. 키는 키체인에 있습니다.</translation>
+        <translation>%1 계정을 추가했습니다. 키는 시스템 키체인에 저장했습니다.</translation>
     </message>
     <message>
         <source>Adds an account. The key is read from the terminal or standard input and stored in your system keychain.</source>
-        <translation>계정을 추가합니다. 키는 터미널이나 표준 입력에서 읽어 키체인에 보관합니다.</translation>
+        <translation>계정을 추가합니다. 키는 터미널이나 표준 입력에서 읽어 시스템 키체인에 저장합니다.</translation>
     </message>
     <message>
         <source>A name for the account.</source>
@@ -1332,15 +1332,15 @@
     </message>
     <message>
         <source>  The service responded: %1</source>
-        <translation>  메시지: %1</translation>
+        <translation>  서비스의 응답: %1</translation>
     </message>
     <message>
         <source>Checks that the service can be reached, accepts the key and knows each model of the account. Sends a harmless test query per model; nothing is created or charged.</source>
-        <translation>계정의 모델마다 한 번씩 존재하지 않는 작업을 서비스에 조회하여, 서비스에 연결되는지, 키를 받아들이는지, 모델을 아는지 확인합니다. 새로 만드는 것은 없습니다.</translation>
+        <translation>서비스에 연결되는지, 서비스가 키를 받아들이고 계정의 모델을 모두 아는지 확인합니다. 모델마다 해가 없는 시험 조회를 보냅니다. 새로 만드는 것은 없으며 요금도 청구되지 않습니다.</translation>
     </message>
     <message>
         <source>Test with this model code only, whether or not the account lists it.</source>
-        <translation>조회에 사용할 모델 코드 하나. 계정의 목록에 없어도 됩니다.</translation>
+        <translation>이 모델 코드만 테스트합니다. 계정의 목록에 없어도 됩니다.</translation>
     </message>
     <message>
         <source>The account has no models. Give --model.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
-        <translation>서비스 지원팀이 작업을 조사하는 데 필요한 자료를 씁니다. ID, 시각, 요청, 응답, 입력 파일의 다이제스트를 담은 zip입니다. 키, 주소의 서명, 인코딩된 데이터, 이 컴퓨터의 폴더는 제외됩니다.</translation>
+        <translation>서비스 지원팀이 작업을 조사하는 데 필요한 자료를 내보냅니다. ID, 시각, 요청, 응답, 입력 파일의 체크섬을 담은 zip입니다. 키, 주소의 서명, 인코딩된 데이터, 이 컴퓨터의 폴더는 제외됩니다.</translation>
     </message>
     <message>
         <source>The task&apos;s number or the service&apos;s ID for it.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>export a task for the service&apos;s support</source>
-        <translation>지원팀이 작업을 조사하는 데 필요한 자료 쓰기</translation>
+        <translation>서비스 지원팀에 보낼 작업 자료 내보내기</translation>
     </message>
     <message>
         <source>track a task created elsewhere</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>유료 비디오 서비스의 클립을 만들고 추적하고 보관합니다.</translation>
+        <translation>비디오 서비스로 클립을 생성하고 추적하고 저장합니다.</translation>
     </message>
     <message>
         <source>--port must be a number from 1 to 65535, or 0 for any free port.</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Minimum duration of a task, in seconds.</source>
-        <translation>작업에 걸리는 최소 시간.</translation>
+        <translation>작업에 걸리는 최소 시간(초).</translation>
     </message>
     <message>
         <source>Keywords in a prompt that trigger errors:</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>The request&apos;s family: A or B.</source>
-        <translation>요청의 계열.</translation>
+        <translation>요청의 계열(A 또는 B).</translation>
     </message>
     <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
@@ -1560,11 +1560,11 @@
     </message>
     <message>
         <source>The request: the JSON body of a create call. Use - for standard input.</source>
-        <translation>만들기 호출의 JSON으로 적은 요청. -는 표준 입력에서 읽습니다.</translation>
+        <translation>요청: 만들기 호출의 JSON 본문. -를 지정하면 표준 입력에서 읽습니다.</translation>
     </message>
     <message>
         <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
-        <translation>Dailies가 아는 내용 대신 쓸 모델 정보(JSON). 이를 벗어나는 값은 참고로 알려 줍니다.</translation>
+        <translation>기본 제공 프로필 대신 사용할, 이 모델의 제한이 든 JSON 파일. 제한을 벗어나는 것은 참고로 알려 줍니다.</translation>
     </message>
     <message>
         <source>--request is missing. Give a file, or - for standard input.</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Retrying in %1 s.</source>
-        <translation>%1초 후 다시 보냅니다.</translation>
+        <translation>%1초 후 다시 시도합니다.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Some tasks of this profile couldn&apos;t be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
-        <translation>이 프로필의 작업을 모두 읽지 못했으므로 아무것도 추적하지 않고 보내지도 않았습니다. 서비스가 접수한 작업은 서비스에서 계속됩니다. 다시 시도하십시오.</translation>
+        <translation>이 프로필의 작업 중 일부를 읽지 못했으므로 어느 작업도 추적하지 않으며 아무것도 보내지 않았습니다. 서비스가 접수한 작업은 서비스에서 계속됩니다. 다시 시도하십시오.</translation>
     </message>
     <message>
         <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
@@ -1689,7 +1689,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
-        <translation>업로드 위치: 엔드포인트 %1, 버킷 %2, 리전 %3, 액세스 키 ID %4, 비밀 키 %5</translation>
+        <translation>업로드 위치: 엔드포인트 %1, 버킷 %2, 리전 %3, 액세스 키 ID %4, 비밀 정보 %5</translation>
     </message>
     <message>
         <source>Press Ctrl+C to stop.</source>
@@ -1861,7 +1861,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Added %1. Its secret is stored in your system keychain.</source>
-        <translation>%1을(를) 추가했습니다. 비밀 정보는 시스템 키체인에 있습니다.</translation>
+        <translation>%1을(를) 추가했습니다. 비밀 정보는 시스템 키체인에 저장했습니다.</translation>
     </message>
     <message>
         <source>Added %1.</source>
@@ -1941,7 +1941,7 @@ Key: %2</source>
     </message>
     <message>
         <source>An argument of the program; give it once for each. %f stands for the file, %o for its name in the place. No shell reads it.</source>
-        <translation>프로그램의 인수. 인수마다 한 번씩 지정합니다. %f는 파일, %o은 업로드 위치에서의 파일 이름을 뜻합니다. 셸을 거치지 않습니다.</translation>
+        <translation>프로그램의 인수. 인수마다 한 번씩 지정합니다. %f는 파일, %o는 업로드 위치에서의 파일 이름을 뜻합니다. 셸을 거치지 않습니다.</translation>
     </message>
     <message>
         <source>Stop the program after this time. Default: 600.</source>
@@ -2128,7 +2128,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Call %1 isn&apos;t settled any more.</source>
-        <translation>호출 %1을(를) 미확정으로 되돌렸습니다.</translation>
+        <translation>호출 %1의 확정을 취소했습니다.</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
@@ -2245,7 +2245,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Refuse at the limit. Otherwise it asks.</source>
-        <translation>한도를 넘으면 거부합니다. 지정하지 않으면 확인합니다.</translation>
+        <translation>한도를 넘으면 거부합니다. 지정하지 않으면 확인을 요청합니다.</translation>
     </message>
     <message>
         <source>Lists your limits and how much of them is used.</source>
@@ -2309,7 +2309,7 @@ Key: %2</source>
     </message>
     <message>
         <source>tier</source>
-        <translation>단계</translation>
+        <translation>등급</translation>
     </message>
     <message>
         <source>Only for this resolution, such as 720P.</source>
@@ -2378,7 +2378,7 @@ Key: %2</source>
     <message numerus="yes">
         <source>%n unpriced</source>
         <translation>
-            <numerusform>단가 없음 %n개</numerusform>
+            <numerusform>단가 없음 %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Task %1 is on hold and wasn&apos;t sent. &quot;dailies-cli watch --send %1&quot; sends it, and &quot;dailies-cli remove %1&quot; removes it.</source>
-        <translation>작업 %1은(는) 보류되어 보내지 않았습니다. “dailies-cli watch --send %1”로 보내고 “dailies-cli remove %1”로 제거합니다.</translation>
+        <translation>작업 %1은(는) 보류되었으며 보내지 않았습니다. “dailies-cli watch --send %1”로 보내고 “dailies-cli remove %1”로 제거합니다.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -2628,7 +2628,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--%1는 “yes” 또는 “no”입니다.</translation>
+        <translation>--%1은(는) “yes” 또는 “no”입니다.</translation>
     </message>
     <message>
         <source>Dailies doesn&apos;t know the model %1. Give its family with --family A or --family B.</source>
@@ -2640,7 +2640,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
-        <translation>작업 %1은(는) 응답이 없었습니다. 같은 작업이면 두 번 계산됩니다. “dailies-cli spend calls --state unsettled”는 그 호출을 정산하는 방법을 보여 주고, “dailies-cli decide %1 --dismiss”는 이 질문을 닫습니다. 다음에는 “dailies-cli decide %1 --created ID”를 사용하십시오.</translation>
+        <translation>작업 %1은(는) 응답이 없었습니다. 같은 작업이면 두 번 셉니다. “dailies-cli spend calls --state unsettled”는 그 호출을 확정하는 방법을 보여 주고, “dailies-cli decide %1 --dismiss”는 이 질문을 닫습니다. 다음에는 “dailies-cli decide %1 --created ID”를 사용하십시오.</translation>
     </message>
     <message>
         <source>The request can be sent with %1.</source>
@@ -2653,7 +2653,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
-        <translation>작업 %1을(를) 그대로 둡니다. 목록에 남아 있으며 나중에 결정할 수 있습니다.</translation>
+        <translation>작업 %1을(를) 그대로 두었습니다. 목록에 남아 있으며 나중에 결정할 수 있습니다.</translation>
     </message>
     <message>
         <source>The number of the task.</source>
@@ -2661,7 +2661,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
-        <translation>요청을 한 번 더 보내고 끝날 때까지 추적합니다. 첫 번째 요청이 받아들여졌다면 둘 다 청구될 수 있습니다.</translation>
+        <translation>요청을 한 번 더 보내고 끝날 때까지 추적합니다. 첫 번째 요청이 접수되었다면 둘 다 청구될 수 있습니다.</translation>
     </message>
     <message>
         <source>No decision is needed any more.</source>
@@ -2692,7 +2692,7 @@ Key: %2</source>
     <message>
         <source>On hold: task %1. &quot;dailies-cli watch --send NUMBER&quot; sends one, and &quot;dailies-cli remove NUMBER&quot; removes it.</source>
         <comment>one or several numbers</comment>
-        <translation>보류 중: 작업 %1. “dailies-cli watch --send 번호”로 하나를 보내고 “dailies-cli remove 번호”로 제거합니다.</translation>
+        <translation>보류됨: 작업 %1. “dailies-cli watch --send 번호”로 하나를 보내고 “dailies-cli remove 번호”로 제거합니다.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t sent again without you. Decide about it with &quot;dailies-cli decide %1&quot;.</source>
@@ -2738,7 +2738,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Decides about a task that got no response. Nobody can tell whether the service accepted it, so look at the service&apos;s own list of tasks first. Without a choice, shows the tasks that need a decision.</source>
-        <translation>응답이 없는 작업에 대해 결정합니다. 서비스가 받아들였는지는 아무도 알 수 없으므로 먼저 서비스의 작업 목록을 확인하십시오. 선택하지 않으면 결정이 필요한 작업을 보여 줍니다.</translation>
+        <translation>응답이 없는 작업에 대해 결정합니다. 서비스가 접수했는지는 아무도 알 수 없으므로 먼저 서비스의 작업 목록을 확인하십시오. 선택하지 않으면 결정이 필요한 작업을 보여 줍니다.</translation>
     </message>
     <message>
         <source>The service created the task with this ID: track it until it finishes, and save its clip. Replaces a wrong ID that you gave before, as long as the service has given no clip for it.</source>
@@ -2776,7 +2776,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>For this account only: %1. They apply again if you add an account with the same name and base URL.</source>
         <comment>limits and rates</comment>
-        <translation>이 계정에만 해당: %1. 이름과 기본 URL이 같은 계정을 추가하면 다시 적용됩니다.</translation>
+        <translation>이 계정에만 해당: %1. 이름과 기본 주소가 같은 계정을 추가하면 다시 적용됩니다.</translation>
     </message>
     <message>
         <source>up to %1, because the service chooses what the request leaves out</source>
@@ -2800,7 +2800,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation>모델 &quot;%1&quot;이(가) 없습니다.</translation>
+        <translation>모델 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
@@ -2813,11 +2813,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation>이 작업의 추적을 중지했지만 서비스가 요금을 청구할 수 있습니다. ID와 함께 &quot;dailies-cli adopt&quot;를 실행하면 수치를 가져옵니다. 청구서를 보고 입력할 수도 있습니다.</translation>
+        <translation>이 작업의 추적을 중지했지만 서비스가 요금을 청구할 수 있습니다. ID와 함께 “dailies-cli adopt”를 실행하면 수치를 가져옵니다. 청구서를 보고 입력할 수도 있습니다.</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>요청의 비용을 기록합니다. 서비스가 비용을 알려 주지 않은 요청이나, 환불 후처럼 청구서의 금액이 다른 요청에 사용합니다. &quot;spend calls&quot;로 호출 번호를 볼 수 있습니다.</translation>
+        <translation>요청의 비용을 기록합니다. 서비스가 비용을 알려 주지 않은 요청이나, 환불 후처럼 청구서의 금액이 다른 요청에 사용합니다. “spend calls”로 호출 번호를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
@@ -2833,7 +2833,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 can&apos;t be counted</source>
-        <translation>%1은(는) 셀 수 없습니다</translation>
+        <translation>%1은(는) 집계할 수 없습니다</translation>
     </message>
     <message>
         <source>From %1 on it replaces rate %2 (%3), which has the same criteria.</source>
@@ -2853,7 +2853,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation>클립 링크가 만료되었고 서비스가 새 링크를 주지 않았습니다. ID와 함께 &quot;dailies-cli adopt&quot;를 실행하면 다시 요청합니다.</translation>
+        <translation>클립 링크가 만료되었고 서비스가 새 링크를 주지 않았습니다. ID와 함께 “dailies-cli adopt”를 실행하면 다시 요청합니다.</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
@@ -2870,11 +2870,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation>이 프로필에서는 보내기가 일시 중지되어 있습니다. 보내지 않음: 작업 %1. &quot;dailies-cli sending --resume&quot;으로 다시 시작합니다.</translation>
+        <translation>이 프로필에서는 보내기가 일시 중지되어 있습니다. 보내지 않음: 작업 %1. 재개하려면 “dailies-cli sending --resume”을 사용하십시오.</translation>
     </message>
     <message>
         <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
-        <translation>작업 ID가 너무 길거나 줄바꿈 등 ID에 없는 문자가 들어 있습니다.</translation>
+        <translation>작업 ID가 너무 길거나 줄 바꿈 등 ID에 없는 문자가 들어 있습니다.</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the output: %1.</source>
@@ -2882,7 +2882,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Password:</source>
-        <translation>비밀번호:</translation>
+        <translation>암호:</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
@@ -2896,7 +2896,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
-        <translation>--generate-again와 함께: 확인을 요청하는 지출 한도를 넘어도 보냅니다.</translation>
+        <translation>--generate-again과 함께: 확인을 요청하는 지출 한도를 넘더라도 보냅니다.</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -2906,13 +2906,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n at the dearest rate</source>
         <translation>
-            <numerusform>%n개는 가장 비싼 요율</numerusform>
+            <numerusform>%n개는 가장 비싼 단가</numerusform>
         </translation>
     </message>
     <message>
         <source>not billed</source>
         <comment>a take</comment>
-        <translation>청구되지 않음</translation>
+        <translation>청구 안 됨</translation>
     </message>
     <message>
         <source>%1, unsettled</source>
@@ -2921,7 +2921,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice, which can&apos;t be compared</source>
-        <translation>%1행, 작업 %2: 여기서는 %3, 청구서에는 %4이며 비교할 수 없습니다</translation>
+        <translation>%1행, 작업 %2: Dailies %3, 청구서 %4, 비교할 수 없음</translation>
     </message>
     <message numerus="yes">
         <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
@@ -2943,7 +2943,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
-        <translation>이름을 알 수 없어 비교하지 않은 열: &quot;%1&quot;. 금액 열의 이름을 &quot;amount&quot;로 하세요.</translation>
+        <translation>이름을 알 수 없어 비교하지 않은 열: “%1”. 금액 열의 이름을 “amount”로 하십시오.</translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
@@ -2952,11 +2952,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>kept: take %1 may still need it</source>
         <comment>one or several numbers</comment>
-        <translation>유지됨: 테이크 %1에 아직 필요할 수 있습니다</translation>
+        <translation>남겨 둠: 테이크 %1에 아직 필요할 수 있습니다</translation>
     </message>
     <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
-        <translation>유지된 파일: %1(%2). 서비스의 요청이 아직 가져갈 수 있습니다. --force는 이것도 삭제합니다.</translation>
+        <translation>남겨 둔 파일: %1개(%2). 서비스에 있는 요청이 아직 가져갈 수 있습니다. --force를 지정하면 이것도 삭제합니다.</translation>
     </message>
     <message>
         <source>%1 Files not deleted: %2.</source>
@@ -2964,7 +2964,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Delete the files, except those that requests at the service may still fetch.</source>
-        <translation>파일을 삭제합니다. 서비스의 요청이 아직 가져갈 수 있는 것은 제외합니다.</translation>
+        <translation>파일을 삭제합니다. 서비스에 있는 요청이 아직 가져갈 수 있는 것은 제외합니다.</translation>
     </message>
     <message>
         <source>With --delete: delete those, too.</source>
@@ -3015,24 +3015,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</source>
         <translation>
-            <numerusform>이전 호출 %n회 포함, &quot;dailies-cli spend calls&quot; 참조</numerusform>
+            <numerusform>이전 호출 %n회 포함, “dailies-cli spend calls” 참조</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 here, not compared, because the invoice&apos;s total is in %3</source>
-        <translation>%1: 여기서는 %2, 청구서 합계가 %3이므로 비교하지 않음</translation>
+        <translation>%1: Dailies %2, 청구서 합계의 통화가 %3이므로 비교하지 않음</translation>
     </message>
     <message>
         <source>Line %1 is a total and wasn&apos;t compared.</source>
-        <translation>%1번째 줄은 합계이므로 비교하지 않았습니다.</translation>
+        <translation>%1행은 합계이므로 비교하지 않았습니다.</translation>
     </message>
     <message>
         <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
-        <translation>그래도 보내려면 &quot;dailies-cli watch --send %1 --over-limit&quot;를 사용하세요.</translation>
+        <translation>그래도 보내려면 “dailies-cli watch --send %1 --over-limit”을 사용하십시오.</translation>
     </message>
     <message>
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
-        <translation>--send 또는 --send-waiting과 함께: 확인을 묻는 지출 한도를 넘어도 전송합니다.</translation>
+        <translation>--send 또는 --send-waiting과 함께: 확인을 요청하는 지출 한도를 넘더라도 보냅니다.</translation>
     </message>
     <message>
         <source>Only takes that need attention, or none of them.</source>
@@ -3212,7 +3212,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation>붉은 연이 저녁 언덕 위로 떠오른다</translation>
+        <translation>빨간 연이 저녁 언덕 위로 떠오른다</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -3463,7 +3463,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The settings that differ</source>
-        <translation>서로 다른 매개변수</translation>
+        <translation>서로 다른 설정</translation>
     </message>
     <message>
         <source>All takes next to each other</source>
@@ -3574,7 +3574,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>One example per kind</source>
-        <translation>종류별 예시 하나씩</translation>
+        <translation>종류별 예제 하나씩</translation>
     </message>
 </context>
 <context>
@@ -3585,7 +3585,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
-        <translation>존재하지 않는 작업을 서비스에 조회합니다. 새로 만드는 것은 없으며 요금도 청구되지 않습니다.</translation>
+        <translation>해가 없는 시험 조회를 보냅니다. 새로 만드는 것은 없으며 요금도 청구되지 않습니다.</translation>
     </message>
     <message>
         <source>Getting the key…</source>
@@ -3593,19 +3593,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Testing…</source>
-        <translation>서비스에 조회하는 중…</translation>
+        <translation>테스트 중…</translation>
     </message>
     <message>
         <source>Testing %1…</source>
-        <translation>%1 조회 중…</translation>
+        <translation>%1 테스트 중…</translation>
     </message>
     <message>
         <source>Testing %1 (%2 of %3)…</source>
-        <translation>%1 조회 중(%3개 중 %2번째)…</translation>
+        <translation>%1 테스트 중(%3개 중 %2번째)…</translation>
     </message>
     <message>
         <source>The service responded: %1</source>
-        <translation>메시지: %1</translation>
+        <translation>서비스의 응답: %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -3625,13 +3625,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>Tested %n models. Nothing was created, nothing is charged.</source>
         <translation>
-            <numerusform>모델 %n개로 존재하지 않는 작업을 조회했습니다. 새로 만든 것은 없으며 요금도 청구되지 않습니다.</numerusform>
+            <numerusform>모델 %n개를 테스트했습니다. 새로 만든 것은 없으며 요금도 청구되지 않습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more models weren&apos;t tested.</source>
         <translation>
-            <numerusform>다른 모델 %n개는 조회하지 않았습니다.</numerusform>
+            <numerusform>다른 모델 %n개는 테스트하지 않았습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -3663,7 +3663,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation>%1 · 80 % 초과</translation>
+        <translation>%1 · 80% 초과</translation>
     </message>
     <message>
         <source>Uses %1</source>
@@ -3722,7 +3722,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::DatabaseMaintenance</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; tasks in progress continue. Restart Dailies: it will move the damaged database aside and use its newest copy.</source>
-        <translation>작업 데이터베이스가 손상되었습니다(%1). 더 이상 보내지 않으며, 진행 중인 것은 계속됩니다. Dailies를 다시 시작하십시오. 그러면 데이터베이스를 따로 옮기고 최신 사본으로 대체합니다.</translation>
+        <translation>작업 데이터베이스가 손상되었습니다(%1). 더 이상 보내지 않으며, 진행 중인 작업은 계속됩니다. Dailies를 다시 시작하십시오. 그러면 손상된 데이터베이스를 따로 옮기고 최신 사본으로 대체합니다.</translation>
     </message>
 </context>
 <context>
@@ -3812,11 +3812,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Dismissed. The service may have accepted this request.</source>
-        <translation>무시했습니다. 서비스가 이 요청을 접수했을 수 있습니다.</translation>
+        <translation>그대로 두었습니다. 서비스가 이 요청을 접수했을 수 있습니다.</translation>
     </message>
     <message>
         <source>Dismissed. This request may have been charged.</source>
-        <translation>무시했습니다. 이 요청의 요금이 청구되었을 수 있습니다.</translation>
+        <translation>그대로 두었습니다. 이 요청의 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>Found it in the service&apos;s task list? Paste its ID and Dailies will track it and download the clip.</source>
@@ -3917,11 +3917,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is one.</source>
-        <translation>서비스가 완료되었다고 알렸지만 아직 클립 주소를 주지 않았습니다. Dailies가 계속 조회하여 주소가 나오는 즉시 클립을 가져옵니다.</translation>
+        <translation>서비스가 작업이 완료되었다고 알렸지만 아직 클립 링크를 주지 않았습니다. Dailies가 계속 조회하여 링크가 나오는 즉시 클립을 다운로드합니다.</translation>
     </message>
     <message>
         <source>No clip link yet</source>
-        <translation>아직 클립 주소 없음</translation>
+        <translation>아직 클립 링크 없음</translation>
     </message>
     <message>
         <source>Practice tasks finished</source>
@@ -3945,12 +3945,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Downloading a clip</source>
-        <translation>클립을 가져오는 중입니다</translation>
+        <translation>클립을 다운로드하는 중입니다</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>작업 %n개가 진행 중입니다. 트레이에 두면 Dailies가 계속 실행되어 클립을 가져옵니다. 종료해도 작업은 서비스에서 계속되며, Dailies를 다시 시작하면 이어서 추적합니다. 주소는 하루 정도만 유효합니다.</numerusform>
+            <numerusform>작업 %n개가 진행 중입니다. 트레이에 두면 Dailies가 계속 실행되어 클립을 다운로드합니다. 종료해도 작업은 서비스에서 계속되며, Dailies를 다시 시작하면 이어서 추적합니다. 다운로드 링크는 보통 하루쯤 지나면 만료됩니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n tasks are running. If you quit, they continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>작업 %n개가 진행 중입니다. 종료해도 서비스에서 계속되며 다음에 시작하면 Dailies가 이어받습니다. 다운로드 링크는 보통 하루쯤 지나면 만료됩니다.</numerusform>
+            <numerusform>작업 %n개가 진행 중입니다. 종료해도 작업은 서비스에서 계속되며, Dailies를 다시 시작하면 이어서 추적합니다. 다운로드 링크는 보통 하루쯤 지나면 만료됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4154,7 +4154,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Couldn&apos;t save the draft to %1.</source>
-        <translation>초안을 %1에 쓸 수 없습니다. 저장되지 않았습니다.</translation>
+        <translation>초안을 %1에 저장할 수 없습니다.</translation>
     </message>
     <message>
         <source>Couldn&apos;t delete the draft from %1.</source>
@@ -4201,7 +4201,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>“Save as draft…” saves the form under a name.</source>
-        <translation>“초안으로 저장…”을 사용하면 양식의 내용을 이름을 붙여 보관할 수 있습니다.</translation>
+        <translation>“초안으로 저장…”을 사용하면 양식의 내용을 이름을 붙여 저장할 수 있습니다.</translation>
     </message>
     <message>
         <source>Rename (%1)</source>
@@ -4383,19 +4383,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The download server couldn&apos;t be reached.</source>
-        <translation>클립이 있는 서버에 연결할 수 없습니다.</translation>
+        <translation>다운로드 서버에 연결할 수 없습니다.</translation>
     </message>
     <message>
         <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>클립 주소가 더 이상 작동하지 않습니다(HTTP %1).</translation>
+        <translation>클립 링크가 더 이상 작동하지 않습니다(HTTP %1).</translation>
     </message>
     <message>
         <source>The download server is having problems (HTTP %1).</source>
-        <translation>클립이 있는 서버 자체에 문제가 있습니다(HTTP %1).</translation>
+        <translation>다운로드 서버 자체에 문제가 있습니다(HTTP %1).</translation>
     </message>
     <message>
         <source>The download server gives contradictory lengths for the clip.</source>
-        <translation>클립이 있는 서버가 알려 준 길이가 서로 맞지 않습니다.</translation>
+        <translation>다운로드 서버가 알려 준 클립의 길이가 서로 맞지 않습니다.</translation>
     </message>
     <message>
         <source>The download is incomplete.</source>
@@ -4403,7 +4403,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The download link returned nothing.</source>
-        <translation>클립 주소에서 아무것도 오지 않았습니다.</translation>
+        <translation>다운로드 링크에서 아무것도 오지 않았습니다.</translation>
     </message>
     <message>
         <source>The download stalled for too long.</source>
@@ -4415,15 +4415,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link returned a web page or playlist instead of the clip.</source>
-        <translation>주소에서 클립 대신 웹 페이지나 재생 목록이 왔습니다.</translation>
+        <translation>링크에서 클립 대신 웹 페이지나 재생 목록이 왔습니다.</translation>
     </message>
     <message>
         <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
-        <translation>클립에 이름을 붙일 수 없습니다. 이름을 찾을 때마다 바로 사용 중이 됩니다.</translation>
+        <translation>클립에 이름을 붙일 수 없습니다. 시도한 이름이 모두 이미 사용 중입니다.</translation>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>클립 주소를 사용하지 않았습니다. 사설 네트워크로 연결되는 주소이며, 서비스는 그곳에 없습니다.</translation>
+        <translation>클립 링크를 사용하지 않았습니다. 링크가 사설 네트워크로 연결되며, 서비스는 그곳에 없습니다.</translation>
     </message>
     <message>
         <source>The link to the clip has too many redirects.</source>
@@ -4431,11 +4431,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>클립 주소가 보안 연결에서 비보안 연결로 넘어가 따라가지 않았습니다.</translation>
+        <translation>클립 링크가 보안 연결에서 비보안 연결로 리디렉션되어 따라가지 않았습니다.</translation>
     </message>
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
-        <translation>다운로드 서버의 인증서가 받아들여지지 않았습니다.</translation>
+        <translation>다운로드 서버의 인증서가 승인되지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -4600,7 +4600,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>이 계정의 클립 폴더</translation>
+        <translation>클립 폴더</translation>
     </message>
 </context>
 <context>
@@ -4928,13 +4928,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>Stack of %n takes, closed</source>
         <translation>
-            <numerusform>테이크 %n개 묶음, 닫힘</numerusform>
+            <numerusform>테이크 %n개 묶음, 접힘</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n takes, open</source>
         <translation>
-            <numerusform>테이크 %n개 묶음, 열림</numerusform>
+            <numerusform>테이크 %n개 묶음, 펼침</numerusform>
         </translation>
     </message>
 </context>
@@ -5205,7 +5205,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Not billed</source>
-        <translation>청구되지 않음</translation>
+        <translation>청구 안 됨</translation>
     </message>
     <message>
         <source>%1 (unsettled)</source>
@@ -5220,7 +5220,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>이름을 알 수 없어 비교하지 않은 열: “%1”. 금액 열의 이름을 “amount”로 하세요.</translation>
+        <translation>이름을 알 수 없어 비교하지 않은 열: “%1”. 금액 열의 이름을 “amount”로 하십시오.</translation>
     </message>
     <message>
         <source>Not compared</source>
@@ -5232,7 +5232,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1 is a total and isn’t compared.</source>
-        <translation>%1번째 줄은 합계이므로 비교하지 않습니다.</translation>
+        <translation>%1행은 합계이므로 비교하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -5294,7 +5294,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Storing the key…</source>
-        <translation>키를 보관하는 중…</translation>
+        <translation>키를 저장하는 중…</translation>
     </message>
 </context>
 <context>
@@ -5393,7 +5393,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>No key is stored for this account and URL. Enter it again.</source>
-        <translation>이 계정과 주소에 보관된 키가 없습니다. 다시 입력하십시오.</translation>
+        <translation>이 계정과 주소에 저장된 키가 없습니다. 다시 입력하십시오.</translation>
     </message>
     <message>
         <source>The keychain denied access. Allow Dailies to use it, and try again.</source>
@@ -5401,7 +5401,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The keychain couldn&apos;t store the key.</source>
-        <translation>키체인이 키를 보관하지 않았습니다.</translation>
+        <translation>키체인에 키를 저장하지 못했습니다.</translation>
     </message>
     <message>
         <source>Keychain error: %1</source>
@@ -5527,7 +5527,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A limit asks you, or refuses, before a day, a month or a run costs more than you want.</source>
-        <translation>하루, 한 달 또는 한 번의 실행에 드는 비용이 원하는 것보다 많아지기 전에 확인하거나 거부합니다.</translation>
+        <translation>하루, 한 달 또는 한 번의 실행에 드는 비용이 원하는 것보다 많아지기 전에 확인을 요청하거나 거부합니다.</translation>
     </message>
     <message>
         <source>All accounts</source>
@@ -5574,7 +5574,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Set a limit to be asked before a day or a month costs more than you want.</source>
-        <translation>한도를 설정하면 하루나 한 달의 비용이 원하는 것보다 많아지기 전에 확인합니다.</translation>
+        <translation>한도를 설정하면 하루나 한 달의 비용이 원하는 것보다 많아지기 전에 확인을 요청합니다.</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -5600,7 +5600,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
-        <translation>한도를 넘기 전에 확인합니다.</translation>
+        <translation>한도를 넘기 전에 확인을 요청합니다.</translation>
     </message>
     <message>
         <source>Requests that go over aren’t sent.</source>
@@ -5823,7 +5823,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Examples run in practice mode.</source>
-        <translation>예시는 연습 모드에서 실행됩니다.</translation>
+        <translation>예제는 연습 모드에서 실행됩니다.</translation>
     </message>
 </context>
 <context>
@@ -5962,11 +5962,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 has no video track.</source>
-        <translation>%1에 화면이 없습니다.</translation>
+        <translation>%1에 비디오 트랙이 없습니다.</translation>
     </message>
     <message>
         <source>%1 uses an image format that can&apos;t be decoded here.</source>
-        <translation>%1의 화면은 여기서 디코딩할 수 없는 형식입니다.</translation>
+        <translation>%1의 이미지 형식은 여기서 디코딩할 수 없습니다.</translation>
     </message>
     <message>
         <source>Stopped reading %1.</source>
@@ -5990,11 +5990,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 is a playlist or a list of links, not a clip.</source>
-        <translation>%1은(는) 클립이 아니라 다른 위치를 가리키는 텍스트입니다.</translation>
+        <translation>%1은(는) 클립이 아니라 재생 목록이나 링크 목록입니다.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t a readable video or audio file.</source>
-        <translation>%1은(는) 읽을 수 있는 클립이나 오디오가 아닙니다.</translation>
+        <translation>%1은(는) 읽을 수 있는 비디오나 오디오 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>%1 starts like a clip, but the rest is something else.</source>
@@ -6014,11 +6014,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The frame size of %1 is too large to display safely.</source>
-        <translation>%1의 화면이 너무 커서 안전하게 표시할 수 없습니다.</translation>
+        <translation>%1의 화면 크기가 너무 커서 안전하게 표시할 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 has neither video nor audio.</source>
-        <translation>%1에 화면도 소리도 없습니다.</translation>
+        <translation>%1에 비디오도 오디오도 없습니다.</translation>
     </message>
     <message>
         <source>%1 has nothing to play.</source>
@@ -6026,11 +6026,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>No frame of %1 can be decoded.</source>
-        <translation>%1에 디코딩할 수 있는 화면이 없습니다.</translation>
+        <translation>%1에 디코딩할 수 있는 프레임이 없습니다.</translation>
     </message>
     <message>
         <source>Can&apos;t scale down the frame of %1.</source>
-        <translation>%1의 화면을 줄일 수 없습니다.</translation>
+        <translation>%1의 프레임을 축소할 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 has no sound track.</source>
@@ -6084,7 +6084,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Look up</source>
-        <translation>주소 확인</translation>
+        <translation>링크 확인</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6152,7 +6152,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 (%2)</source>
         <comment>Use as first frame (Image)</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>This model can&apos;t use this file.</source>
@@ -6290,11 +6290,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 of %2 video</source>
-        <translation>동영상 %2개 중 %1개</translation>
+        <translation>비디오 %2개 중 %1개</translation>
     </message>
     <message>
         <source>%1 of %2 videos</source>
-        <translation>동영상 %2개 중 %1개</translation>
+        <translation>비디오 %2개 중 %1개</translation>
     </message>
     <message>
         <source>%1 of %2 audio</source>
@@ -6318,7 +6318,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 of %2 images and videos</source>
-        <translation>이미지 및 동영상 %2개 중 %1개</translation>
+        <translation>이미지 및 비디오 %2개 중 %1개</translation>
     </message>
     <message>
         <source>%1 of %2 item</source>
@@ -6522,12 +6522,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>One profile has unsaved changes.</source>
-        <translation>프로필 1개가 저장되지 않았습니다.</translation>
+        <translation>프로필 1개에 저장하지 않은 변경 사항이 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n profiles have unsaved changes.</source>
         <translation>
-            <numerusform>프로필 %n개가 저장되지 않았습니다.</numerusform>
+            <numerusform>프로필 %n개에 저장하지 않은 변경 사항이 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -6920,7 +6920,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Correct the marked fields first.</source>
-        <translation>먼저 고쳐야 할 항목이 있습니다.</translation>
+        <translation>먼저 표시된 항목을 고치십시오.</translation>
     </message>
     <message>
         <source>Storing the secret…</source>
@@ -7491,11 +7491,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Their clips (%1) move to the Trash.</source>
-        <translation>해당 클립(%1)은 시스템 휴지통으로 이동합니다.</translation>
+        <translation>해당 클립(%1)은 데스크톱의 휴지통으로 이동합니다.</translation>
     </message>
     <message>
         <source>Remove practice takes</source>
-        <translation>연습 테이크 지우기</translation>
+        <translation>연습 테이크 제거</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7603,7 +7603,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Leave empty what you don&apos;t know. Combinations and rarer rules are in the profile&apos;s JSON.</source>
-        <translation>빈칸은 알려지지 않은 값입니다. 조합과 드문 규칙은 프로필 JSON에 있습니다.</translation>
+        <translation>모르는 값은 비워 두십시오. 조합과 드문 규칙은 프로필 JSON에 있습니다.</translation>
     </message>
     <message>
         <source>Total length of all items of this type, in seconds</source>
@@ -7761,7 +7761,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Suggested values</source>
-        <translation>선택할 수 있는 값</translation>
+        <translation>제안할 값</translation>
     </message>
     <message>
         <source>%1: a limit can&apos;t be negative.</source>
@@ -7826,15 +7826,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
-        <translation>요청을 다시 보내지 않습니다. 응답은 여전히 유실된 상태입니다.</translation>
+        <translation>요청을 다시 보내지 않습니다. 이전 호출에는 아직 응답이 없습니다.</translation>
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
-        <translation>요청을 다시 보내지 않습니다. 응답은 여전히 유실된 상태이며, 이전 호출의 요금이 청구되었을 수 있습니다.</translation>
+        <translation>요청을 다시 보내지 않습니다. 이전 호출에는 아직 응답이 없으며 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>Removed. The request won&apos;t be sent again.</source>
-        <translation>요청을 제거했습니다. 더 이상 보내지 않습니다.</translation>
+        <translation>요청을 제거했습니다. 다시 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Removed. The request wasn&apos;t sent.</source>
@@ -7851,13 +7851,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n requests from last time weren&apos;t sent. Nothing was charged.</source>
         <translation>
-            <numerusform>지난번 요청 %n개가 전송되지 않았습니다. 요금은 청구되지 않았습니다.</numerusform>
+            <numerusform>지난번 요청 %n개를 보내지 않았습니다. 요금은 청구되지 않았습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests from last time weren&apos;t sent.</source>
         <translation>
-            <numerusform>지난번 요청 %n개가 전송되지 않았습니다.</numerusform>
+            <numerusform>지난번 요청 %n개를 보내지 않았습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7891,7 +7891,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
         <translation>
-            <numerusform>지출 한도 때문에 요청 %n개가 보류 중입니다. 전송되지 않았습니다.</numerusform>
+            <numerusform>지출 한도 때문에 요청 %n개가 보류되었습니다. 보내지 않았습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -8007,7 +8007,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
@@ -8216,7 +8216,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
-        <translation>%1은(는) 이 컴퓨터에서 보낼 수 없습니다. 이미지(JPEG, PNG, WebP, BMP)만 보낼 수 있습니다. 대신 주소를 입력하십시오.</translation>
+        <translation>%1은(는) 업로드할 수 없습니다. 이미지(JPEG, PNG, WebP, BMP)만 업로드할 수 있습니다. 대신 공개 링크를 추가하십시오.</translation>
     </message>
 </context>
 <context>
@@ -8417,7 +8417,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Rename filter</source>
-        <translation>필터 이름 변경</translation>
+        <translation>필터 이름 바꾸기</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8815,19 +8815,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
         <translation>
-            <numerusform>요청 %n개가 보류 중이며 전송되지 않았으므로 이 컴퓨터는 절전하지 않습니다.</numerusform>
+            <numerusform>요청 %n개가 보류되어 보내지 않았으므로 이 컴퓨터를 절전 모드로 전환하지 않습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
         <translation>
-            <numerusform>요청 %n개가 보류 중이며 전송되지 않았으므로 Dailies가 열려 있습니다.</numerusform>
+            <numerusform>요청 %n개가 보류되어 보내지 않았으므로 Dailies를 종료하지 않습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
         <translation>
-            <numerusform>다른 테이크는 모두 완료되었습니다. 요청 %n개가 보류 중이며 전송되지 않았습니다.</numerusform>
+            <numerusform>다른 테이크는 모두 끝났습니다. 요청 %n개가 보류되었으며 보내지 않았습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -8871,37 +8871,37 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
-        <translation>서비스에 작업 상태를 조회하는 최대 빈도입니다. 낮출수록 서비스의 한도에 여유가 생깁니다.</translation>
+        <translation>초당 상태를 조회하는 최대 횟수입니다. 낮출수록 서비스의 속도 제한에 여유가 생깁니다.</translation>
     </message>
     <message>
         <source>For calls to its base URL, including those of other accounts with the same URL. Clips are downloaded from other servers, through the proxy in Settings.</source>
-        <translation>이 계정의 기본 주소로 보내는 호출에 적용되며, 같은 주소를 쓰는 다른 계정도 포함됩니다. 클립은 다른 주소에서 오므로 프로그램 설정의 프록시를 거칩니다.</translation>
+        <translation>이 계정의 기본 주소로 보내는 호출에 적용되며, 같은 주소를 쓰는 다른 계정도 포함됩니다. 클립은 다른 서버에서 다운로드하므로 프로그램 설정의 프록시를 거칩니다.</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
-        <translation>프록시 주소는 proxy.example.com:8080과 같이 호스트와 포트로 이루어집니다.</translation>
+        <translation>호스트와 포트를 입력하십시오. 예: proxy.example.com:8080.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The URL must start with https:// or http:// and a host.</source>
-        <translation>주소가 https:// 또는 http://와 호스트로 시작하지 않습니다.</translation>
+        <translation>주소는 https:// 또는 http://와 호스트로 시작해야 합니다.</translation>
     </message>
     <message>
         <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
-        <translation>http://를 쓰면 전송 도중에 누구나 키를 읽을 수 있으며, 이에 대한 동의가 없었습니다.</translation>
+        <translation>http://를 쓰면 전송 도중에 누구나 키를 읽을 수 있으며, 이를 허용하지 않았습니다.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SessionKeyStore</name>
     <message>
         <source>No key for this account and URL.</source>
-        <translation>이 계정과 주소의 키를 알 수 없습니다.</translation>
+        <translation>이 계정과 주소의 키가 없습니다.</translation>
     </message>
     <message>
         <source>No keychain is available.</source>
-        <translation>여기에는 키체인이 없습니다.</translation>
+        <translation>사용할 수 있는 키체인이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -8927,7 +8927,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Settings categories</source>
-        <translation>설정 그룹</translation>
+        <translation>설정 범주</translation>
     </message>
     <message>
         <source>No settings match “%1”.</source>
@@ -9006,7 +9006,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
-        <translation>실패했거나 거부된 테이크는 청구되지 않습니다. 청구서 내용이 다르면 입력하세요.</translation>
+        <translation>실패했거나 거부된 테이크는 청구되지 않습니다. 청구서 내용이 다르면 입력하십시오.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9200,7 +9200,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The service’s figure counts again.</source>
-        <translation>서비스가 보고한 값으로 되돌렸습니다.</translation>
+        <translation>서비스가 보고한 수치로 되돌렸습니다.</translation>
     </message>
     <message>
         <source>%1. %2 · %3</source>
@@ -9214,7 +9214,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>This take was sent %n times. Which call?</source>
         <translation>
-            <numerusform>이 테이크는 %n번 전송되었습니다. 어느 호출입니까?</numerusform>
+            <numerusform>이 테이크를 %n번 보냈습니다. 어느 호출입니까?</numerusform>
         </translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
-        <translation>한도 %2의 %1 %를 사용했거나 예약했습니다.</translation>
+        <translation>한도(%2)의 %1%를 사용했거나 예약했습니다.</translation>
     </message>
 </context>
 <context>
@@ -9633,7 +9633,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation>%1 한 번 더 보내시겠습니까?</translation>
+        <translation>%1 한 번 더 보낼까요?</translation>
     </message>
     <message>
         <source>Send once more</source>
@@ -9679,12 +9679,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 Generate anyway?</source>
         <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1 그래도 생성하시겠습니까?</translation>
+        <translation>%1 그래도 생성할까요?</translation>
     </message>
     <message>
         <source>%1 Send this one anyway?</source>
         <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1 그래도 이것을 보내시겠습니까?</translation>
+        <translation>%1 그래도 이것을 보낼까요?</translation>
     </message>
     <message>
         <source>Decide first</source>
@@ -10122,7 +10122,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Takes this request out of the queue and into the form. It won&apos;t be sent until you generate it.</source>
-        <translation>이 요청을 대기열에서 꺼내 양식에 넣습니다. 다시 생성할 때까지 보내지 않습니다.</translation>
+        <translation>이 요청을 대기열에서 꺼내 양식에 넣습니다. 생성할 때까지 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Rename clip…</source>
@@ -10202,7 +10202,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Records what your invoice says instead of the service’s figure.</source>
-        <translation>서비스가 보고한 값 대신 청구서의 내용을 기록합니다.</translation>
+        <translation>서비스가 보고한 수치 대신 청구서의 내용을 기록합니다.</translation>
     </message>
     <message>
         <source>Enter the key…</source>
@@ -10373,7 +10373,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Nothing was changed. %1</source>
-        <translation>변경된 것이 없습니다. %1</translation>
+        <translation>변경된 것은 없습니다. %1</translation>
     </message>
     <message>
         <source>Clear rating</source>
@@ -10462,7 +10462,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Expanded</source>
-        <translation>펼쳐짐</translation>
+        <translation>펼침</translation>
     </message>
     <message>
         <source>Day not known</source>
@@ -10496,7 +10496,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The last request was rejected, and the reason may affect the others too. Sending resumes in %1.</source>
-        <translation>마지막 요청이 거절되었고 그 이유가 다른 요청에도 해당할 수 있습니다. %1 후에 보내기를 계속합니다.</translation>
+        <translation>마지막 요청이 거부되었고 그 이유가 다른 요청에도 해당할 수 있습니다. %1 후 보내기를 재개합니다.</translation>
     </message>
     <message>
         <source>Service unreachable since %1. Retrying automatically.</source>
@@ -10560,7 +10560,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A spending limit kept this from being sent, but no longer does. Nothing was charged.</source>
-        <translation>지출 한도 때문에 전송되지 않았지만 이제는 막지 않습니다. 청구된 것은 없습니다.</translation>
+        <translation>지출 한도 때문에 보내지 않았지만 이제는 한도가 막지 않습니다. 요금은 청구되지 않았습니다.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t in the database.</source>
@@ -10876,7 +10876,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Generate video with your own API account. Dailies tracks every job and saves every clip.</source>
-        <translation>내 API 계정으로 동영상을 생성하십시오. Dailies가 모든 작업을 추적하고 모든 클립을 저장합니다.</translation>
+        <translation>내 API 계정으로 비디오를 생성하십시오. Dailies가 모든 작업을 추적하고 모든 클립을 저장합니다.</translation>
     </message>
     <message>
         <source>Try it free in practice mode</source>
@@ -10884,7 +10884,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Try everything offline first: sample clips, no API key, nothing charged.</source>
-        <translation>먼저 오프라인에서 모두 시험해 보십시오. 연습 클립을 만들며 API 키도 요금도 필요 없습니다.</translation>
+        <translation>먼저 오프라인에서 모두 시험해 보십시오. 연습 클립을 만들며, API 키가 필요 없고 요금도 청구되지 않습니다.</translation>
     </message>
     <message>
         <source>Or start with an example</source>
@@ -10979,11 +10979,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Remove practice takes…</source>
-        <translation>연습 테이크 지우기…</translation>
+        <translation>연습 테이크 제거…</translation>
     </message>
     <message>
         <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
-        <translation>연습 테이크를 모두 지웁니다. 클립은 시스템 휴지통으로 이동합니다. 실행을 취소할 수 있습니다.</translation>
+        <translation>연습 테이크를 모두 제거합니다. 클립은 데스크톱의 휴지통으로 이동합니다. 실행을 취소할 수 있습니다.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -11007,7 +11007,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Rename, limit or remove the selected account</source>
-        <translation>선택한 계정의 이름 변경, 제한 또는 제거</translation>
+        <translation>선택한 계정의 이름 바꾸기, 제한, 제거</translation>
     </message>
     <message>
         <source>For the selected account</source>
@@ -11216,7 +11216,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Included: the prompt, file names, and the URLs of inputs. Review it before sharing.</source>
-        <translation>제외되지 않은 것: 프롬프트, 파일 이름, 입력의 주소. 다른 사람에게 주기 전에 내용을 확인하십시오.</translation>
+        <translation>포함된 것: 프롬프트, 파일 이름, 입력의 주소. 다른 사람에게 주기 전에 내용을 확인하십시오.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
@@ -11392,15 +11392,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>FieldHint</name>
     <message>
         <source>Resolution tier: 480P, 720P or 1080P.</source>
-        <translation>해상도 단계: 480P, 720P 또는 1080P.</translation>
+        <translation>해상도 등급: 480P, 720P 또는 1080P.</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want.</source>
-        <translation>클립의 내용이나 원하는 편집을 설명합니다.</translation>
+        <translation>클립의 내용이나 원하는 편집을 설명하십시오.</translation>
     </message>
     <message>
         <source>Describe the content or the motion.</source>
-        <translation>내용이나 움직임을 설명합니다.</translation>
+        <translation>내용이나 움직임을 설명하십시오.</translation>
     </message>
     <message>
         <source>Generation mode, such as std or pro.</source>
@@ -11592,15 +11592,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>not recognised; ignored</source>
-        <translation>이해할 수 없어 제외했습니다</translation>
+        <translation>인식할 수 없어 제외했습니다</translation>
     </message>
     <message>
         <source>Not recognised and ignored: %1.</source>
-        <translation>이해할 수 없어 제외했습니다: %1.</translation>
+        <translation>인식할 수 없어 제외했습니다: %1.</translation>
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a version.</source>
-        <translation>버전이 없는 클립 동반 파일입니다.</translation>
+        <translation>클립의 JSON 파일이지만 버전이 없습니다.</translation>
     </message>
     <message>
         <source>A newer version of Dailies wrote this file. Update Dailies to open it.</source>
@@ -11608,7 +11608,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a request.</source>
-        <translation>요청이 빠진 클립 동반 파일입니다.</translation>
+        <translation>클립의 JSON 파일이지만 요청이 없습니다.</translation>
     </message>
     <message>
         <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
@@ -11718,7 +11718,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
-        <translation>%1행: “%2”은(는) 날짜가 아닙니다. 날짜를 2026-12-31처럼 쓰세요. 아무것도 비교하지 않았습니다.</translation>
+        <translation>%1행: “%2”은(는) 날짜가 아닙니다. 날짜를 2026-12-31처럼 쓰십시오. 아무것도 비교하지 않았습니다.</translation>
     </message>
     <message>
         <source>These columns weren&apos;t understood: “%1”.</source>
@@ -11817,11 +11817,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The password is empty.</source>
-        <translation>비밀번호가 비어 있습니다.</translation>
+        <translation>암호가 비어 있습니다.</translation>
     </message>
     <message>
         <source>The password contains a line break or another control character.</source>
-        <translation>비밀번호에 줄바꿈 또는 다른 제어 문자가 들어 있습니다.</translation>
+        <translation>암호에 줄 바꿈이나 다른 제어 문자가 들어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -11872,7 +11872,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
-        <translation>이것으로 한도(%1)의 80% 이상을 사용하거나 예약합니다.</translation>
+        <translation>이 요청으로 한도(%1)의 80% 이상을 사용하거나 예약합니다.</translation>
     </message>
     <message>
         <source>%1 (%2 used or reserved)</source>
@@ -11902,7 +11902,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Your limit of %1 can&apos;t count %2.</source>
-        <translation>한도 %1은(는) %2을(를) 셀 수 없습니다.</translation>
+        <translation>한도(%1)로는 %2을(를) 셀 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 for this account</source>
@@ -11916,18 +11916,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With this, all of your limit of %1 is used or reserved.</source>
-        <translation>이로써 한도 %1을(를) 모두 사용하거나 예약합니다.</translation>
+        <translation>이 요청으로 한도(%1)를 모두 사용하거나 예약합니다.</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over your limit of %1.</source>
         <translation>
-            <numerusform>이 테이크 %n개는 한도 %1을(를) 넘을 수 있습니다.</numerusform>
+            <numerusform>이 테이크 %n개는 한도(%1)를 초과할 수 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over several of your limits: %1.</source>
         <translation>
-            <numerusform>이 테이크 %n개는 여러 한도를 넘을 수 있습니다: %1.</numerusform>
+            <numerusform>이 테이크 %n개는 여러 한도를 초과할 수 있습니다: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -11969,7 +11969,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Usage: dailies [options]
 Generate, track and save clips from a video service.</source>
         <translation>사용법: dailies [옵션]
-유료 비디오 서비스의 클립을 만들고 추적하고 보관합니다.</translation>
+비디오 서비스로 클립을 생성하고 추적하고 저장합니다.</translation>
     </message>
     <message>
         <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
@@ -11996,15 +11996,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>it points to a private network, which the service isn&apos;t on.</source>
-        <translation>사설 네트워크로 연결되는 주소이며, 서비스는 그곳에 없습니다.</translation>
+        <translation>사설 네트워크로 연결되며, 서비스는 그곳에 없습니다.</translation>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: %1</source>
-        <translation>클립 주소를 사용하지 않았습니다. %1</translation>
+        <translation>클립 링크를 사용하지 않았습니다. %1</translation>
     </message>
     <message>
         <source>The link wasn&apos;t checked: %1</source>
-        <translation>주소를 확인하지 않았습니다. %1</translation>
+        <translation>링크를 확인하지 않았습니다. %1</translation>
     </message>
 </context>
 <context>
@@ -12122,7 +12122,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>unknown key</source>
-        <translation>알 수 없는 항목입니다</translation>
+        <translation>알 수 없는 키입니다</translation>
     </message>
     <message>
         <source>expected true or false</source>
@@ -12251,7 +12251,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The task can&apos;t be saved: %1.</source>
-        <translation>작업을 보관할 수 없습니다. %1.</translation>
+        <translation>작업을 저장할 수 없습니다. %1.</translation>
     </message>
     <message>
         <source>This URL accepts %1 only.</source>
@@ -12315,7 +12315,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This link has expired.</source>
-        <translation>이 주소는 만료되었습니다.</translation>
+        <translation>이 링크는 만료되었습니다.</translation>
     </message>
     <message>
         <source>the task fails with a code and a message</source>
@@ -12343,7 +12343,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
-        <translation>작업은 성공하지만 클립 주소가 작동하지 않습니다</translation>
+        <translation>작업은 성공하지만 다운로드 링크가 작동하지 않습니다</translation>
     </message>
     <message>
         <source>the upload place is full</source>
@@ -12454,7 +12454,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Ask</source>
-        <translation>확인</translation>
+        <translation>묻기</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -12478,7 +12478,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Light or dark. Video is always shown on black.</source>
-        <translation>밝게 또는 어둡게. 화면의 배경은 항상 어둡습니다.</translation>
+        <translation>밝게 또는 어둡게. 비디오의 배경은 항상 검은색입니다.</translation>
     </message>
     <message>
         <source>Match system</source>
@@ -12518,7 +12518,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>이 계정의 클립 폴더</translation>
+        <translation>클립 폴더</translation>
     </message>
     <message>
         <source>Where new clips are saved. Existing clips stay where they are.</source>
@@ -12526,7 +12526,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>File names</source>
-        <translation>이 계정의 클립 이름</translation>
+        <translation>파일 이름</translation>
     </message>
     <message>
         <source>You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is taken.</source>
@@ -12586,7 +12586,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Adapt checks to typical run times</source>
-        <translation>테이크에서 평소 소요 시간 학습</translation>
+        <translation>평소 소요 시간에 맞춰 조회</translation>
     </message>
     <message>
         <source>Checks rarely before a clip is due, and more often around that time. Off: always at the same interval.</source>
@@ -12598,7 +12598,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
-        <translation>더 오래 걸릴 것으로 알려진 작업을 얼마나 드물게 조회할지 정합니다. 최소 간격보다 짧아지지는 않습니다.</translation>
+        <translation>클립이 완료될 때가 되기 전의 가장 긴 조회 간격입니다. 최소 간격보다 짧아지지는 않습니다.</translation>
     </message>
     <message>
         <source>Restart to apply.</source>
@@ -12614,7 +12614,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
-        <translation>프록시 주소는 proxy.example.com:8080과 같이 호스트와 포트로 이루어집니다.</translation>
+        <translation>호스트와 포트를 입력하십시오. 예: proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>This can&apos;t be chosen.</source>
@@ -12716,7 +12716,7 @@ Generate, track and save clips from a video service.</source>
     <name>Profile</name>
     <message>
         <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>다시 실행했을 때 이 창에 연결할 수 있는 자리가 없습니다.</translation>
+        <translation>다시 실행해도 이 창에 연결할 수 없습니다. 소켓을 둘 곳이 없습니다.</translation>
     </message>
     <message>
         <source>A second start can&apos;t reach this window: %1.</source>
@@ -12775,11 +12775,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>모델 프로필을 읽지 못했으므로 쓰지도 않습니다.</translation>
+        <translation>모델 프로필을 읽지 못했으므로 덮어쓰지 않습니다.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the model profiles to %1: %2.</source>
-        <translation>모델 프로필을 %1에 쓰지 못했습니다. %2.</translation>
+        <translation>모델 프로필을 %1에 저장하지 못했습니다. %2.</translation>
     </message>
 </context>
 <context>
@@ -12895,11 +12895,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation>프롬프트가 %L1자입니다. 한도는 %L2자이며, 나머지는 무시될 수 있습니다.</translation>
+        <translation>프롬프트가 %L1자입니다. 제한은 %L2자이며, 나머지는 무시될 수 있습니다.</translation>
     </message>
     <message>
         <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation>네거티브 프롬프트가 %L1자입니다. 한도는 %L2자이며, 나머지는 무시될 수 있습니다.</translation>
+        <translation>네거티브 프롬프트가 %L1자입니다. 제한은 %L2자이며, 나머지는 무시될 수 있습니다.</translation>
     </message>
     <message>
         <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
@@ -12943,7 +12943,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
-        <translation>샷 %1의 프롬프트가 %L2자입니다. 한도는 %L3자입니다.</translation>
+        <translation>샷 %1의 프롬프트가 %L2자입니다. 제한은 %L3자입니다.</translation>
     </message>
     <message>
         <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
@@ -13015,7 +13015,7 @@ Generate, track and save clips from a video service.</source>
     <name>RateFile</name>
     <message>
         <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
-        <translation>&quot;%1&quot; 열을 알 수 없습니다. 첫 줄은 열 이름입니다: unit, price, currency, from, account, model, resolution, mode, sound, source. 아무것도 가져오지 않았습니다.</translation>
+        <translation>“%1” 열을 알 수 없습니다. 첫 줄은 열 이름입니다: unit, price, currency, from, account, model, resolution, mode, sound, source. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
@@ -13090,12 +13090,12 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 files go to your storage “%2” first: %3.</source>
-        <translation>파일 %1개를 먼저 저장소 “%2”에 올립니다: %3.</translation>
+        <translation>먼저 파일 %1개를 저장소 “%2”에 업로드합니다: %3.</translation>
     </message>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation>%1 한 번 더 보내시겠습니까?</translation>
+        <translation>%1 한 번 더 보낼까요?</translation>
     </message>
     <message>
         <source>%1 Send %2 more takes?</source>
@@ -13127,7 +13127,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
-        <translation>응답 유실: 서비스가 이 요청을 접수했을 수 있습니다. 다시 보낸 것은 없습니다.</translation>
+        <translation>응답 없음: 서비스가 이 요청을 접수했을 수 있습니다. 다시 보낸 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -13205,27 +13205,27 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service didn&apos;t receive the request in time; nothing was accepted. You can send it again.</source>
-        <translation>요청이 제시간에 서비스에 도착하지 않았습니다. 접수된 것은 없습니다. 다시 보낼 수 있습니다.</translation>
+        <translation>서비스가 요청을 제시간에 받지 못했습니다. 접수된 것은 없습니다. 다시 보낼 수 있습니다.</translation>
     </message>
     <message>
         <source>The service didn&apos;t receive the request in time.</source>
-        <translation>서비스가 요청을 제때 받지 못했습니다.</translation>
+        <translation>서비스가 요청을 제시간에 받지 못했습니다.</translation>
     </message>
     <message>
         <source>The service rejected the key; nothing was accepted.</source>
-        <translation>서비스가 키를 받아들이지 않습니다. 접수된 것은 없습니다.</translation>
+        <translation>서비스가 키를 거부했습니다. 접수된 것은 없습니다.</translation>
     </message>
     <message>
         <source>The service rejected the key.</source>
-        <translation>서비스가 키를 받아들이지 않습니다.</translation>
+        <translation>서비스가 키를 거부했습니다.</translation>
     </message>
     <message>
         <source>The service rejected this request; nothing was accepted.</source>
-        <translation>서비스가 요청을 거절했습니다. 접수된 것은 없습니다.</translation>
+        <translation>서비스가 요청을 거부했습니다. 접수된 것은 없습니다.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
-        <translation>서비스가 요청을 거절했습니다.</translation>
+        <translation>서비스가 요청을 거부했습니다.</translation>
     </message>
     <message>
         <source>The service returned an ID, but also an error: %1</source>
@@ -13277,7 +13277,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service rejects the key for status checks.</source>
-        <translation>작업을 조회할 때 서비스가 키를 받아들이지 않습니다.</translation>
+        <translation>작업을 조회할 때 서비스가 키를 거부합니다.</translation>
     </message>
     <message>
         <source>The service&apos;s response doesn&apos;t mention the task.</source>
@@ -13507,12 +13507,12 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
         <translation>
-            <numerusform>테이크 %Ln개는 적용되는 요율을 알 수 없어 가장 비싼 요율로 계산됩니다.</numerusform>
+            <numerusform>테이크 %Ln개는 어느 단가가 적용되는지 알 수 없어 가장 비싼 단가로 계산합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
-        <translation>보고된 값 “%1”은 계산할 수 없습니다</translation>
+        <translation>보고된 수치 “%1”은(는) 집계할 수 없습니다</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13523,7 +13523,7 @@ Generate, track and save clips from a video service.</source>
     <name>SpendBook</name>
     <message>
         <source>The task database can&apos;t be written to. Nothing was changed.</source>
-        <translation>작업 데이터베이스에 쓸 수 없습니다. 변경된 것이 없습니다.</translation>
+        <translation>작업 데이터베이스에 쓸 수 없습니다. 변경된 것은 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -13568,15 +13568,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
-        <translation>사용자가 확정한 호출이 아닙니다. 변경된 것이 없습니다.</translation>
+        <translation>사용자가 확정한 호출이 아닙니다. 변경된 것은 없습니다.</translation>
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation>이 호출은 아직 진행 중입니다. 끝날 때까지 기다리십시오. 아무것도 바꾸지 않았습니다.</translation>
+        <translation>이 호출은 아직 진행 중입니다. 끝날 때까지 기다리십시오. 변경된 것은 없습니다.</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation>테이크가 삭제되어 서비스가 알려 준 내용을 더 이상 알 수 없습니다. 아무것도 바꾸지 않았습니다. 대신 수치를 입력하십시오.</translation>
+        <translation>테이크가 삭제되어 서비스가 알려 준 내용을 더 이상 알 수 없습니다. 변경된 것은 없습니다. 대신 수치를 입력하십시오.</translation>
     </message>
     <message>
         <source>The request wasn&apos;t sent again. %1</source>
@@ -13587,19 +13587,19 @@ Generate, track and save clips from a video service.</source>
     <name>SpendSettings</name>
     <message>
         <source>A currency has three capital letters, such as USD. Nothing was changed.</source>
-        <translation>통화는 USD와 같은 대문자 세 글자입니다. 변경된 것이 없습니다.</translation>
+        <translation>통화는 USD와 같은 대문자 세 글자입니다. 변경된 것은 없습니다.</translation>
     </message>
     <message>
         <source>It was removed in the meantime. Nothing was changed; add it again.</source>
-        <translation>그사이에 제거되었습니다. 변경된 것이 없습니다. 다시 추가하십시오.</translation>
+        <translation>그사이에 제거되었습니다. 변경된 것은 없습니다. 다시 추가하십시오.</translation>
     </message>
     <message>
         <source>A rate needs the day from which it applies. Nothing was changed.</source>
-        <translation>단가에는 적용 시작일이 필요합니다. 변경된 것이 없습니다.</translation>
+        <translation>단가에는 적용 시작일이 필요합니다. 변경된 것은 없습니다.</translation>
     </message>
     <message>
         <source>A limit must be more than 0. Nothing was changed.</source>
-        <translation>한도는 0보다 커야 합니다. 변경된 것이 없습니다.</translation>
+        <translation>한도는 0보다 커야 합니다. 변경된 것은 없습니다.</translation>
     </message>
     <message>
         <source>There is no rate %1.</source>
@@ -13694,7 +13694,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Queued for %1</source>
-        <translation>대기 중 %1</translation>
+        <translation>%1 동안 대기열에 있음</translation>
     </message>
     <message>
         <source>Making sure…</source>
@@ -13706,7 +13706,7 @@ Generate, track and save clips from a video service.</source>
     <name>Storage</name>
     <message>
         <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
-        <translation>저장소가 비밀 키를 받아들이지 않습니다. 비밀 키와 리전을 확인하십시오.</translation>
+        <translation>저장소가 비밀 정보를 받아들이지 않습니다. 비밀 정보와 리전을 확인하십시오.</translation>
     </message>
     <message>
         <source>The temporary key has expired.</source>
@@ -13766,7 +13766,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The bucket is in the region %1. Enter that region.</source>
-        <translation>버킷은 %1 리전에 있습니다. 그 리전을 입력하세요.</translation>
+        <translation>버킷은 %1 리전에 있습니다. 그 리전을 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -13784,7 +13784,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
-        <translation>서비스가 이 작업을 더 이상 모르지만 요금이 청구되었을 수 있습니다. 청구서를 확인한 뒤 청구 내역을 입력하십시오.</translation>
+        <translation>서비스에 이 작업의 기록이 더 이상 없지만 요금이 청구되었을 수 있습니다. 청구서를 확인한 뒤 청구 내역을 입력하십시오.</translation>
     </message>
     <message>
         <source>The service didn&apos;t say what it charged. Check your invoice, then enter the figure.</source>
@@ -13796,7 +13796,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
-        <translation>서비스가 “%1”을(를) 보고했지만 집계할 수 없습니다. 청구서를 확인한 뒤 숫자를 입력하십시오.</translation>
+        <translation>서비스가 “%1”을(를) 보고했지만 집계할 수 없습니다. 청구서를 확인한 뒤 수치를 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -13860,7 +13860,7 @@ Generate, track and save clips from a video service.</source>
     <name>TakeFiles</name>
     <message>
         <source>The clip couldn&apos;t be renamed. Nothing was changed.</source>
-        <translation>클립의 이름을 바꾸지 못했습니다. 변경된 것이 없습니다.</translation>
+        <translation>클립의 이름을 바꾸지 못했습니다. 변경된 것은 없습니다.</translation>
     </message>
     <message>
         <source>The clip is no longer on disk, so it can&apos;t be renamed.</source>
@@ -14135,7 +14135,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 · not known as a video</source>
         <comment>size of a file</comment>
-        <translation>%1 · 동영상으로 인식되지 않음</translation>
+        <translation>%1 · 비디오로 인식되지 않음</translation>
     </message>
     <message>
         <source>%1p</source>
@@ -14411,7 +14411,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskHistory</name>
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
-        <translation>작업 %1을(를) 휴지통으로 옮기지 않았습니다. 진행 중이거나 결정할 사항이 있습니다.</translation>
+        <translation>작업 %1을(를) 휴지통으로 옮길 수 없습니다. 진행 중이거나 결정이 필요합니다.</translation>
     </message>
 </context>
 <context>
@@ -14492,7 +14492,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Couldn&apos;t get a new link from the service in time.</source>
-        <translation>제시간에 서비스에 다른 주소를 요청하지 못했습니다.</translation>
+        <translation>서비스에서 새 링크를 제시간에 받지 못했습니다.</translation>
     </message>
     <message>
         <source>The previous response was received %1 times.</source>
@@ -14554,7 +14554,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
-        <translation>작업 %1의 결과를 아직 디스크에 쓰지 못했습니다.</translation>
+        <translation>작업 %1의 최신 상태를 아직 디스크에 저장하지 못했습니다.</translation>
     </message>
     <message>
         <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
@@ -14566,15 +14566,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Task %1 couldn&apos;t be saved to disk; retrying every second. %2</source>
-        <translation>작업 %1을(를) 디스크에 쓰지 못했습니다. 1초마다 다시 시도합니다. %2</translation>
+        <translation>작업 %1을(를) 디스크에 저장하지 못했습니다. 1초마다 다시 시도합니다. %2</translation>
     </message>
     <message>
         <source>Task %1 (the service&apos;s ID: %2) couldn&apos;t be saved to disk; retrying every second. %3</source>
-        <translation>작업 %1(서비스의 ID %2)을(를) 디스크에 쓰지 못했습니다. 1초마다 다시 시도합니다. %3</translation>
+        <translation>작업 %1(서비스의 ID: %2)을(를) 디스크에 저장하지 못했습니다. 1초마다 다시 시도합니다. %3</translation>
     </message>
     <message>
         <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
-        <translation>작업 %2에 대한 서비스의 ID %1을(를) 기록할 곳이 없습니다. 작업이 다른 곳에서 변경되었습니다.</translation>
+        <translation>서비스의 ID %1을(를) 작업 %2에 저장하지 못했습니다. 작업이 다른 곳에서 변경되었습니다.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.</source>
@@ -14590,7 +14590,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
-        <translation>디스크에서 작업을 모두 읽지 못했습니다. 1초마다 몇 번 다시 시도합니다. 아무것도 보내지 않았습니다.</translation>
+        <translation>디스크에서 일부 작업을 읽지 못했습니다. 1초마다 몇 번 다시 시도합니다. 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>The ID was recovered from the list of IDs.</source>
@@ -14598,7 +14598,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Nothing was sent, because the request couldn&apos;t be saved to disk first. %1</source>
-        <translation>요청을 먼저 디스크에 보관하지 못해 아무것도 보내지 않았습니다. %1</translation>
+        <translation>요청을 먼저 디스크에 저장하지 못해 아무것도 보내지 않았습니다. %1</translation>
     </message>
     <message>
         <source>Part of the previous click. Nothing more was sent.</source>
@@ -14638,7 +14638,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The clip was no longer in its folder; downloaded again by you.</source>
-        <translation>클립이 폴더에 더 이상 없어 사용자가 다시 요청했습니다.</translation>
+        <translation>클립이 더 이상 폴더에 없어 사용자가 다시 다운로드했습니다.</translation>
     </message>
     <message>
         <source>Checked by you.</source>
@@ -14658,15 +14658,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>On hold.</source>
-        <translation>사용자가 보류했습니다.</translation>
+        <translation>보류됨.</translation>
     </message>
     <message>
         <source>Dismissed by you.</source>
-        <translation>사용자가 무시했습니다.</translation>
+        <translation>사용자가 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>Dismissed by you; the request may have been charged.</source>
-        <translation>사용자가 무시했습니다. 이 요청의 요금이 청구되었을 수 있습니다.</translation>
+        <translation>사용자가 그대로 두었습니다. 이 요청의 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>Task %1 isn&apos;t being sent.</source>
@@ -14742,7 +14742,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This time has passed. Nothing was changed. Choose a later time.</source>
-        <translation>이 시각은 지났습니다. 변경된 것이 없습니다. 더 나중의 시각을 선택하십시오.</translation>
+        <translation>이 시각은 지났습니다. 변경된 것은 없습니다. 더 나중의 시각을 선택하십시오.</translation>
     </message>
     <message>
         <source>To be sent at %1.</source>
@@ -14766,39 +14766,39 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>같은 요청의 테이크 %1에 응답이 없었습니다. 먼저 그 테이크에 대해 결정하십시오. 변경된 것이 없습니다.</translation>
+        <translation>같은 요청의 테이크 %1에 응답이 없었습니다. 먼저 그 테이크에 대해 결정하십시오. 변경된 것은 없습니다.</translation>
     </message>
     <message>
         <source>ID changed by you from %1 to %2.</source>
-        <translation>ID를 %1에서 %2(으)로 바꾸었습니다.</translation>
+        <translation>사용자가 ID를 %1에서 %2(으)로 변경했습니다.</translation>
     </message>
     <message>
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>같은 요청의 테이크 %1에 응답이 없어 보류 중입니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
+        <translation>같은 요청의 테이크 %1에 응답이 없어 보류되었습니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation>%1에 이 컴퓨터가 절전 상태였거나 시계가 변경되어 전송되지 않았습니다. 지금 보내거나 제거하세요.</translation>
+        <translation>%1에 이 컴퓨터가 절전 상태였거나 시계가 변경되어 보내지 않았습니다. 지금 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>%1에 이 컴퓨터가 절전 상태였거나 시계가 변경되어 다시 전송되지 않았습니다. 이전 호출은 응답이 없었으며 청구되었을 수 있습니다. 지금 보내거나 제거하세요.</translation>
+        <translation>%1에 이 컴퓨터가 절전 상태였거나 시계가 변경되어 다시 보내지 않았습니다. 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다. 지금 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation>%1에 이 컴퓨터가 절전 상태였거나 시계가 변경되어 전송되지 않았고 청구되지도 않았습니다. 지금 보내거나 제거하세요.</translation>
+        <translation>%1에 이 컴퓨터가 절전 상태였거나 시계가 변경되어 보내지 않았으며 요금도 청구되지 않았습니다. 지금 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
-        <translation>요청에 API 키가 들어 있습니다. 아무것도 전송되거나 청구되지 않았습니다. 요청에서 키를 제거하세요.</translation>
+        <translation>요청에 API 키가 들어 있습니다. 아무것도 보내지 않았으며 요금도 청구되지 않았습니다. 요청에서 키를 제거하십시오.</translation>
     </message>
     <message>
         <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
-        <translation>요청에 API 키가 들어 있어 다시 보내지 않았습니다. 이전 호출은 응답이 없었으며 요금이 청구되었을 수 있습니다.</translation>
+        <translation>요청에 API 키가 들어 있어 다시 보내지 않았습니다. 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
-        <translation>요청에 API 키가 들어 있었습니다. 아무것도 보내지 않았고 청구되지 않았습니다. 키 자리는 이제 ***입니다. 이 요청을 제거하고 고친 요청을 생성하세요.</translation>
+        <translation>요청에 API 키가 들어 있었습니다. 아무것도 보내지 않았으며 요금도 청구되지 않았습니다. 키 자리는 이제 ***입니다. 이 요청을 제거하고 고친 요청을 생성하십시오.</translation>
     </message>
     <message>
         <source>The same request is already waiting to be sent.</source>
@@ -14854,7 +14854,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service rejected this request.</source>
-        <translation>서비스가 요청을 거절했습니다.</translation>
+        <translation>서비스가 요청을 거부했습니다.</translation>
     </message>
     <message>
         <source>The service couldn&apos;t make this clip.</source>
@@ -14946,7 +14946,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service is at its limit. Wait a little, then generate again.</source>
-        <translation>서비스가 한도에 도달했습니다. 잠시 기다린 뒤 다시 생성하십시오.</translation>
+        <translation>서비스가 처리 한계에 도달했습니다. 잠시 기다린 뒤 다시 생성하십시오.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, and whether it may use this model.</source>
@@ -15026,11 +15026,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Not accepted by the service yet.</source>
-        <translation>서비스가 아직 받아들이지 않았습니다.</translation>
+        <translation>서비스가 아직 접수하지 않았습니다.</translation>
     </message>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
-        <translation>지금 보내 한도를 넘거나 한도를 변경하세요.</translation>
+        <translation>한도를 넘더라도 지금 보내거나, 한도를 변경하십시오.</translation>
     </message>
 </context>
 <context>
@@ -15097,7 +15097,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The clip couldn&apos;t be downloaded.</source>
-        <translation>클립을 가져오지 못했습니다.</translation>
+        <translation>클립을 다운로드하지 못했습니다.</translation>
     </message>
     <message>
         <source>The service&apos;s response says nothing about the task&apos;s status.</source>
@@ -15105,15 +15105,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service canceled the task.</source>
-        <translation>서비스가 작업이 취소되었다고 알렸습니다.</translation>
+        <translation>서비스가 작업을 취소했습니다.</translation>
     </message>
     <message>
         <source>The service&apos;s response is about ID %1, a different task.</source>
-        <translation>서비스의 응답에 조회한 ID가 아닌 ID %1이(가) 나와 있습니다.</translation>
+        <translation>서비스의 응답이 다른 작업(ID %1)에 관한 것입니다.</translation>
     </message>
     <message>
         <source>The status check failed.</source>
-        <translation>서비스에 조회하지 못했습니다.</translation>
+        <translation>상태를 조회하지 못했습니다.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
@@ -15121,15 +15121,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is a link.</source>
-        <translation>서비스가 작업이 완료되었다고 알렸지만 아직 클립 주소를 주지 않았습니다. 계속 조회하여 주소가 나오는 즉시 클립을 가져옵니다.</translation>
+        <translation>서비스가 작업이 완료되었다고 알렸지만 아직 클립 링크를 주지 않았습니다. Dailies가 계속 조회하여 링크가 나오는 즉시 클립을 다운로드합니다.</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one for a week. Use Check now to try again.</source>
-        <translation>클립 주소가 만료되었으며, 서비스가 일주일 동안 다른 주소를 주지 않았습니다. “지금 확인”을 누르면 다시 요청합니다.</translation>
+        <translation>클립 링크가 만료되었으며, 서비스가 일주일 동안 새 링크를 주지 않았습니다. “지금 확인”을 누르면 다시 시도합니다.</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gives no new one. Dailies checks once a day for a week.</source>
-        <translation>클립 주소가 만료되었으며, 서비스가 다른 주소를 주지 않습니다. 일주일 동안 하루에 한 번 요청합니다.</translation>
+        <translation>클립 링크가 만료되었으며, 서비스가 새 링크를 주지 않습니다. Dailies가 일주일 동안 하루에 한 번 조회합니다.</translation>
     </message>
     <message>
         <source>The service says the task failed, without a reason.</source>
@@ -15137,11 +15137,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
-        <translation>서비스가 자체 문제를 알렸으므로 작업은 아직 성공할 수 있습니다. 다시 조회합니다. 서비스의 설명: %1</translation>
+        <translation>서비스에 문제가 있으므로 작업은 아직 성공할 수 있습니다. Dailies가 다시 조회합니다. 서비스의 메시지: %1</translation>
     </message>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
-        <translation>서비스가 작업이 실패했다고 알렸습니다. 확실히 하기 위해 한 번 더 조회합니다.</translation>
+        <translation>서비스가 작업이 실패했다고 알렸습니다. 확실히 하기 위해 Dailies가 한 번 더 조회합니다.</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -15149,15 +15149,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
-        <translation>서비스의 응답이 돌아오지 않았습니다. 작업이 실행될 수 있습니다.</translation>
+        <translation>서비스의 응답이 도착하지 않았습니다. 작업이 실행 중일 수 있습니다.</translation>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
-        <translation>서비스의 응답이 돌아오지 않았습니다. 작업이 실행되어 요금이 청구될 수 있습니다.</translation>
+        <translation>서비스의 응답이 도착하지 않았습니다. 작업이 실행 중일 수 있으며 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
-        <translation>서비스가 요청을 거절했습니다.</translation>
+        <translation>서비스가 요청을 거부했습니다.</translation>
     </message>
     <message>
         <source>The service is rate limiting requests.</source>
@@ -15165,11 +15165,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1 요청을 %2번 보냈습니다. 서비스에 자리가 나면 다시 보내거나 제거하십시오.</translation>
+        <translation>%1 요청을 %2번 보냈습니다. 서비스가 덜 혼잡할 때 다시 보내거나 제거하십시오.</translation>
     </message>
     <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1 자동으로 다시 보냅니다(%3번 중 %2번째 시도).</translation>
+        <translation>%1 자동으로 다시 시도합니다(%3번 중 %2번째 시도).</translation>
     </message>
     <message>
         <source>The request couldn&apos;t be sent.</source>
@@ -15185,11 +15185,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
-        <translation>요청을 보내는 동안 프로그램이 종료되었습니다. 작업이 실행될 수 있습니다.</translation>
+        <translation>요청을 보내는 동안 프로그램이 종료되었습니다. 작업이 실행 중일 수 있습니다.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running and may be charged.</source>
-        <translation>요청을 보내는 동안 프로그램이 종료되었습니다. 작업이 실행되어 요금이 청구될 수 있습니다.</translation>
+        <translation>요청을 보내는 동안 프로그램이 종료되었습니다. 작업이 실행 중일 수 있으며 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 An earlier call for this task got no response.</source>
@@ -15237,11 +15237,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This file isn&apos;t a known video type. It was kept.</source>
-        <translation>이 파일은 알려진 종류의 동영상이 아닙니다. 보관해 두었습니다.</translation>
+        <translation>이 파일은 알려진 종류의 비디오가 아닙니다. 보관해 두었습니다.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
-        <translation>이 파일은 알려진 종류의 동영상이 아닙니다. 요금을 지불했으므로 보관해 두었습니다.</translation>
+        <translation>이 파일은 알려진 종류의 비디오가 아닙니다. 요금을 지불했으므로 보관해 두었습니다.</translation>
     </message>
     <message>
         <source>A file couldn&apos;t be uploaded.</source>
@@ -15273,7 +15273,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
-        <translation>서비스가 입력한 ID를 모릅니다. 틀렸다면 바꾸십시오. Dailies는 가끔 계속 조회합니다.</translation>
+        <translation>입력한 ID를 서비스가 모릅니다. 틀렸다면 변경하십시오. Dailies가 가끔 다시 조회합니다.</translation>
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
@@ -15294,15 +15294,15 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 (code %2)</source>
         <comment>a failure&apos;s message</comment>
-        <translation>%1(코드 %2)</translation>
+        <translation>%1 (코드 %2)</translation>
     </message>
     <message>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
-        <translation>서비스에 따르면 작업이 실패했습니다: %1 확실히 하기 위해 한 번 더 확인합니다.</translation>
+        <translation>서비스가 작업이 실패했다고 알렸습니다: %1 확실히 하기 위해 Dailies가 한 번 더 조회합니다.</translation>
     </message>
     <message>
         <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
-        <translation>서비스가 “%1”이라고 하지만 자체 문제를 나타내는 코드와 함께이므로 작업이 아직 성공할 수 있습니다. Dailies가 하루 동안 계속 확인합니다. 서비스의 메시지: %2</translation>
+        <translation>서비스가 “%1”이라고 알렸지만 서비스 자체의 문제를 나타내는 코드가 함께 왔으므로 작업은 아직 성공할 수 있습니다. Dailies가 하루 동안 계속 조회합니다. 서비스의 메시지: %2</translation>
     </message>
     <message>
         <source>Refused by the service</source>
@@ -15315,21 +15315,21 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
-        <translation>서비스가 작업이 취소되었다고 합니다. Dailies가 확실히 하기 위해 한 번 더 확인합니다.</translation>
+        <translation>서비스가 작업이 취소되었다고 알렸습니다. 확실히 하기 위해 Dailies가 한 번 더 조회합니다.</translation>
     </message>
     <message>
         <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
-        <translation>서비스가 작업이 취소되었다고 합니다: %1 Dailies가 확실히 하기 위해 한 번 더 확인합니다.</translation>
+        <translation>서비스가 작업이 취소되었다고 알렸습니다: %1 확실히 하기 위해 Dailies가 한 번 더 조회합니다.</translation>
     </message>
     <message numerus="yes">
         <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
         <translation>
-            <numerusform>전체 요청이 도착하기 전에 서비스가 연결을 %n번 닫았으므로 요청을 받아들였을 리 없습니다. 요청이 너무 클 수 있습니다. 다시 보내거나 제거하세요.</numerusform>
+            <numerusform>요청 전체가 도착하기 전에 서비스가 연결을 %n번 닫았으므로, 서비스가 접수했을 수 없습니다. 서비스가 받기에는 요청이 너무 클 수 있습니다. 다시 보내거나 제거하십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Nothing was charged.</source>
-        <translation>%1 청구된 것은 없습니다.</translation>
+        <translation>%1 요금은 청구되지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -15510,7 +15510,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>dismissed</source>
-        <translation>무시됨</translation>
+        <translation>그대로 둠</translation>
     </message>
     <message>
         <source>waiting to upload</source>
@@ -15574,7 +15574,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service is busy. Sends automatically in %1.</source>
-        <translation>서비스가 혼잡합니다. %1 후 자동으로 전송합니다.</translation>
+        <translation>서비스가 혼잡합니다. %1 후 자동으로 보냅니다.</translation>
     </message>
 </context>
 <context>
@@ -15617,7 +15617,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The disk failed while the task database was being saved. Nothing more is sent until you restart Dailies; tasks in progress continue.</source>
-        <translation>작업 데이터베이스를 쓰는 동안 디스크 오류가 발생했습니다. Dailies를 다시 시작할 때까지 더 이상 보내지 않으며, 진행 중인 것은 계속됩니다.</translation>
+        <translation>작업 데이터베이스를 저장하는 동안 디스크 오류가 발생했습니다. Dailies를 다시 시작할 때까지 더 이상 보내지 않으며, 진행 중인 작업은 계속됩니다.</translation>
     </message>
     <message>
         <source>A newer version of Dailies wrote the task database (schema %1; this version knows %2). It was left unchanged. Use the newer version to continue.</source>
@@ -15649,13 +15649,13 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</source>
         <translation>
-            <numerusform>ID 목록에 있는 작업 %n개가 작업 데이터베이스에 없었거나 ID가 빠져 있었습니다. 데이터베이스가 목록보다 오래되었습니다. 이 작업들을 넣었습니다.</numerusform>
+            <numerusform>ID 목록에 있는 작업 %n개가 작업 데이터베이스에 없었거나 ID가 빠져 있었습니다. 데이터베이스가 목록보다 오래되었습니다. 이 작업들을 목록에서 복원했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
-            <numerusform>작업 데이터베이스의 작업 %n개는 데이터베이스를 복사한 뒤에 보냈습니다. 그 호출의 결과가 데이터베이스에 없으므로 “응답 없음”로 표시합니다.</numerusform>
+            <numerusform>작업 데이터베이스의 작업 %n개는 데이터베이스를 복사한 뒤에 보냈습니다. 그 호출의 결과가 데이터베이스에 없으므로 “응답 없음”으로 표시합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -15684,7 +15684,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
-        <translation>%1의 사본으로 대체했습니다. 그 뒤에 일어난 일은 들어 있지 않습니다. 그때 대기 중이던 작업은 그 뒤에 보냈을 수 있으므로 “응답 없음”로 표시합니다.</translation>
+        <translation>%1의 사본으로 대체했습니다. 그 뒤에 일어난 일은 들어 있지 않습니다. 그때 대기 중이던 작업은 그 뒤에 보냈을 수 있으므로 “응답 없음”으로 표시합니다.</translation>
     </message>
     <message>
         <source>“%1” of %2</source>
@@ -16017,7 +16017,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
-        <translation>%1(%2)을(를) 먼저 저장소 “%3”에 올립니다.</translation>
+        <translation>먼저 %1(%2)을(를) 저장소 “%3”에 업로드합니다.</translation>
     </message>
 </context>
 <context>

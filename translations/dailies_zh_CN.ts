@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The base URL has an invalid port.</source>
-        <translation>基础地址中的端口不存在。</translation>
+        <translation>基础地址中的端口无效。</translation>
     </message>
     <message>
         <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
@@ -181,15 +181,15 @@
     </message>
     <message>
         <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
-        <translation>此地址会将调用跳转到别处，未予跟随。请检查其路径，以及是否以 https:// 开头。</translation>
+        <translation>此地址会重定向，而 Dailies 在这里不会跟随。请检查其路径，以及是否以 https:// 开头。</translation>
     </message>
     <message>
         <source>This URL redirects to %1. Dailies doesn&apos;t follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
-        <translation>此地址会将调用跳转到 %1，未予跟随：否则密钥会发往该处。如果那就是此服务，请将其设为基础地址。</translation>
+        <translation>此地址会重定向到 %1。Dailies 未予跟随，否则密钥会发往该处。如果那就是此服务，请将其设为基础地址。</translation>
     </message>
     <message>
         <source>There is a response from this URL, but not from the expected service. Check the base URL; it must end in /v1.</source>
-        <translation>此地址有应答，但与此服务的应答方式不符。请检查基础地址；它以 /v1 结尾。</translation>
+        <translation>此地址有应答，但与此服务的应答方式不符。请检查基础地址；它必须以 /v1 结尾。</translation>
     </message>
     <message>
         <source>The response is that of a family %1 model, but the model is listed as family %2.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>用付费视频服务生成、跟踪并保存成片。</translation>
+        <translation>用付费视频服务生成、跟踪并保存视频。</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -366,16 +366,16 @@
     <message>
         <source>%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.</source>
         <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation>%1 Dailies 将在 %2后再次查询，并持续查询，至少每 10 分钟一次；不会丢失任何内容。</translation>
+        <translation>%1Dailies 将在 %2后再次查询，并持续查询，至少每 10 分钟一次；不会丢失任何内容。</translation>
     </message>
     <message>
         <source>%1 Tasks of this account are waiting; none is lost.</source>
         <comment>what is wrong with an account&apos;s key</comment>
-        <translation>%1 此账户的任务在等候，不会丢失。</translation>
+        <translation>%1此账户的任务正在等待，不会丢失。</translation>
     </message>
     <message>
         <source>%1 and its key were removed. Its tasks and clips are kept.</source>
-        <translation>%1 及其密钥已删除。它的任务和成片保留。</translation>
+        <translation>%1 及其密钥已移除。其任务和视频会保留。</translation>
     </message>
     <message>
         <source>Practice mode</source>
@@ -495,7 +495,7 @@
     <name>Dailies::AccountSettingsDialog</name>
     <message>
         <source>Remove account</source>
-        <translation>删除账户</translation>
+        <translation>移除账户</translation>
     </message>
     <message>
         <source>Save</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Clips</source>
-        <translation>成片</translation>
+        <translation>视频</translation>
     </message>
     <message>
         <source>URL and key</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>成片文件夹</translation>
+        <translation>视频文件夹</translation>
     </message>
     <message>
         <source>File names</source>
-        <translation>成片命名</translation>
+        <translation>文件命名</translation>
     </message>
     <message>
         <source>Name the account so you can tell it apart.</source>
@@ -548,7 +548,7 @@
     <message numerus="yes">
         <source>%n unfinished tasks were sent to %1 and can only be tracked there. They wait until the account uses that URL again; meanwhile, their clips may be lost.</source>
         <translation>
-            <numerusform>有 %n 个未完成的任务发送到了 %1。它们只能在该处跟踪，会一直等到账户重新使用该地址；在此期间成片可能丢失。</numerusform>
+            <numerusform>有 %n 个未完成的任务发送到了 %1。它们只能在该处跟踪，会一直等到账户重新使用该地址；在此期间其视频可能丢失。</numerusform>
         </translation>
     </message>
     <message>
@@ -561,21 +561,21 @@
     </message>
     <message>
         <source>Remove %1 and its key? Its tasks and clips are kept.</source>
-        <translation>删除 %1 及其密钥？它的任务和成片会留在这里。</translation>
+        <translation>要移除 %1 及其密钥吗？其任务和视频会保留。</translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.</source>
         <translation>
-            <numerusform>它的 %n 个未完成任务将不再跟踪，成片可能丢失。</numerusform>
+            <numerusform>它的 %n 个未完成任务将不再跟踪，其视频可能丢失。</numerusform>
         </translation>
     </message>
     <message>
         <source>The account was kept, because its key couldn&apos;t be removed. %1</source>
-        <translation>密钥未能删除，因此账户保留。%1</translation>
+        <translation>未能移除密钥，因此账户予以保留。%1</translation>
     </message>
     <message>
         <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
-        <translation>同时可以有多少个请求在发送；其余的排队等候。服务方允许的可能更少。</translation>
+        <translation>同时可以有多少个请求在发送；其余的会等待。服务方允许的可能更少。</translation>
     </message>
     <message>
         <source>Disk use…</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>未能读取账户，因此也不写入。</translation>
+        <translation>未能读取账户，因此不会覆盖。</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the accounts to %1: %2.</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>A new URL needs its own key. The key for %1 is deleted once the new one is stored.</source>
-        <translation>另一地址需要它自己的密钥。新密钥就位后，为 %1 保存的密钥即会删除。</translation>
+        <translation>新地址需要自己的密钥。保存新密钥后，为 %1 保存的密钥即会删除。</translation>
     </message>
     <message>
         <source>The current key is in memory only, until you quit. Enter a key to replace it.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Add a model first; the test needs one.</source>
-        <translation>请先列出一个模型：查询时需要。</translation>
+        <translation>请先添加一个模型：测试需要用到它。</translation>
     </message>
     <message>
         <source>Not tested.</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>There is no file at this link (HTTP %1).</source>
-        <translation>该地址上没有内容（HTTP %1）。</translation>
+        <translation>该链接处没有文件（HTTP %1）。</translation>
     </message>
     <message>
         <source>The file at this link isn&apos;t public (HTTP %1).</source>
@@ -694,15 +694,15 @@
     </message>
     <message>
         <source>The server is having problems (HTTP %1).</source>
-        <translation>该地址的服务器自身出现问题（HTTP %1）。</translation>
+        <translation>服务器自身出现问题（HTTP %1）。</translation>
     </message>
     <message>
         <source>The server doesn&apos;t provide the file (HTTP %1).</source>
-        <translation>该地址的服务器没有提供文件（HTTP %1）。</translation>
+        <translation>服务器没有提供该文件（HTTP %1）。</translation>
     </message>
     <message>
         <source>Server %1 not found.</source>
-        <translation>服务器 %1 不存在。</translation>
+        <translation>找不到服务器 %1。</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be reached.</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>%1 failed the certificate check.</source>
-        <translation>%1 无法证明自己的身份（证书未被接受）。</translation>
+        <translation>%1 未通过证书检查。</translation>
     </message>
     <message>
         <source>The response from %1 can&apos;t be read.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>未查看该地址：它指向内部网络，而服务不在那里。</translation>
+        <translation>未检查该链接：它指向内部网络，而服务不在那里。</translation>
     </message>
     <message>
         <source>Too many redirects.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>该地址从安全连接跳转到不安全连接，未予跟随。</translation>
+        <translation>该链接从安全连接重定向到不安全连接，因此未予跟随。</translation>
     </message>
 </context>
 <context>
@@ -749,11 +749,11 @@
     </message>
     <message>
         <source>Enter the ID that the service shows for the task.</source>
-        <translation>请填写服务方为该任务显示的编号。</translation>
+        <translation>请填写服务方为该任务显示的 ID。</translation>
     </message>
     <message>
         <source>Enter only the ID, without spaces.</source>
-        <translation>这里不只是编号：请只填编号，不含空格。</translation>
+        <translation>请只填写 ID，不含空格。</translation>
     </message>
     <message>
         <source>Track</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Track a task by ID</source>
-        <translation>按编号跟踪任务</translation>
+        <translation>按 ID 跟踪任务</translation>
     </message>
     <message>
         <source>As shown by the service</source>
@@ -769,15 +769,15 @@
     </message>
     <message>
         <source>Dailies tracks the task and downloads its clip. Nothing is created or charged.</source>
-        <translation>会查询该任务并取回成片。不会新建任务，也不会因此计费。</translation>
+        <translation>Dailies 会跟踪该任务并下载其视频。不会创建任何内容，也不会计费。</translation>
     </message>
     <message>
         <source>Task ID</source>
-        <translation>任务编号</translation>
+        <translation>任务 ID</translation>
     </message>
     <message>
         <source>Add an account first.</source>
-        <translation>没有可用来查询的账户。请先添加一个。</translation>
+        <translation>请先添加账户。</translation>
     </message>
     <message>
         <source>This account has no model. Add one in the form first.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Allow a --base-url that begins with http:// on another computer. Your key can be read in transit.</source>
-        <translation>允许 --base-url 为其他计算机上以 http:// 开头的地址：途中任何人都能读到密钥。</translation>
+        <translation>允许 --base-url 为其他电脑上以 http:// 开头的地址：途中任何人都能读到密钥。</translation>
     </message>
     <message>
         <source>%1 To use it anyway, add --allow-http. Nothing was sent.</source>
@@ -1276,11 +1276,11 @@
     </message>
     <message>
         <source>No key found: set DAILIES_API_KEY.</source>
-        <translation>没有密钥：请放入 DAILIES_API_KEY。</translation>
+        <translation>找不到密钥：请设置 DAILIES_API_KEY。</translation>
     </message>
     <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
-        <translation>--creates-at-once 是 1 到 %1 之间的数字。</translation>
+        <translation>--creates-at-once 必须是 1 到 %1 之间的数字。</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; is already taken.</source>
@@ -1292,11 +1292,11 @@
     </message>
     <message>
         <source>Added %1. Its key is stored in your system keychain.</source>
-        <translation>已添加 %1，其密钥在密钥环中。</translation>
+        <translation>已添加 %1，其密钥保存在系统密钥环中。</translation>
     </message>
     <message>
         <source>Adds an account. The key is read from the terminal or standard input and stored in your system keychain.</source>
-        <translation>添加账户。密钥从终端或标准输入读取，保存在密钥环中。</translation>
+        <translation>添加账户。密钥从终端或标准输入读取，保存在系统密钥环中。</translation>
     </message>
     <message>
         <source>A name for the account.</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
-        <translation>同时可以发送多少个请求，1 到 20；不写则为 2。</translation>
+        <translation>同时可以发送多少个请求，1 到 20；未给出时为 2。</translation>
     </message>
     <message>
         <source>Lists your accounts. Keys are never shown.</source>
@@ -1336,11 +1336,11 @@
     </message>
     <message>
         <source>Checks that the service can be reached, accepts the key and knows each model of the account. Sends a harmless test query per model; nothing is created or charged.</source>
-        <translation>就账户的每个模型各向服务查询一次不存在的任务，以确认服务能否连接、是否接受密钥、是否有该模型。不会创建任何任务。</translation>
+        <translation>检查能否连接到服务、服务是否接受密钥，以及是否认识账户的每个模型。为每个模型各发送一次无害的测试查询；不会创建任何内容，也不会计费。</translation>
     </message>
     <message>
         <source>Test with this model code only, whether or not the account lists it.</source>
-        <translation>查询时使用的唯一模型代码，不论账户是否列出。</translation>
+        <translation>只用此模型代码测试，不论账户是否列出。</translation>
     </message>
     <message>
         <source>The account has no models. Give --model.</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Tracks a task created elsewhere until it finishes, and saves its clip. Nothing is created.</source>
-        <translation>跟踪在别处创建的任务直至结束，并保存视频。不会创建任何任务。</translation>
+        <translation>跟踪在别处创建的任务直至结束，并保存视频。不会创建任何内容。</translation>
     </message>
     <message>
         <source>The model code the task was created with.</source>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>The service&apos;s task ID.</source>
-        <translation>服务给出的任务编号。</translation>
+        <translation>服务给出的任务 ID。</translation>
     </message>
     <message>
         <source>Save the clip in this folder.</source>
-        <translation>将视频存到该处。</translation>
+        <translation>将视频保存到此文件夹。</translation>
     </message>
     <message>
         <source>Checks a request for errors and warnings. Nothing is sent.</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Save the clips in this folder (default: dailies-demo).</source>
-        <translation>将视频存到该处；未给出时为当前文件夹下的“dailies-demo”。</translation>
+        <translation>将视频保存到此文件夹；未给出时为当前文件夹下的“dailies-demo”。</translation>
     </message>
     <message>
         <source>Can&apos;t write to the folder for temporary files.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
-        <translation>写出服务方支持人员查看任务所需的内容：一个 zip，含编号、时间、请求、应答和输入文件的摘要。密钥、地址签名、编码数据和本机文件夹均不包含。</translation>
+        <translation>导出服务方支持人员查看任务所需的内容：一个 zip，含 ID、时间、请求、应答和输入文件的校验和。密钥、地址签名、编码数据和本机文件夹均不包含。</translation>
     </message>
     <message>
         <source>The task&apos;s number or the service&apos;s ID for it.</source>
@@ -1436,11 +1436,11 @@
     </message>
     <message>
         <source>Write the zip to this file.</source>
-        <translation>把 zip 写到那里。</translation>
+        <translation>将 zip 写入此文件。</translation>
     </message>
     <message>
         <source>Overwrite an existing file.</source>
-        <translation>替换已存在的文件。</translation>
+        <translation>覆盖已存在的文件。</translation>
     </message>
     <message>
         <source>%1 is a folder. Give a file name.</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>%1 already exists. Use --force to overwrite it.</source>
-        <translation>%1 已存在；用 --force 替换。</translation>
+        <translation>%1 已存在；可用 --force 覆盖。</translation>
     </message>
     <message>
         <source>Task %1: exported to %2. Review it before sharing.</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>check a request without sending it</source>
-        <translation>检查请求能否发送</translation>
+        <translation>检查请求，不发送</translation>
     </message>
     <message>
         <source>track every unfinished task until it finishes</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>export a task for the service&apos;s support</source>
-        <translation>写出支持人员查看任务所需的内容</translation>
+        <translation>导出任务，供服务方支持人员使用</translation>
     </message>
     <message>
         <source>track a task created elsewhere</source>
@@ -1492,15 +1492,15 @@
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
-        <translation>用付费视频服务生成、跟踪并保存成片。</translation>
+        <translation>用付费视频服务生成、跟踪并保存视频。</translation>
     </message>
     <message>
         <source>--port must be a number from 1 to 65535, or 0 for any free port.</source>
-        <translation>--port 是 1 至 65535 的数字，0 表示任意空闲端口。</translation>
+        <translation>--port 必须是 1 至 65535 的数字，0 表示任意空闲端口。</translation>
     </message>
     <message>
         <source>--task-seconds must be a number from 0 to %1.</source>
-        <translation>--task-seconds 是 0 至 %1 的数字。</translation>
+        <translation>--task-seconds 必须是 0 至 %1 的数字。</translation>
     </message>
     <message>
         <source>Runs the practice server until you interrupt it. It follows the specification and makes sample clips; nothing is charged.</source>
@@ -1512,11 +1512,11 @@
     </message>
     <message>
         <source>Minimum duration of a task, in seconds.</source>
-        <translation>任务至少要用的时间。</translation>
+        <translation>任务的最短时长，以秒计。</translation>
     </message>
     <message>
         <source>Keywords in a prompt that trigger errors:</source>
-        <translation>提示词中可引发特定问题的词：</translation>
+        <translation>提示词中可引发问题的关键词：</translation>
     </message>
     <message>
         <source>Standard input</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>The request&apos;s family: A or B.</source>
-        <translation>请求所属系列。</translation>
+        <translation>请求所属系列：A 或 B。</translation>
     </message>
     <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
-        <translation>用此 JSON 中的模型信息代替 Dailies 已知的信息；超出其范围的会给出提示。</translation>
+        <translation>含此模型限制的 JSON 文件，用来代替内置档案；超出其范围的会给出提示。</translation>
     </message>
     <message>
         <source>--request is missing. Give a file, or - for standard input.</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>--copies must be a number from 1 to %1.</source>
-        <translation>--copies 是 1 至 %1 的数字。</translation>
+        <translation>--copies 必须是 1 至 %1 的数字。</translation>
     </message>
     <message>
         <source>The request has errors. Nothing was sent.</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Sends a request. The service may charge for each copy.</source>
-        <translation>发送请求。服务可能对每一份收费。</translation>
+        <translation>发送请求。服务可能对每一份计费。</translation>
     </message>
     <message>
         <source>Send the request this many times, each as its own task.</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>Save the clips in this folder.</source>
-        <translation>将本次调用的视频存到该处。</translation>
+        <translation>将视频保存到此文件夹。</translation>
     </message>
     <message>
         <source>Send even if the request has warnings.</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation>此配置中的任务已无法读取。服务方已接受的会继续；可用 &quot;dailies-cli watch&quot; 跟踪。</translation>
+        <translation>此配置中的任务已无法读取。已被接受的任务会在服务端继续；可用“dailies-cli watch”跟踪。</translation>
     </message>
     <message>
         <source>Retrying in %1 s.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Some tasks of this profile couldn&apos;t be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
-        <translation>此配置中的任务未能全部读取，因此未跟踪任何任务，也未发送。服务方已接受的会继续；请重试。</translation>
+        <translation>此配置中的任务未能全部读取，因此未跟踪任何任务，也未发送。已被接受的任务会在服务端继续。请重试。</translation>
     </message>
     <message>
         <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Keywords in the folder of an upload place that trigger errors:</source>
-        <translation>上传位置的文件夹中可引发特定问题的词：</translation>
+        <translation>上传位置的文件夹中可引发问题的关键词：</translation>
     </message>
     <message>
         <source>Practice server running at %1
@@ -1689,7 +1689,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
-        <translation>上传位置：端点 %1，存储桶 %2，区域 %3，访问密钥 ID %4，私密密钥 %5</translation>
+        <translation>上传位置：端点 %1，存储桶 %2，区域 %3，访问密钥 ID %4，私密信息 %5</translation>
     </message>
     <message>
         <source>Press Ctrl+C to stop.</source>
@@ -1765,11 +1765,11 @@ Key: %2</source>
     </message>
     <message>
         <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
-        <translation>只列出提示词、模型、备注、标签或编号中含有这些词语的任务。</translation>
+        <translation>只列出提示词、模型、备注、标签或 ID 中含有这些词语的任务。</translation>
     </message>
     <message>
         <source>--rating is a number from 1 to 5.</source>
-        <translation>--rating 是 1 到 5 的数字。</translation>
+        <translation>--rating 必须是 1 到 5 的数字。</translation>
     </message>
     <message>
         <source>There is no API type &quot;%1&quot;.</source>
@@ -1777,7 +1777,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--%1 is a date like 2026-12-31.</source>
-        <translation>--%1 是形如 2026-12-31 的日期。</translation>
+        <translation>--%1 必须是形如 2026-12-31 的日期。</translation>
     </message>
     <message>
         <source>No matching tasks.</source>
@@ -1793,7 +1793,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--format is &quot;csv&quot; or &quot;json&quot;.</source>
-        <translation>--format 是“csv”或“json”。</translation>
+        <translation>--format 必须是“csv”或“json”。</translation>
     </message>
     <message>
         <source>There is no upload place yet. Add one with &quot;dailies-cli uploads add&quot;.</source>
@@ -1817,7 +1817,7 @@ Key: %2</source>
     </message>
     <message>
         <source>%1 works.</source>
-        <translation>%1 工作正常。</translation>
+        <translation>%1 可以使用。</translation>
     </message>
     <message>
         <source>Files deleted: %1 (%2).</source>
@@ -1841,7 +1841,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--older-than must be a number of days.</source>
-        <translation>--older-than 是表示天数的数字。</translation>
+        <translation>--older-than 必须是表示天数的数字。</translation>
     </message>
     <message>
         <source>Unknown preset %1. There are: %2.</source>
@@ -1853,11 +1853,11 @@ Key: %2</source>
     </message>
     <message>
         <source>--%1 must be a number.</source>
-        <translation>--%1 是数字。</translation>
+        <translation>--%1 必须是数字。</translation>
     </message>
     <message>
         <source>--protocol must be s3, webdav or command.</source>
-        <translation>--protocol 是 s3、webdav 或 command。</translation>
+        <translation>--protocol 必须是 s3、webdav 或 command。</translation>
     </message>
     <message>
         <source>Added %1. Its secret is stored in your system keychain.</source>
@@ -2009,7 +2009,7 @@ Key: %2</source>
     </message>
     <message>
         <source>%1 Nothing was charged.</source>
-        <translation>%1 未产生费用。</translation>
+        <translation>%1未计费。</translation>
     </message>
     <message>
         <source>no rate</source>
@@ -2088,7 +2088,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--state is billed, reserved, unsettled or &quot;not billed&quot;.</source>
-        <translation>--state 是 billed、reserved、unsettled 或 &quot;not billed&quot;。</translation>
+        <translation>--state 必须是 billed、reserved、unsettled 或 &quot;not billed&quot;。</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -2213,7 +2213,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--per is day, month, run or always.</source>
-        <translation>--per 是 day、month、run 或 always。</translation>
+        <translation>--per 必须是 day、month、run 或 always。</translation>
     </message>
     <message>
         <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
@@ -2285,7 +2285,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--per is second, point or take.</source>
-        <translation>--per 是 second、point 或 take。</translation>
+        <translation>--per 必须是 second、point 或 take。</translation>
     </message>
     <message>
         <source>Adds what a second, a point or a take costs from a day on. Without a criterion, it applies to everything; the rate with the most criteria counts.</source>
@@ -2425,7 +2425,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--by is day, month, account, model or tag.</source>
-        <translation>--by 是 day、month、account、model 或 tag。</translation>
+        <translation>--by 必须是 day、month、account、model 或 tag。</translation>
     </message>
     <message>
         <source>Nothing was sent to a paid service in this period.</source>
@@ -2531,7 +2531,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--hours must be two different times such as 22:00-06:00, or &quot;off&quot;.</source>
-        <translation>--hours 是两个不同的时间，例如 22:00-06:00，或“off”。</translation>
+        <translation>--hours 必须是两个不同的时间，例如 22:00-06:00，或“off”。</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
@@ -2544,7 +2544,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--at must be a time such as 22:00 or &quot;2026-11-26 22:00&quot;.</source>
-        <translation>--at 是时间，例如 22:00 或 &quot;2026-11-26 22:00&quot;。</translation>
+        <translation>--at 必须是时间，例如 22:00 或 &quot;2026-11-26 22:00&quot;。</translation>
     </message>
     <message>
         <source>The time of --at has passed. Nothing was sent.</source>
@@ -2573,7 +2573,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
-        <translation>服务方已接受的任务会继续；可用“dailies-cli watch”跟踪。</translation>
+        <translation>已被接受的任务会在服务端继续；可用“dailies-cli watch”跟踪。</translation>
     </message>
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
@@ -2616,7 +2616,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
-        <translation>同时发送此编号的等待中的任务，即使它已暂缓。服务可能对它收费。</translation>
+        <translation>同时发送此编号的等待中的任务，即使它已暂缓。服务可能对它计费。</translation>
     </message>
     <message>
         <source>The upload place for files of requests that are sent. Default: the first one.</source>
@@ -2628,7 +2628,7 @@ Key: %2</source>
     </message>
     <message>
         <source>--%1 is &quot;yes&quot; or &quot;no&quot;.</source>
-        <translation>--%1 是“yes”或“no”。</translation>
+        <translation>--%1 必须是“yes”或“no”。</translation>
     </message>
     <message>
         <source>Dailies doesn&apos;t know the model %1. Give its family with --family A or --family B.</source>
@@ -2640,7 +2640,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Task %1 got no response. If it is the same task, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle its call, and &quot;dailies-cli decide %1 --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide %1 --created ID&quot;.</source>
-        <translation>任务 %1 没有应答。如果是同一个任务，它会计算两次：“dailies-cli spend calls --state unsettled”说明如何结清它的调用，“dailies-cli decide %1 --dismiss”结束这个问题。下次请用“dailies-cli decide %1 --created ID”。</translation>
+        <translation>任务 %1 没有应答。如果是同一个任务，它会被计入两次：“dailies-cli spend calls --state unsettled”说明如何核定它的调用，“dailies-cli decide %1 --dismiss”结束询问。下次请用“dailies-cli decide %1 --created ID”。</translation>
     </message>
     <message>
         <source>The request can be sent with %1.</source>
@@ -2653,7 +2653,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Task %1 is dismissed. It stays in the list, and you can still decide about it.</source>
-        <translation>任务 %1 保持不变。它仍在列表中，您之后还可以决定。</translation>
+        <translation>已忽略任务 %1。它仍在列表中，您之后还可以决定。</translation>
     </message>
     <message>
         <source>The number of the task.</source>
@@ -2661,7 +2661,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Send the request once more, and track it until it finishes. If the first one went through, the service may charge for both.</source>
-        <translation>再发送一次请求，并跟踪到结束。如果第一次已被接受，服务可能会收取两次费用。</translation>
+        <translation>再发送一次请求，并跟踪到结束。如果第一次已被接受，服务可能对两次都计费。</translation>
     </message>
     <message>
         <source>No decision is needed any more.</source>
@@ -2708,7 +2708,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Send even if the same request was sent less than 10 seconds ago, or has no response yet.</source>
-        <translation>即使相同的请求在 10 秒内发送过，或尚无响应，也发送。</translation>
+        <translation>即使相同的请求在 10 秒内发送过，或尚无应答，也发送。</translation>
     </message>
     <message>
         <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
@@ -2716,7 +2716,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
-        <translation>同时发送之前的命令未发送的请求，例如上传失败之后。您暂缓的请求，或等待您决定的请求，会保持不动。服务可能对每个请求收费。</translation>
+        <translation>同时发送之前的命令未发送的请求，例如上传失败之后。您暂缓的请求，或等待您决定的请求，会保持不动。服务可能对每个请求计费。</translation>
     </message>
     <message>
         <source>No task needs a decision.</source>
@@ -2729,7 +2729,7 @@ Key: %2</source>
   dailies-cli decide TASK --dismiss         no decision is needed any more</source>
         <translation>请查看服务自己的任务列表，然后使用其中一条命令：
   dailies-cli decide TASK --created ID      任务在列表中，ID 如此
-  dailies-cli decide TASK --generate-again  不在列表中；如果其实已创建，两次都可能收费
+  dailies-cli decide TASK --generate-again  不在列表中；如果其实已创建，您可能要为两次付费
   dailies-cli decide TASK --dismiss         不再需要决定</translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The response contains what may be its ID: %1</source>
-        <translation>响应中包含可能是其 ID 的内容：%1</translation>
+        <translation>应答中有可能是其 ID 的内容：%1</translation>
     </message>
     <message>
         <source>limit %1 (%2)</source>
@@ -2800,7 +2800,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>There is no model &quot;%1&quot;.</source>
-        <translation>没有模型 &quot;%1&quot;。</translation>
+        <translation>没有模型“%1”。</translation>
     </message>
     <message>
         <source>--from is a later day than --to.</source>
@@ -2813,11 +2813,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>You stopped tracking this task, and the service may charge it. &quot;dailies-cli adopt&quot; with its ID gets the figure, or enter it from your invoice.</source>
-        <translation>您已停止跟踪此任务，服务可能会对其计费。用其 ID 运行 &quot;dailies-cli adopt&quot; 可取得数值，也可以按账单填写。</translation>
+        <translation>您已停止跟踪此任务，服务可能对它计费。用其 ID 运行“dailies-cli adopt”可取得数值，也可以按账单填写。</translation>
     </message>
     <message>
         <source>Records what a request cost: one whose cost the service didn&apos;t report, or one that your invoice charges differently, such as after a refund. &quot;spend calls&quot; shows the numbers of the calls.</source>
-        <translation>记录某次请求的费用：服务未报告费用的请求，或账单金额不同的请求（例如退款后）。&quot;spend calls&quot; 会显示调用编号。</translation>
+        <translation>记录某次请求的费用：服务未报告费用的请求，或账单金额不同的请求（例如退款后）。“spend calls”会显示调用编号。</translation>
     </message>
     <message>
         <source>Credit on the invoice: line %1</source>
@@ -2842,7 +2842,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n rates of the file were there already.</source>
         <translation>
-            <numerusform>文件中有 %n 条单价已存在。</numerusform>
+            <numerusform>文件中有 %n 个单价已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2853,7 +2853,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one. &quot;dailies-cli adopt&quot; with its ID asks for one again.</source>
-        <translation>视频链接已过期，服务没有给出新链接。用其 ID 运行 &quot;dailies-cli adopt&quot; 可再次索取。</translation>
+        <translation>视频链接已过期，服务没有给出新链接。用其 ID 运行“dailies-cli adopt”可再次索取。</translation>
     </message>
     <message>
         <source>The link refuses HEAD requests, which a few services need.</source>
@@ -2870,7 +2870,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Sending is paused in this profile. Not sent: task %1. Use &quot;dailies-cli sending --resume&quot; to resume it.</source>
         <comment>one or several numbers</comment>
-        <translation>此配置中的发送已暂停。未发送：任务 %1。用 &quot;dailies-cli sending --resume&quot; 继续。</translation>
+        <translation>此配置的发送已暂停。未发送：任务 %1。可用“dailies-cli sending --resume”恢复发送。</translation>
     </message>
     <message>
         <source>The task ID is too long, or contains a line break or another character that no ID has.</source>
@@ -2891,12 +2891,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n tasks got no response and need a decision. &quot;dailies-cli decide&quot; shows them.</source>
         <translation>
-            <numerusform>%n 个任务没有收到响应，需要您决定。用“dailies-cli decide”查看。</numerusform>
+            <numerusform>有 %n 个任务无应答，需要您决定。可用“dailies-cli decide”查看。</numerusform>
         </translation>
     </message>
     <message>
         <source>With --generate-again: send even if it goes over a spending limit that asks.</source>
-        <translation>与 --generate-again 一起使用：即使超过会询问的支出限额也发送。</translation>
+        <translation>与 --generate-again 一起使用：即使超出会询问的支出限额也照样发送。</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -2906,7 +2906,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n at the dearest rate</source>
         <translation>
-            <numerusform>%n 个按最高费率</numerusform>
+            <numerusform>%n 条按最高单价</numerusform>
         </translation>
     </message>
     <message>
@@ -2921,33 +2921,33 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Line %1, task %2: %3 here, %4 on the invoice, which can&apos;t be compared</source>
-        <translation>第 %1 行，任务 %2：此处 %3，账单上 %4，无法比较</translation>
+        <translation>第 %1 行，任务 %2：此处 %3，账单上 %4，无法核对</translation>
     </message>
     <message numerus="yes">
         <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
         <translation>
-            <numerusform>%n 行无法比较：没有与成片相同种类的数字。</numerusform>
+            <numerusform>%n 行无法核对：其中没有与成片同类的数值。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The money of %n takes isn&apos;t compared, because they have no rate.</source>
         <translation>
-            <numerusform>%n 条成片没有单价，其金额未比较。</numerusform>
+            <numerusform>%n 条成片没有单价，其金额未核对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The quantity of %n takes isn&apos;t compared, because they were billed in another unit.</source>
         <translation>
-            <numerusform>%n 条成片按其他单位计费，其数量未比较。</numerusform>
+            <numerusform>%n 条成片按其他单位计费，其数量未核对。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not compared, because their names aren&apos;t known: the columns &quot;%1&quot;. Call the one with the money &quot;amount&quot;.</source>
-        <translation>未比较（列名未知）：“%1”。请将金额列命名为“amount”。</translation>
+        <translation>未核对（列名未知）：“%1”。请将金额列命名为“amount”。</translation>
     </message>
     <message>
         <source>Compares what was billed with an invoice: its totals, or a CSV file with one line for each take. Ends with status 1 if they differ, or if something can&apos;t be compared.</source>
-        <translation>将已计费内容与账单比较：比较总额，或每条成片一行的 CSV 文件。有差异或有无法比较的内容时，以状态 1 结束。</translation>
+        <translation>将已计费的内容与账单核对：核对合计，或每条成片一行的 CSV 文件。有不一致或有无法核对的内容时，以状态 1 结束。</translation>
     </message>
     <message>
         <source>kept: take %1 may still need it</source>
@@ -2956,15 +2956,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
-        <translation>保留的文件：%1（%2），因为服务中的请求可能仍会读取。--force 也会删除它们。</translation>
+        <translation>保留的文件：%1（%2），因为服务端的请求可能仍会获取。--force 也会删除它们。</translation>
     </message>
     <message>
         <source>%1 Files not deleted: %2.</source>
-        <translation>%1 未删除的文件：%2。</translation>
+        <translation>%1未删除的文件：%2。</translation>
     </message>
     <message>
         <source>Delete the files, except those that requests at the service may still fetch.</source>
-        <translation>删除文件，但服务中的请求可能仍会读取的文件除外。</translation>
+        <translation>删除文件，但服务端的请求可能仍会获取的文件除外。</translation>
     </message>
     <message>
         <source>With --delete: delete those, too.</source>
@@ -3020,19 +3020,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1: %2 here, not compared, because the invoice&apos;s total is in %3</source>
-        <translation>%1：此处为 %2，未比较，因为账单总额以 %3 计</translation>
+        <translation>%1：此处为 %2，未核对，因为账单合计以 %3 计</translation>
     </message>
     <message>
         <source>Line %1 is a total and wasn&apos;t compared.</source>
-        <translation>第 %1 行是合计，未作比较。</translation>
+        <translation>第 %1 行是合计，未作核对。</translation>
     </message>
     <message>
         <source>Use &quot;dailies-cli watch --send %1 --over-limit&quot; to send it anyway.</source>
-        <translation>使用“dailies-cli watch --send %1 --over-limit”仍然发送。</translation>
+        <translation>如仍要发送，请用“dailies-cli watch --send %1 --over-limit”。</translation>
     </message>
     <message>
         <source>With --send or --send-waiting: send even if it goes over a spending limit that asks.</source>
-        <translation>与 --send 或 --send-waiting 一起使用：即使超出会询问的支出限额也发送。</translation>
+        <translation>与 --send 或 --send-waiting 一起使用：即使超出会询问的支出限额也照样发送。</translation>
     </message>
     <message>
         <source>Only takes that need attention, or none of them.</source>
@@ -3043,26 +3043,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::ClipBar</name>
     <message>
         <source>Drag the clip into another program</source>
-        <translation>将成片拖到其他程序</translation>
+        <translation>将视频拖到其他程序</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
-        <translation>正在复制成片：%1 / %2</translation>
+        <translation>正在复制视频：%1 / %2</translation>
     </message>
     <message>
         <source>None of these takes has a clip yet.</source>
-        <translation>这些条目都还没有成片。</translation>
+        <translation>这些成片都还没有视频。</translation>
     </message>
     <message>
         <source>Save clip as</source>
-        <translation>成片另存为</translation>
+        <translation>视频另存为</translation>
     </message>
     <message>
         <source>Clips (*.%1)</source>
-        <translation>成片 (*.%1)</translation>
+        <translation>视频 (*.%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -3071,13 +3071,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>Save %n clips in a folder</source>
         <translation>
-            <numerusform>将 %n 段成片保存到文件夹</numerusform>
+            <numerusform>将 %n 段视频保存到文件夹</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
         <translation>
-            <numerusform>正在复制 %n 段成片…</numerusform>
+            <numerusform>正在复制 %n 段视频…</numerusform>
         </translation>
     </message>
     <message>
@@ -3090,12 +3090,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>This clip is no longer on disk: %1.</source>
-        <translation>此成片已不在磁盘上：%1。</translation>
+        <translation>此视频已不在磁盘上：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n clips are no longer on disk, including %1.</source>
         <translation>
-            <numerusform>有 %n 段成片已不在磁盘上，例如 %1。</numerusform>
+            <numerusform>有 %n 段视频已不在磁盘上，例如 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3111,7 +3111,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n clips copied.</source>
         <translation>
-            <numerusform>已复制 %n 段成片。</numerusform>
+            <numerusform>已复制 %n 段视频。</numerusform>
         </translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>it&apos;s the clip itself</source>
-        <translation>目标就是该成片本身</translation>
+        <translation>目标就是该视频本身</translation>
     </message>
     <message>
         <source>%1 needed, %2 free on the disk</source>
@@ -3236,7 +3236,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation>所有成片都会同名。</translation>
+        <translation>所有视频都会同名。</translation>
     </message>
     <message>
         <source>Start of the prompt</source>
@@ -3416,11 +3416,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Shows the selected takes side by side, except those without a clip.</source>
-        <translation>并排显示所选成片，没有片段的除外。</translation>
+        <translation>并排显示所选成片，没有视频的除外。</translation>
     </message>
     <message>
         <source>At least two of the selected takes need a clip that can be played.</source>
-        <translation>所选成片中至少要有两个有可播放的片段。</translation>
+        <translation>所选成片中至少要有两条有可播放的视频。</translation>
     </message>
 </context>
 <context>
@@ -3581,11 +3581,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::ConnectionPanel</name>
     <message>
         <source>Nothing was sent, created or charged.</source>
-        <translation>没有发送或创建任何内容，没有计费。</translation>
+        <translation>没有发送或创建任何内容，也没有计费。</translation>
     </message>
     <message>
         <source>Sends a harmless test query. Nothing is created or charged.</source>
-        <translation>向服务查询一个不存在的任务。不会创建任务，也不会计费。</translation>
+        <translation>发送一次无害的测试查询。不会创建任何内容，也不会计费。</translation>
     </message>
     <message>
         <source>Getting the key…</source>
@@ -3593,15 +3593,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Testing…</source>
-        <translation>正在查询服务…</translation>
+        <translation>正在测试…</translation>
     </message>
     <message>
         <source>Testing %1…</source>
-        <translation>正在查询 %1…</translation>
+        <translation>正在测试 %1…</translation>
     </message>
     <message>
         <source>Testing %1 (%2 of %3)…</source>
-        <translation>正在查询 %1（%2 / %3）…</translation>
+        <translation>正在测试 %1（%2 / %3）…</translation>
     </message>
     <message>
         <source>The service responded: %1</source>
@@ -3609,7 +3609,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Request ID: %1</source>
-        <translation>请求编号：%1</translation>
+        <translation>请求 ID：%1</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -3620,18 +3620,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::ConnectionTest</name>
     <message>
         <source>Nothing was sent, created or charged.</source>
-        <translation>没有发送或创建任何内容，没有计费。</translation>
+        <translation>没有发送或创建任何内容，也没有计费。</translation>
     </message>
     <message numerus="yes">
         <source>Tested %n models. Nothing was created, nothing is charged.</source>
         <translation>
-            <numerusform>已用 %n 个模型查询一个不存在的任务。没有创建任何任务，不会计费。</numerusform>
+            <numerusform>已测试 %n 个模型。没有创建任何内容，也不会计费。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more models weren&apos;t tested.</source>
         <translation>
-            <numerusform>另有 %n 个模型未查询。</numerusform>
+            <numerusform>另有 %n 个模型未测试。</numerusform>
         </translation>
     </message>
 </context>
@@ -3663,7 +3663,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation>%1 · 已超过 80 %</translation>
+        <translation>%1 · 已超过 80%</translation>
     </message>
     <message>
         <source>Uses %1</source>
@@ -3722,7 +3722,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::DatabaseMaintenance</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; tasks in progress continue. Restart Dailies: it will move the damaged database aside and use its newest copy.</source>
-        <translation>任务数据库已损坏（%1）。不再发送任何请求；进行中的会继续。请重新启动 Dailies：数据库会被移到一旁，由最新的副本替代。</translation>
+        <translation>任务数据库已损坏（%1）。不再发送任何请求；进行中的任务会继续。请重新启动 Dailies：数据库会被移到一旁，由最新的副本替代。</translation>
     </message>
 </context>
 <context>
@@ -3784,7 +3784,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Task ID</source>
-        <translation>任务编号</translation>
+        <translation>任务 ID</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -3792,7 +3792,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation>已找到：填写编号…</translation>
+        <translation>已找到：填写 ID…</translation>
     </message>
     <message>
         <source>Generate again</source>
@@ -3800,7 +3800,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>保持不变</translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
@@ -3820,11 +3820,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Found it in the service&apos;s task list? Paste its ID and Dailies will track it and download the clip.</source>
-        <translation>在服务方的任务列表中找到它了？粘贴其编号，Dailies 会跟踪该任务并下载视频。</translation>
+        <translation>在服务方的任务列表中找到它了？粘贴其 ID，Dailies 会跟踪该任务并下载视频。</translation>
     </message>
     <message>
         <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
-        <translation>应答中有 %1，可能是它的编号。请在服务方的任务列表中核对；之后 Dailies 会跟踪该任务并下载视频。</translation>
+        <translation>应答中有 %1，可能是它的 ID。请在服务方的任务列表中核对；之后 Dailies 会跟踪该任务并下载视频。</translation>
     </message>
     <message>
         <source>If the first one went through, both will run.</source>
@@ -3836,27 +3836,27 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>request ID %1</source>
-        <translation>请求编号 %1</translation>
+        <translation>请求 ID %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
-        <translation>请求编号：%1</translation>
+        <translation>请求 ID：%1</translation>
     </message>
     <message>
         <source>Look in the service&apos;s task list. Paste the ID, and Dailies tracks the task and downloads the clip.</source>
-        <translation>请在服务的任务列表中查找。粘贴编号后，Dailies 会跟踪该任务并下载视频。</translation>
+        <translation>请在服务的任务列表中查找。粘贴 ID 后，Dailies 会跟踪该任务并下载视频。</translation>
     </message>
     <message>
         <source>Keeps the record. You can still decide later.</source>
-        <translation>保留记录。您之后仍可处理。</translation>
+        <translation>保留记录。您之后仍可决定。</translation>
     </message>
     <message>
         <source>Keeps the record. It may have been charged. You can still decide later.</source>
-        <translation>保留记录。可能已计费。您之后仍可处理。</translation>
+        <translation>保留记录。可能已计费。您之后仍可决定。</translation>
     </message>
     <message>
         <source>The response contains what may be its ID: %1.</source>
-        <translation>响应中包含可能是其 ID 的内容：%1。</translation>
+        <translation>应答中有可能是其 ID 的内容：%1。</translation>
     </message>
 </context>
 <context>
@@ -3864,13 +3864,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n clips saved</source>
         <translation>
-            <numerusform>已保存 %n 段成片</numerusform>
+            <numerusform>已保存 %n 段视频</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
         <translation>
-            <numerusform>%n 个没有成片</numerusform>
+            <numerusform>%n 条没有视频</numerusform>
         </translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n with no response: you decide</source>
         <translation>
-            <numerusform>%n 个无应答，待您处理</numerusform>
+            <numerusform>%n 个无应答，待您决定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3917,11 +3917,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is one.</source>
-        <translation>服务报告已完成，但尚未给出成片地址。Dailies 会持续查询，一有地址就取回成片。</translation>
+        <translation>服务报告任务已完成，但尚未给出视频链接。Dailies 会持续查询，一有链接就下载视频。</translation>
     </message>
     <message>
         <source>No clip link yet</source>
-        <translation>暂无成片地址</translation>
+        <translation>暂无视频链接</translation>
     </message>
     <message>
         <source>Practice tasks finished</source>
@@ -3945,12 +3945,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Downloading a clip</source>
-        <translation>正在取回成片</translation>
+        <translation>正在下载视频</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>有 %n 个任务正在运行。留在托盘时，Dailies 会继续运行并取回成片。如果退出，任务仍在服务端继续，Dailies 会在下次启动时恢复跟踪；地址的有效期约为一天。</numerusform>
+            <numerusform>有 %n 个任务正在运行。留在托盘时，Dailies 会继续运行并下载视频。如果退出，任务会在服务端继续，下次启动时 Dailies 会接着处理；下载链接通常约一天后过期。</numerusform>
         </translation>
     </message>
     <message>
@@ -4067,7 +4067,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Removed account</source>
-        <translation>已删除的账户</translation>
+        <translation>已移除的账户</translation>
     </message>
     <message>
         <source>No clips yet.</source>
@@ -4075,11 +4075,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Clips in the Trash use %1 until you empty the Trash on your desktop.</source>
-        <translation>回收站中的视频占用 %1，直到您在桌面上清空回收站。</translation>
+        <translation>系统回收站中的视频占用 %1，直到您清空系统回收站。</translation>
     </message>
     <message>
         <source>Deleted takes go to the Trash. Their space is free once you empty it on your desktop.</source>
-        <translation>删除的成片会移到回收站。您在桌面上清空回收站后，其空间即会释放。</translation>
+        <translation>删除的成片会移到回收站。清空系统回收站后，空间才会释放。</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n rejected takes (%1)</source>
@@ -4383,19 +4383,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The download server couldn&apos;t be reached.</source>
-        <translation>无法连接到存放视频的服务器。</translation>
+        <translation>无法连接到下载服务器。</translation>
     </message>
     <message>
         <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>视频地址已失效（HTTP %1）。</translation>
+        <translation>视频链接已失效（HTTP %1）。</translation>
     </message>
     <message>
         <source>The download server is having problems (HTTP %1).</source>
-        <translation>存放视频的服务器自身出现问题（HTTP %1）。</translation>
+        <translation>下载服务器自身出现问题（HTTP %1）。</translation>
     </message>
     <message>
         <source>The download server gives contradictory lengths for the clip.</source>
-        <translation>存放成片的服务器对其长度的说法自相矛盾。</translation>
+        <translation>下载服务器给出的视频长度自相矛盾。</translation>
     </message>
     <message>
         <source>The download is incomplete.</source>
@@ -4403,7 +4403,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The download link returned nothing.</source>
-        <translation>视频地址没有返回任何内容。</translation>
+        <translation>下载链接没有返回任何内容。</translation>
     </message>
     <message>
         <source>The download stalled for too long.</source>
@@ -4415,15 +4415,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link returned a web page or playlist instead of the clip.</source>
-        <translation>该地址给出的是网页或播放列表，而不是视频。</translation>
+        <translation>该链接给出的是网页或播放列表，而不是视频。</translation>
     </message>
     <message>
         <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
-        <translation>无法为成片取名：每个名称刚找到就被占用。</translation>
+        <translation>无法为视频命名：试过的名称都已被占用。</translation>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
-        <translation>未使用视频地址：它指向内部网络，而服务不在那里。</translation>
+        <translation>未使用视频链接：它指向内部网络，而服务不在那里。</translation>
     </message>
     <message>
         <source>The link to the clip has too many redirects.</source>
@@ -4431,7 +4431,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
-        <translation>视频地址从安全连接跳转到不安全连接，未予跟随。</translation>
+        <translation>视频链接从安全连接重定向到不安全连接，因此未予跟随。</translation>
     </message>
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
@@ -4600,7 +4600,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>成片文件夹</translation>
+        <translation>视频文件夹</translation>
     </message>
 </context>
 <context>
@@ -4860,7 +4860,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation>Enter</translation>
+        <translation>回车</translation>
     </message>
 </context>
 <context>
@@ -4879,7 +4879,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 per second</source>
-        <translation>每秒 %1</translation>
+        <translation>每秒 %1 帧</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4895,7 +4895,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Frames</source>
-        <translation>帧</translation>
+        <translation>帧率</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures of %1 × %2, without sound.</source>
@@ -4976,7 +4976,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Press Enter for the next match</source>
-        <translation>按 Enter 转到下一处</translation>
+        <translation>按回车转到下一处</translation>
     </message>
 </context>
 <context>
@@ -5188,7 +5188,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn’t compared.</source>
         <translation>
-            <numerusform>不比较 %Ln 条没有单价的成片的金额。</numerusform>
+            <numerusform>%Ln 条成片没有单价，其金额未核对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5215,24 +5215,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>The quantity of %Ln takes in another unit isn’t compared.</source>
         <translation>
-            <numerusform>%Ln 条成片使用其他单位，其数量未比较。</numerusform>
+            <numerusform>%Ln 条成片使用其他单位，其数量未核对。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>未比较（列名未知）：“%1”。请将金额列命名为“amount”。</translation>
+        <translation>未核对（列名未知）：“%1”。请将金额列命名为“amount”。</translation>
     </message>
     <message>
         <source>Not compared</source>
-        <translation>未比较</translation>
+        <translation>未核对</translation>
     </message>
     <message>
         <source>What could be compared matches.</source>
-        <translation>可比较的部分一致。</translation>
+        <translation>可核对的部分一致。</translation>
     </message>
     <message>
         <source>Line %1 is a total and isn’t compared.</source>
-        <translation>第 %1 行是合计，不作比较。</translation>
+        <translation>第 %1 行是合计，不作核对。</translation>
     </message>
 </context>
 <context>
@@ -5389,7 +5389,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The keychain isn&apos;t responding; nothing was changed. Try again. If that doesn&apos;t help, log out and back in.</source>
-        <translation>密钥环没有应答；其中内容未作任何更改。请重试；如果仍无应答，请重新登录桌面。</translation>
+        <translation>密钥环没有应答；其中内容没有任何更改。请重试；如果仍无应答，请重新登录桌面。</translation>
     </message>
     <message>
         <source>No key is stored for this account and URL. Enter it again.</source>
@@ -5628,7 +5628,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>还有 %n 个</numerusform>
+            <numerusform>还有 %n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -5787,7 +5787,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Viewer</source>
-        <translation>查看</translation>
+        <translation>播放区</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -5900,7 +5900,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::MediaEditor</name>
     <message>
         <source>Looking up…</source>
-        <translation>正在查看…</translation>
+        <translation>正在检查链接…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5962,7 +5962,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 has no video track.</source>
-        <translation>%1 没有画面。</translation>
+        <translation>%1 没有视频轨。</translation>
     </message>
     <message>
         <source>%1 uses an image format that can&apos;t be decoded here.</source>
@@ -5990,7 +5990,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 is a playlist or a list of links, not a clip.</source>
-        <translation>%1 是指向别处的文本，不是视频。</translation>
+        <translation>%1 是播放列表或链接列表，不是视频。</translation>
     </message>
     <message>
         <source>%1 isn&apos;t a readable video or audio file.</source>
@@ -6084,7 +6084,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Look up</source>
-        <translation>查看地址</translation>
+        <translation>检查链接</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6403,7 +6403,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%2 removed from %1.</source>
-        <translation>“%1”的模型列表中不再有 %2。</translation>
+        <translation>已从“%1”移除 %2。</translation>
     </message>
     <message>
         <source>The service responded as family %1, but Dailies treated %2 as family %3. The task is still tracked.</source>
@@ -6411,7 +6411,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>保持不变</translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <source>%1 added to %2.</source>
@@ -6604,7 +6604,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Older than</source>
-        <translation>早于</translation>
+        <translation>超过</translation>
     </message>
     <message>
         <source>Delete old files…</source>
@@ -6803,7 +6803,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The downloaded file is no better than the clip you already have.</source>
-        <translation>收到的内容并不比已有的视频更好。</translation>
+        <translation>下载的文件并不比已有的视频更好。</translation>
     </message>
     <message>
         <source>The clip is no longer in its folder.</source>
@@ -6920,7 +6920,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Correct the marked fields first.</source>
-        <translation>请先更正部分字段。</translation>
+        <translation>请先更正标出的字段。</translation>
     </message>
     <message>
         <source>Storing the secret…</source>
@@ -7480,7 +7480,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>Remove all %n practice takes?</source>
         <translation>
-            <numerusform>要移除全部 %n 条练习成片吗？</numerusform>
+            <numerusform>要清除全部 %n 条练习成片吗？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7491,7 +7491,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Their clips (%1) move to the Trash.</source>
-        <translation>其成片文件（%1）将移到系统回收站。</translation>
+        <translation>其视频（%1）将移到系统回收站。</translation>
     </message>
     <message>
         <source>Remove practice takes</source>
@@ -7717,7 +7717,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Input videos and clip together</source>
-        <translation>输入视频与成片合计</translation>
+        <translation>输入视频与生成视频合计</translation>
     </message>
     <message>
         <source>Guidance</source>
@@ -7826,15 +7826,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
-        <translation>请求不再发送。它的应答仍然丢失。</translation>
+        <translation>请求不会再次发送。先前的调用仍无应答。</translation>
     </message>
     <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
-        <translation>请求不再发送。它的应答仍然丢失：先前的调用可能已计费。</translation>
+        <translation>请求不会再次发送。先前的调用仍无应答，可能已计费。</translation>
     </message>
     <message>
         <source>Removed. The request won&apos;t be sent again.</source>
-        <translation>请求已移除。不会再发送。</translation>
+        <translation>请求已移除。不会再次发送。</translation>
     </message>
     <message>
         <source>Removed. The request wasn&apos;t sent.</source>
@@ -7851,7 +7851,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n requests from last time weren&apos;t sent. Nothing was charged.</source>
         <translation>
-            <numerusform>上次有 %n 个请求未发送。没有计费。</numerusform>
+            <numerusform>上次有 %n 个请求未发送。未计费。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7866,7 +7866,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Export for support</source>
-        <translation>导出供技术支持使用</translation>
+        <translation>导出给支持人员</translation>
     </message>
     <message>
         <source>This take no longer exists.</source>
@@ -7891,7 +7891,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n requests are on hold, because of your spending limits. They weren&apos;t sent.</source>
         <translation>
-            <numerusform>由于您的支出限额，%n 个请求已搁置，未发送。</numerusform>
+            <numerusform>由于您的支出限额，有 %n 个请求已暂缓，没有发送。</numerusform>
         </translation>
     </message>
     <message>
@@ -8007,7 +8007,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 %2</source>
         <comment>price and unit</comment>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>What one unit costs, such as %1.</source>
@@ -8135,11 +8135,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Report saved to %1.</source>
-        <translation>报告在 %1 中。</translation>
+        <translation>报告已保存到 %1。</translation>
     </message>
     <message>
         <source>Couldn&apos;t open %1.</source>
-        <translation>桌面环境无法打开 %1。</translation>
+        <translation>无法打开 %1。</translation>
     </message>
 </context>
 <context>
@@ -8174,7 +8174,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Reading your keys, so they can be removed from the report…</source>
-        <translation>正在读取密钥，以便将其从所有位置删去…</translation>
+        <translation>正在读取密钥，以便将其从报告中删去…</translation>
     </message>
     <message>
         <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
@@ -8216,7 +8216,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
-        <translation>不能从本机发送 %1：只能发送图片（JPEG、PNG、WebP、BMP）。请改填地址。</translation>
+        <translation>无法上传 %1：只能上传图片（JPEG、PNG、WebP、BMP）。请改填公开链接。</translation>
     </message>
 </context>
 <context>
@@ -8255,7 +8255,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Send %1 more</source>
-        <translation>再发送 %1 份</translation>
+        <translation>再发送 %1 条</translation>
     </message>
 </context>
 <context>
@@ -8278,7 +8278,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>URL</source>
-        <translation>URL</translation>
+        <translation>地址</translation>
     </message>
     <message>
         <source>The key is never shown or copied.</source>
@@ -8495,7 +8495,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>A take that is in progress or needs a decision can&apos;t be rejected.</source>
-        <translation>正在进行或有待处理的成片不能淘汰。</translation>
+        <translation>正在进行或需要您决定的成片不能淘汰。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -8625,7 +8625,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Clear selection</source>
-        <translation>清除选择</translation>
+        <translation>取消选择</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -8662,7 +8662,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%Ln selected</source>
         <translation>
-            <numerusform>已选 %Ln 个</numerusform>
+            <numerusform>已选 %Ln 条</numerusform>
         </translation>
     </message>
     <message>
@@ -8815,19 +8815,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n requests are on hold and weren&apos;t sent, so this computer stays awake.</source>
         <translation>
-            <numerusform>%n 个请求已搁置且未发送，因此这台电脑保持唤醒。</numerusform>
+            <numerusform>有 %n 个请求已暂缓，没有发送，因此本机不会进入睡眠状态。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests are on hold and weren&apos;t sent, so Dailies stays open.</source>
         <translation>
-            <numerusform>%n 个请求已搁置且未发送，因此 Dailies 保持打开。</numerusform>
+            <numerusform>有 %n 个请求已暂缓，没有发送，因此 Dailies 保持打开。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All other takes are finished. %n requests are on hold and weren&apos;t sent.</source>
         <translation>
-            <numerusform>其他成片均已完成。%n 个请求已搁置，未发送。</numerusform>
+            <numerusform>其他成片均已完成。有 %n 个请求已暂缓，没有发送。</numerusform>
         </translation>
     </message>
 </context>
@@ -8871,11 +8871,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
-        <translation>每秒最多向服务查询任务状态多少次。较慢则更不易触及服务的限制。</translation>
+        <translation>每秒最多查询多少次任务状态。数值越低，越不易触及服务的频率限制。</translation>
     </message>
     <message>
         <source>For calls to its base URL, including those of other accounts with the same URL. Clips are downloaded from other servers, through the proxy in Settings.</source>
-        <translation>用于对其基础地址的调用，也包括该地址的其他账户。成片来自其他地址，经由程序设置中的代理。</translation>
+        <translation>用于对其基础地址的调用，包括基础地址相同的其他账户的调用。视频从其他服务器下载，使用“设置”中的代理。</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
@@ -8890,7 +8890,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
-        <translation>使用 http:// 时，途中任何人都能读到密钥，而这尚未得到同意。</translation>
+        <translation>使用 http:// 时，途中任何人都能读到密钥，而您尚未允许这样做。</translation>
     </message>
 </context>
 <context>
@@ -8901,7 +8901,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>No keychain is available.</source>
-        <translation>这里没有密钥环。</translation>
+        <translation>没有可用的密钥环。</translation>
     </message>
 </context>
 <context>
@@ -8958,7 +8958,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Task ID: %1</source>
-        <translation>任务编号：%1</translation>
+        <translation>任务 ID：%1</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -9006,7 +9006,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
-        <translation>失败和被拒绝的成片不收费。如果账单上不同，请输入。</translation>
+        <translation>失败和被拒绝的成片不计费。如果账单上不同，请输入。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9017,7 +9017,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::ShortcutEdit</name>
     <message>
         <source>Press the new key. Backspace removes it.</source>
-        <translation>请按下新的快捷键。按 Backspace 可移除。</translation>
+        <translation>请按下新的快捷键。按退格键可移除。</translation>
     </message>
 </context>
 <context>
@@ -9188,7 +9188,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Spending limits…</source>
-        <translation>花费限额…</translation>
+        <translation>支出限额…</translation>
     </message>
     <message>
         <source>The take is unsettled again.</source>
@@ -9228,7 +9228,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
-        <translation>您的限额 %2 已使用或预留 %1 %。</translation>
+        <translation>您的限额（%2）已用或已预留 %1%。</translation>
     </message>
 </context>
 <context>
@@ -9290,7 +9290,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>秒数和点数是服务在各次应答中报告的。没有数字的成片在您核定之前计为待核定。</translation>
+        <translation>秒数和点数是服务在各次应答中报告的。没有数值的成片在您核定之前计为待核定。</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -9513,7 +9513,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Comparing the tasks with the full list of IDs.</source>
-        <translation>正在将任务与完整的编号列表进行比对。</translation>
+        <translation>正在将任务与完整的 ID 列表进行比对。</translation>
     </message>
     <message>
         <source>Checking and repairing the task database.</source>
@@ -9540,7 +9540,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>There is no computer named %1.</source>
-        <translation>没有名为 %1 的计算机。</translation>
+        <translation>找不到名为 %1 的主机。</translation>
     </message>
     <message>
         <source>%1 doesn&apos;t accept connections.</source>
@@ -9556,7 +9556,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
-        <translation>无法访问存储：此电脑未安装 libcurl。</translation>
+        <translation>无法访问存储：本机未安装 libcurl。</translation>
     </message>
 </context>
 <context>
@@ -9645,7 +9645,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>This take&apos;s account was removed. Nothing was sent.</source>
-        <translation>此成片的账户已删除。未发送任何内容。</translation>
+        <translation>此成片的账户已移除。未发送任何内容。</translation>
     </message>
     <message>
         <source>Generate anyway</source>
@@ -9679,12 +9679,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 Generate anyway?</source>
         <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1仍然生成吗？</translation>
+        <translation>%1仍要生成吗？</translation>
     </message>
     <message>
         <source>%1 Send this one anyway?</source>
         <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1仍然发送这个吗？</translation>
+        <translation>%1仍要发送这一条吗？</translation>
     </message>
     <message>
         <source>Decide first</source>
@@ -9704,7 +9704,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>These files of your computer came with the request. Send them?</source>
-        <translation>您电脑上的这些文件是随请求一起带入的。要发送吗？</translation>
+        <translation>请求中带有本机上的这些文件。要发送吗？</translation>
     </message>
     <message>
         <source>Send these files</source>
@@ -9942,11 +9942,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation>已找到：填写编号…</translation>
+        <translation>已找到：填写 ID…</translation>
     </message>
     <message>
         <source>Tracks the task by the ID that the service shows for it.</source>
-        <translation>按服务方显示的编号跟踪该任务。</translation>
+        <translation>按服务方显示的 ID 跟踪该任务。</translation>
     </message>
     <message>
         <source>Resubmit anyway (may be charged twice)…</source>
@@ -9954,11 +9954,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>保持不变</translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
-        <translation>Dailies 不再要求处理。您之后仍可处理。</translation>
+        <translation>Dailies 不再要求您决定。您之后仍可决定。</translation>
     </message>
     <message>
         <source>Keeps this request here until you choose Send now.</source>
@@ -10054,11 +10054,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Copy ID</source>
-        <translation>复制编号</translation>
+        <translation>复制 ID</translation>
     </message>
     <message>
         <source>This task has no ID from the service.</source>
-        <translation>此任务没有服务方的编号。</translation>
+        <translation>此任务没有服务方的 ID。</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -10078,11 +10078,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Export for support…</source>
-        <translation>导出供技术支持使用…</translation>
+        <translation>导出给支持人员…</translation>
     </message>
     <message>
         <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation>保存一个 zip 文件，含编号、时间、请求和应答。其中绝不含密钥。</translation>
+        <translation>保存一个 zip 文件，含 ID、时间、请求和应答。其中绝不含密钥。</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -10373,7 +10373,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Nothing was changed. %1</source>
-        <translation>没有任何改动。%1</translation>
+        <translation>没有任何更改。%1</translation>
     </message>
     <message>
         <source>Clear rating</source>
@@ -10428,7 +10428,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>%n takes were left: they are in progress or need a decision.</source>
         <translation>
-            <numerusform>有 %n 条成片未移动：它们正在进行，或有待处理。</numerusform>
+            <numerusform>有 %n 条成片未移动：它们正在进行，或需要您决定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10496,7 +10496,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The last request was rejected, and the reason may affect the others too. Sending resumes in %1.</source>
-        <translation>上一个请求被拒绝，其原因可能也适用于其他请求：%1 后继续发送。</translation>
+        <translation>上一个请求被拒绝，其原因可能也适用于其他请求：%1后继续发送。</translation>
     </message>
     <message>
         <source>Service unreachable since %1. Retrying automatically.</source>
@@ -10528,7 +10528,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message numerus="yes">
         <source>Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your desktop.</source>
         <translation>
-            <numerusform>要永久删除 %n 条成片的记录吗？其视频留在回收站中，直到您在桌面上清空回收站。</numerusform>
+            <numerusform>要永久删除 %n 条成片的记录吗？其视频留在系统回收站中，直到您将它清空。</numerusform>
         </translation>
     </message>
     <message>
@@ -10830,7 +10830,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Voice ID</source>
-        <translation>音色编号</translation>
+        <translation>音色 ID</translation>
     </message>
     <message>
         <source>Recent voices</source>
@@ -10943,7 +10943,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Track a task by ID…</source>
-        <translation>按编号跟踪任务…</translation>
+        <translation>按 ID 跟踪任务…</translation>
     </message>
     <message>
         <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
@@ -11007,7 +11007,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Rename, limit or remove the selected account</source>
-        <translation>重命名、限制或删除所选账户</translation>
+        <translation>重命名、限制或移除所选账户</translation>
     </message>
     <message>
         <source>For the selected account</source>
@@ -11075,7 +11075,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Spending limits…</source>
-        <translation>花费限额…</translation>
+        <translation>支出限额…</translation>
     </message>
     <message>
         <source>How much may be spent per day, per month or per run</source>
@@ -11216,7 +11216,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Included: the prompt, file names, and the URLs of inputs. Review it before sharing.</source>
-        <translation>包含：提示词、文件名和输入的地址。交给别人之前请先看一遍。</translation>
+        <translation>包含：提示词、文件名和输入的地址。分享前请先检查内容。</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
@@ -11228,7 +11228,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
-        <translation>task.json     编号、请求编号、时间、状态、上传，以及请求的长度和 SHA-256</translation>
+        <translation>task.json     ID、请求 ID、时间、状态、上传，以及请求的长度和 SHA-256</translation>
     </message>
 </context>
 <context>
@@ -11468,7 +11468,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Voices that speak in the clip, by voice ID.</source>
-        <translation>视频中说话的音色，以音色编号指定。</translation>
+        <translation>视频中说话的音色，以音色 ID 指定。</translation>
     </message>
     <message>
         <source>Whether the service may rewrite the prompt.</source>
@@ -11504,7 +11504,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>自动跟随输入媒体。也可以输入模型支持的宽:高比例。</translation>
+        <translation>自动：跟随输入素材。也可以输入模型支持的 W:H 比例。</translation>
     </message>
 </context>
 <context>
@@ -11538,30 +11538,30 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>The list of IDs %1 can&apos;t be read: %2.</source>
-        <translation>编号列表 %1 无法读取：%2。</translation>
+        <translation>无法读取 ID 列表 %1：%2。</translation>
     </message>
 </context>
 <context>
     <name>IdRecovery</name>
     <message>
         <source>Recovered from the list of IDs; it was missing from the task database.</source>
-        <translation>在编号列表中找到；任务数据库中没有。</translation>
+        <translation>从 ID 列表中恢复；任务数据库中原本没有。</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted it.</source>
-        <translation>任务数据库比它的编号列表旧：此请求是在数据库复制之后发送的。不清楚服务方是否已接受它。</translation>
+        <translation>任务数据库比其 ID 列表旧：此请求是在数据库复制之后发送的。不清楚服务方是否已接受它。</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
-        <translation>任务数据库比它的编号列表旧：此请求是在数据库复制之后发送的。不清楚服务方是否已接受它并计费。重新生成前请先到服务方核实。</translation>
+        <translation>任务数据库比其 ID 列表旧：此请求是在数据库复制之后发送的。不清楚服务方是否已接受它并计费。重新生成前请先到服务方核实。</translation>
     </message>
     <message>
         <source>The ID was recovered from the list of IDs.</source>
-        <translation>编号在编号列表中找到。</translation>
+        <translation>此 ID 从 ID 列表中恢复。</translation>
     </message>
     <message>
         <source>The service keeps results for one day, so Dailies no longer checks this task.</source>
-        <translation>服务方只保留结果一天，因此不再查询。</translation>
+        <translation>服务方只保留结果一天，因此 Dailies 不再查询此任务。</translation>
     </message>
 </context>
 <context>
@@ -11592,23 +11592,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>not recognised; ignored</source>
-        <translation>无法理解，已忽略</translation>
+        <translation>无法识别，已忽略</translation>
     </message>
     <message>
         <source>Not recognised and ignored: %1.</source>
-        <translation>无法理解，已忽略：%1。</translation>
+        <translation>无法识别，已忽略：%1。</translation>
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a version.</source>
-        <translation>它是视频的附带文件，但没有版本号。</translation>
+        <translation>它是视频的 JSON 文件，但没有版本号。</translation>
     </message>
     <message>
         <source>A newer version of Dailies wrote this file. Update Dailies to open it.</source>
-        <translation>此文件由更新版本的 Dailies 写入：请更新程序后再读取。</translation>
+        <translation>此文件由更新版本的 Dailies 写入：请更新 Dailies 后再打开。</translation>
     </message>
     <message>
         <source>it&apos;s a clip&apos;s JSON file without a request.</source>
-        <translation>它是视频的附带文件，但其中缺少请求。</translation>
+        <translation>它是视频的 JSON 文件，但其中没有请求。</translation>
     </message>
     <message>
         <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
@@ -11702,23 +11702,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Invoice</name>
     <message>
         <source>Line %1: “%2” can mean %3 or %4. Write the figures with a decimal point and without separators. Nothing was compared.</source>
-        <translation>第 %1 行：“%2”可能表示 %3 或 %4。请用小数点书写数字，不要使用分隔符。未进行比较。</translation>
+        <translation>第 %1 行：“%2”可能表示 %3 或 %4。请用小数点书写数字，不要使用分隔符。未核对任何内容。</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a number. Nothing was compared.</source>
-        <translation>第 %1 行：“%2”不是数字。未进行比较。</translation>
+        <translation>第 %1 行：“%2”不是数字。未核对任何内容。</translation>
     </message>
     <message>
         <source>Line %1 has an amount without its currency. Nothing was compared.</source>
-        <translation>第 %1 行有金额但没有货币。未进行比较。</translation>
+        <translation>第 %1 行有金额但没有货币。未核对任何内容。</translation>
     </message>
     <message>
         <source>Line %1 has no figure. Each line needs seconds, points, or an amount with its currency. Nothing was compared.</source>
-        <translation>第 %1 行没有数值。每行需要秒数、点数或带货币的金额。未进行比较。</translation>
+        <translation>第 %1 行没有数值。每行需要秒数、点数或带货币的金额。未核对任何内容。</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a date. Write dates as 2026-12-31. Nothing was compared.</source>
-        <translation>第 %1 行：“%2”不是日期。请将日期写成 2026-12-31。未比较任何内容。</translation>
+        <translation>第 %1 行：“%2”不是日期。请将日期写成 2026-12-31。未核对任何内容。</translation>
     </message>
     <message>
         <source>These columns weren&apos;t understood: “%1”.</source>
@@ -11782,7 +11782,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Invalid JSON: %1 (line %2, column %3).</source>
-        <translation>这不是 JSON：第 %2 行第 %3 列，%1。</translation>
+        <translation>JSON 无效：%1（第 %2 行，第 %3 列）。</translation>
     </message>
     <message>
         <source>Expected a JSON object in braces, found a list.</source>
@@ -11902,7 +11902,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Your limit of %1 can&apos;t count %2.</source>
-        <translation>您的限额 %1 无法计入 %2。</translation>
+        <translation>您的限额（%1）无法计入 %2。</translation>
     </message>
     <message>
         <source>%1 for this account</source>
@@ -11916,18 +11916,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With this, all of your limit of %1 is used or reserved.</source>
-        <translation>这样一来，您的限额 %1 已全部用完或预留。</translation>
+        <translation>算上这次，您的限额（%1）已全部用完或预留。</translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over your limit of %1.</source>
         <translation>
-            <numerusform>这 %n 个成片可能超出您的限额 %1。</numerusform>
+            <numerusform>这 %n 条成片可能超出您的限额：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n takes may go over several of your limits: %1.</source>
         <translation>
-            <numerusform>这 %n 个成片可能超出您的多个限额：%1。</numerusform>
+            <numerusform>这 %n 条成片可能超出您的多项限额：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -11969,7 +11969,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Usage: dailies [options]
 Generate, track and save clips from a video service.</source>
         <translation>用法：dailies [选项]
-生成、跟踪并保存付费视频服务的视频。</translation>
+用付费视频服务生成、跟踪并保存视频。</translation>
     </message>
     <message>
         <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
@@ -12000,11 +12000,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The link to the clip wasn&apos;t used: %1</source>
-        <translation>未使用视频地址：%1</translation>
+        <translation>未使用视频链接：%1</translation>
     </message>
     <message>
         <source>The link wasn&apos;t checked: %1</source>
-        <translation>未查看该地址：%1</translation>
+        <translation>未检查该链接：%1</translation>
     </message>
 </context>
 <context>
@@ -12177,7 +12177,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
-        <translation>磁盘已满；成片无法写入。有空间后下载会自动继续。</translation>
+        <translation>磁盘已满，无法写入视频。有空间后下载会自动继续。</translation>
     </message>
     <message>
         <source>This clip is too large for the disk&apos;s file system.</source>
@@ -12185,11 +12185,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
-        <translation>磁盘将满（剩余 %1）。服务器没有说明成片大小，因此必须保留 %2。有空间后下载会自动继续。</translation>
+        <translation>磁盘将满（剩余 %1）。服务器没有说明视频大小，因此必须保留 %2。有空间后下载会自动继续。</translation>
     </message>
     <message>
         <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
-        <translation>磁盘已满：成片需要 %1，并且必须保留 %2，但只剩余 %3。有空间后下载会自动继续。</translation>
+        <translation>磁盘已满：视频需要 %1，并且必须保留 %2，但只剩余 %3。有空间后下载会自动继续。</translation>
     </message>
 </context>
 <context>
@@ -12263,7 +12263,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This isn&apos;t a practice job.</source>
-        <translation>这不是练习作业。</translation>
+        <translation>这不是练习任务。</translation>
     </message>
     <message>
         <source>The request can&apos;t be read.</source>
@@ -12315,7 +12315,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This link has expired.</source>
-        <translation>此地址已过期。</translation>
+        <translation>此链接已过期。</translation>
     </message>
     <message>
         <source>the task fails with a code and a message</source>
@@ -12331,11 +12331,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>the task reports an unknown status for a while, then continues</source>
-        <translation>任务有一段时间处于一种从未听说过的状态，然后继续</translation>
+        <translation>任务有一段时间报告未知的状态，然后继续</translation>
     </message>
     <message>
         <source>the task is created, but the connection drops before the response</source>
-        <translation>任务已创建，但连接未作应答就关闭</translation>
+        <translation>任务已创建，但连接在应答之前断开</translation>
     </message>
     <message>
         <source>the request is rate limited for two seconds, then accepted</source>
@@ -12343,7 +12343,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
-        <translation>任务成功，但视频地址无效</translation>
+        <translation>任务成功，但下载链接无效</translation>
     </message>
     <message>
         <source>the upload place is full</source>
@@ -12430,7 +12430,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Clips</source>
-        <translation>成片</translation>
+        <translation>视频</translation>
     </message>
     <message>
         <source>Playback</source>
@@ -12478,7 +12478,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Light or dark. Video is always shown on black.</source>
-        <translation>浅色或深色；画面始终以深色为背景。</translation>
+        <translation>浅色或深色。视频始终显示在黑色背景上。</translation>
     </message>
     <message>
         <source>Match system</source>
@@ -12518,15 +12518,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Clip folder</source>
-        <translation>成片文件夹</translation>
+        <translation>视频文件夹</translation>
     </message>
     <message>
         <source>Where new clips are saved. Existing clips stay where they are.</source>
-        <translation>新成片的保存位置。已保存的成片留在原处。</translation>
+        <translation>新视频的保存位置。已有的视频留在原处。</translation>
     </message>
     <message>
         <source>File names</source>
-        <translation>成片命名</translation>
+        <translation>文件命名</translation>
     </message>
     <message>
         <source>You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is taken.</source>
@@ -12554,7 +12554,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>What plays clips. Try another one if clips don&apos;t play well. Single frames are always read with FFmpeg.</source>
-        <translation>用于播放成片；播放不正常时请换一种。单帧始终用 FFmpeg 读取。</translation>
+        <translation>用于播放视频；播放不正常时请换一种。单帧始终用 FFmpeg 读取。</translation>
     </message>
     <message>
         <source>Hardware decoding</source>
@@ -12562,15 +12562,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Turn off if the picture is broken or Dailies crashes during playback. Needs Qt 6.5 or newer.</source>
-        <translation>画面损坏，或播放时程序意外结束，请将其关闭。需要 Qt 6.5 或更新版本。</translation>
+        <translation>如果画面损坏，或播放时 Dailies 崩溃，请将其关闭。需要 Qt 6.5 或更新版本。</translation>
     </message>
     <message>
         <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
-        <translation>用完时移除最旧的；需要时会重新生成。</translation>
+        <translation>空间用完时会移除最旧的胶片条；需要时会重新生成。</translation>
     </message>
     <message>
         <source>How Dailies reaches the service. Connections to this computer never use the proxy.</source>
-        <translation>连接服务的方式；本机自身的地址从不经过代理。</translation>
+        <translation>Dailies 连接服务的方式。与本机的连接从不经过代理。</translation>
     </message>
     <message>
         <source>Host and port, such as proxy.example.com:8080.</source>
@@ -12578,27 +12578,27 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Check status every (minimum)</source>
-        <translation>查询任务的最短间隔</translation>
+        <translation>最短查询间隔</translation>
     </message>
     <message>
         <source>Longer intervals are easier on the service, but finished clips show up later. All intervals scale with this one.</source>
-        <translation>间隔越长，服务的负担越轻；所有间隔随之延长。成片完成后也会较晚得知。</translation>
+        <translation>间隔越长，服务的负担越轻，但视频完成后会较晚得知。所有间隔都随之变化。</translation>
     </message>
     <message>
         <source>Adapt checks to typical run times</source>
-        <translation>从以往成片学习通常用时</translation>
+        <translation>按通常用时调整查询</translation>
     </message>
     <message>
         <source>Checks rarely before a clip is due, and more often around that time. Off: always at the same interval.</source>
-        <translation>离预计完成尚早时较少查询，临近时较多查询。关闭：始终按相同节奏查询。</translation>
+        <translation>离预计完成尚早时较少查询，临近时较多查询。关闭：始终按相同间隔查询。</translation>
     </message>
     <message>
         <source>Check status at least every</source>
-        <translation>离预计完成尚早时的最长间隔</translation>
+        <translation>最长查询间隔</translation>
     </message>
     <message>
         <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
-        <translation>已知任务用时较长时，隔多久查询一次。不会小于最短间隔。</translation>
+        <translation>离预计完成尚早时，两次查询之间的最长间隔。不会小于最短间隔。</translation>
     </message>
     <message>
         <source>Restart to apply.</source>
@@ -12610,7 +12610,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Clips need different names. Use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation>各成片的名称须不同：请至少使用 {date}、{prompt:40}、{model}、{kind}、{task} 之一，写成一行，不超过 200 个字符。</translation>
+        <translation>各视频的名称须不同：请至少使用 {date}、{prompt:40}、{model}、{kind}、{task} 之一，写成一行，不超过 200 个字符。</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
@@ -12716,11 +12716,11 @@ Generate, track and save clips from a video service.</source>
     <name>Profile</name>
     <message>
         <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>没有可供另一次启动联系此窗口的位置。</translation>
+        <translation>再次启动时无法联系此窗口：没有放置其套接字的位置。</translation>
     </message>
     <message>
         <source>A second start can&apos;t reach this window: %1.</source>
-        <translation>另一次启动无法联系此窗口：%1。</translation>
+        <translation>再次启动时无法联系此窗口：%1。</translation>
     </message>
     <message>
         <source>Can&apos;t write to the folder %1.</source>
@@ -12736,15 +12736,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 (process %2) is already using %3. Quit it first, or choose another profile.</source>
-        <translation>%1（进程 %2）正在使用 %3。请先结束它，或选择另一个配置目录。</translation>
+        <translation>%1（进程 %2）正在使用 %3。请先退出它，或选择另一个配置。</translation>
     </message>
     <message>
         <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
-        <translation>无法使用 %1 中的配置目录：该处不能写入。</translation>
+        <translation>无法使用 %1 中的配置：Dailies 无法写入该处。</translation>
     </message>
     <message>
         <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
-        <translation>无法使用 %1 中的配置目录，因为磁盘已满。请释放一些空间，然后重新启动 Dailies。</translation>
+        <translation>无法使用 %1 中的配置，因为磁盘已满。请释放一些空间，然后重新启动 Dailies。</translation>
     </message>
 </context>
 <context>
@@ -12775,7 +12775,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
-        <translation>未能读取您的模型档案，因此也不写入。</translation>
+        <translation>未能读取您的模型档案，因此不会覆盖。</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the model profiles to %1: %2.</source>
@@ -12855,7 +12855,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
-        <translation>输入视频与成片合计 %1 秒。此模型最多接受 %2 秒。</translation>
+        <translation>输入视频与生成视频合计 %1 秒。此模型最多接受 %2 秒。</translation>
     </message>
     <message>
         <source>This model accepts up to %L1 files. You have %L2.</source>
@@ -13015,7 +13015,7 @@ Generate, track and save clips from a video service.</source>
     <name>RateFile</name>
     <message>
         <source>The column &quot;%1&quot; isn&apos;t known. The first line names the columns: unit, price, currency, from, account, model, resolution, mode, sound, source. Nothing was imported.</source>
-        <translation>未知的列“%1”。第一行是列名：unit、price、currency、from、account、model、resolution、mode、sound、source。没有导入任何内容。</translation>
+        <translation>未知的列“%1”。第一行是列名：unit、price、currency、from、account、model、resolution、mode、sound、source。未导入任何内容。</translation>
     </message>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
@@ -13100,7 +13100,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 Send %2 more takes?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation>%1再发送 %2 个？</translation>
+        <translation>%1要再发送 %2 条吗？</translation>
     </message>
     <message>
         <source>There&apos;s no prompt that says what to change.</source>
@@ -13149,7 +13149,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 The service didn&apos;t receive the full request.</source>
-        <translation>%1 服务方没有收到完整的请求。</translation>
+        <translation>%1服务方没有收到完整的请求。</translation>
     </message>
     <message>
         <source>%1 Nothing was sent. Fix this and try again.</source>
@@ -13229,7 +13229,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service returned an ID, but also an error: %1</source>
-        <translation>服务给出了编号，但同时报告了错误：%1</translation>
+        <translation>服务给出了 ID，但同时报告了错误：%1</translation>
     </message>
     <message>
         <source>The service is rate limiting requests.</source>
@@ -13293,24 +13293,24 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service&apos;s URL has moved</source>
-        <translation>地址已迁移</translation>
+        <translation>服务的地址已迁移</translation>
     </message>
     <message>
         <source>The service&apos;s URL has moved to %1</source>
-        <translation>地址已迁移到 %1</translation>
+        <translation>服务的地址已迁移到 %1</translation>
     </message>
     <message>
         <source>The response contains more than one ID. Dailies uses %1; the other is %2.</source>
-        <translation>响应中包含多个 ID。Dailies 使用 %1；另一个是 %2。</translation>
+        <translation>应答中有多个 ID。Dailies 使用 %1；另一个是 %2。</translation>
     </message>
     <message>
         <source>%1 No task ID could be read from the response. %2</source>
         <comment>the last is another sentence</comment>
-        <translation>%1 无法从响应中读出任务 ID。%2</translation>
+        <translation>%1无法从应答中读出任务 ID。%2</translation>
     </message>
     <message>
         <source>%1 No task ID could be read from the response.</source>
-        <translation>%1 无法从响应中读出任务 ID。</translation>
+        <translation>%1无法从应答中读出任务 ID。</translation>
     </message>
 </context>
 <context>
@@ -13351,7 +13351,7 @@ Generate, track and save clips from a video service.</source>
     <name>Spend</name>
     <message>
         <source>Removed account</source>
-        <translation>已删除的账户</translation>
+        <translation>已移除的账户</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -13399,7 +13399,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 per run</source>
-        <translation>每次最多 %1</translation>
+        <translation>每次生成最多 %1</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
@@ -13485,15 +13485,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>No response: the service may have accepted it</source>
-        <translation>没有响应：服务可能已接受</translation>
+        <translation>无应答：服务可能已接受</translation>
     </message>
     <message>
         <source>The service no longer knows it</source>
-        <translation>服务已没有记录</translation>
+        <translation>服务已无记录</translation>
     </message>
     <message>
         <source>The reply had no usage figure</source>
-        <translation>回复中没有用量</translation>
+        <translation>应答中没有用量数值</translation>
     </message>
     <message>
         <source>You stopped tracking it</source>
@@ -13507,12 +13507,12 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
         <translation>
-            <numerusform>%Ln 个成片按最高费率计算，因为不知道适用哪一个。</numerusform>
+            <numerusform>%Ln 条成片按最高单价计算，因为不知道适用哪一个。</numerusform>
         </translation>
     </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
-        <translation>报告的数值“%1”无法计算</translation>
+        <translation>报告的数值“%1”无法计入</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13523,7 +13523,7 @@ Generate, track and save clips from a video service.</source>
     <name>SpendBook</name>
     <message>
         <source>The task database can&apos;t be written to. Nothing was changed.</source>
-        <translation>无法写入任务数据库。没有任何改动。</translation>
+        <translation>无法写入任务数据库。没有任何更改。</translation>
     </message>
 </context>
 <context>
@@ -13560,7 +13560,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Not sent; nothing was charged. %1</source>
-        <translation>未发送，未产生费用。%1</translation>
+        <translation>未发送，未计费。%1</translation>
     </message>
     <message>
         <source>There is no call %1 in the spend ledger.</source>
@@ -13568,15 +13568,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>You haven&apos;t settled this call. Nothing was changed.</source>
-        <translation>您没有核定过此调用。没有任何改动。</translation>
+        <translation>您没有核定过此调用。没有任何更改。</translation>
     </message>
     <message>
         <source>This call is still in progress. Wait until it has ended. Nothing was changed.</source>
-        <translation>此调用仍在进行。请等待其结束。未作任何更改。</translation>
+        <translation>此调用仍在进行。请等待其结束。没有任何更改。</translation>
     </message>
     <message>
         <source>Its take was deleted, so what the service reported isn&apos;t known any more. Nothing was changed; enter the figure instead.</source>
-        <translation>其成片已删除，因此服务报告的内容已无从得知。未作任何更改；请改为填写数值。</translation>
+        <translation>其成片已删除，因此服务报告的内容已无从得知。没有任何更改；请改为填写数值。</translation>
     </message>
     <message>
         <source>The request wasn&apos;t sent again. %1</source>
@@ -13587,19 +13587,19 @@ Generate, track and save clips from a video service.</source>
     <name>SpendSettings</name>
     <message>
         <source>A currency has three capital letters, such as USD. Nothing was changed.</source>
-        <translation>货币为三个大写字母，例如 USD。没有任何改动。</translation>
+        <translation>货币为三个大写字母，例如 USD。没有任何更改。</translation>
     </message>
     <message>
         <source>It was removed in the meantime. Nothing was changed; add it again.</source>
-        <translation>它在此期间已被移除。没有任何改动；请重新添加。</translation>
+        <translation>它在此期间已被移除。没有任何更改；请重新添加。</translation>
     </message>
     <message>
         <source>A rate needs the day from which it applies. Nothing was changed.</source>
-        <translation>单价需要生效日期。没有任何改动。</translation>
+        <translation>单价需要生效日期。没有任何更改。</translation>
     </message>
     <message>
         <source>A limit must be more than 0. Nothing was changed.</source>
-        <translation>限额必须大于 0。没有任何改动。</translation>
+        <translation>限额必须大于 0。没有任何更改。</translation>
     </message>
     <message>
         <source>There is no rate %1.</source>
@@ -13622,7 +13622,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>It isn&apos;t sent until you say so.</source>
-        <translation>在您发出指示前不会发送。</translation>
+        <translation>未经您同意不会发送。</translation>
     </message>
     <message>
         <source>Still generating…</source>
@@ -13682,7 +13682,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The request is sent after that. Nothing is charged yet.</source>
-        <translation>之后发送请求。尚未产生费用。</translation>
+        <translation>之后发送请求。尚未计费。</translation>
     </message>
     <message>
         <source>Download paused</source>
@@ -13706,7 +13706,7 @@ Generate, track and save clips from a video service.</source>
     <name>Storage</name>
     <message>
         <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
-        <translation>存储服务不接受此私密密钥。请检查私密密钥和区域。</translation>
+        <translation>存储服务不接受此私密信息。请检查私密信息和区域。</translation>
     </message>
     <message>
         <source>The temporary key has expired.</source>
@@ -13796,7 +13796,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
-        <translation>服务报告了“%1”，无法计入。请查看账单，然后输入数字。</translation>
+        <translation>服务报告了“%1”，无法计入。请查看账单，然后输入数值。</translation>
     </message>
 </context>
 <context>
@@ -13860,7 +13860,7 @@ Generate, track and save clips from a video service.</source>
     <name>TakeFiles</name>
     <message>
         <source>The clip couldn&apos;t be renamed. Nothing was changed.</source>
-        <translation>无法重命名视频。没有任何改动。</translation>
+        <translation>无法重命名视频。没有任何更改。</translation>
     </message>
     <message>
         <source>The clip is no longer on disk, so it can&apos;t be renamed.</source>
@@ -14044,7 +14044,7 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
-        <translation>链接有效期间会重新取回</translation>
+        <translation>链接有效期间会重新下载</translation>
     </message>
     <message>
         <source>Take %1 · %2</source>
@@ -14070,7 +14070,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Clip missing</source>
-        <translation>短片缺失</translation>
+        <translation>视频不存在</translation>
     </message>
 </context>
 <context>
@@ -14171,19 +14171,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Task ID</source>
-        <translation>任务编号</translation>
+        <translation>任务 ID</translation>
     </message>
     <message>
         <source>Request ID</source>
-        <translation>请求编号</translation>
+        <translation>请求 ID</translation>
     </message>
     <message>
         <source>External task ID</source>
-        <translation>外部任务编号</translation>
+        <translation>外部任务 ID</translation>
     </message>
     <message>
         <source>Video ID</source>
-        <translation>视频编号</translation>
+        <translation>视频 ID</translation>
     </message>
     <message>
         <source>By the service&apos;s clock. It names no time zone.</source>
@@ -14195,7 +14195,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation>排程时间</translation>
+        <translation>计划时间</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -14227,7 +14227,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Made in practice mode. Nothing was charged.</source>
-        <translation>在练习模式下生成。未产生费用。</translation>
+        <translation>在练习模式下生成。未计费。</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -14271,7 +14271,7 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%Ln clips</source>
         <translation>
-            <numerusform>%Ln 个视频</numerusform>
+            <numerusform>%Ln 段视频</numerusform>
         </translation>
     </message>
     <message>
@@ -14347,28 +14347,28 @@ Generate, track and save clips from a video service.</source>
         <source>%Ln running</source>
         <comment>takes</comment>
         <translation>
-            <numerusform>%Ln 个运行中</numerusform>
+            <numerusform>%Ln 条运行中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not sent yet</source>
         <comment>takes</comment>
         <translation>
-            <numerusform>%Ln 个尚未发送</numerusform>
+            <numerusform>%Ln 条尚未发送</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln without a response</source>
         <comment>takes</comment>
         <translation>
-            <numerusform>%Ln 个无响应</numerusform>
+            <numerusform>%Ln 条无应答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln on hold</source>
         <comment>takes</comment>
         <translation>
-            <numerusform>%Ln 个搁置</numerusform>
+            <numerusform>%Ln 条已暂缓</numerusform>
         </translation>
     </message>
 </context>
@@ -14385,19 +14385,19 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%n saved</source>
         <translation>
-            <numerusform>%n 个已保存</numerusform>
+            <numerusform>%n 条已保存</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n 个失败</numerusform>
+            <numerusform>%n 条失败</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
         <translation>
-            <numerusform>%n 个进行中</numerusform>
+            <numerusform>%n 条进行中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14411,7 +14411,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskHistory</name>
     <message>
         <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
-        <translation>任务 %1 未移到回收站：它正在进行，或有待决定。</translation>
+        <translation>任务 %1 未移到回收站：它正在进行，或需要您决定。</translation>
     </message>
 </context>
 <context>
@@ -14429,7 +14429,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Couldn&apos;t open %1.</source>
-        <translation>桌面环境无法打开 %1。</translation>
+        <translation>无法打开 %1。</translation>
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
@@ -14492,11 +14492,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Couldn&apos;t get a new link from the service in time.</source>
-        <translation>未能及时向服务索取新地址。</translation>
+        <translation>未能及时向服务索取新链接。</translation>
     </message>
     <message>
         <source>The previous response was received %1 times.</source>
-        <translation>在此之前的应答已来过 %1 次。</translation>
+        <translation>上一个应答收到了 %1 次。</translation>
     </message>
     <message numerus="yes">
         <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -14513,7 +14513,7 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>已有 %n 分钟无法连接到服务，因此没有发送，未产生费用。可立即发送，或移除。</numerusform>
+            <numerusform>已有 %n 分钟无法连接到服务，因此没有发送，未计费。可立即发送，或移除。</numerusform>
         </translation>
     </message>
     <message>
@@ -14530,7 +14530,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Task %1 wasn&apos;t sent and nothing was charged: %2</source>
-        <translation>任务 %1 没有发送，未产生费用：%2</translation>
+        <translation>任务 %1 没有发送，未计费：%2</translation>
     </message>
     <message>
         <source>The service gave this task the same ID as task %1.</source>
@@ -14554,7 +14554,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
-        <translation>任务 %1 的结果尚未能写入磁盘。</translation>
+        <translation>任务 %1 的最新状态尚未能保存到磁盘。</translation>
     </message>
     <message>
         <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
@@ -14574,19 +14574,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
-        <translation>服务给任务 %2 的 ID %1 无处可记：该任务已在别处更改。</translation>
+        <translation>无法保存服务给任务 %2 的 ID %1：该任务已在别处更改。</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.</source>
-        <translation>程序在发送前已结束，未产生费用；可立即发送，或移除。</translation>
+        <translation>Dailies 在发送前已关闭。未计费。可立即发送，或移除。</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>程序在再次发送前已结束。先前的调用没有应答，可能已计费；请立即发送，或移除。</translation>
+        <translation>Dailies 在再次发送前已关闭。先前的调用没有应答，可能已计费。可立即发送，或移除。</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent. Send it now, or remove it.</source>
-        <translation>程序在发送前已结束；可立即发送，或移除。</translation>
+        <translation>Dailies 在发送前已关闭。可立即发送，或移除。</translation>
     </message>
     <message>
         <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
@@ -14594,7 +14594,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The ID was recovered from the list of IDs.</source>
-        <translation>编号在编号列表中找到。</translation>
+        <translation>此 ID 从 ID 列表中恢复。</translation>
     </message>
     <message>
         <source>Nothing was sent, because the request couldn&apos;t be saved to disk first. %1</source>
@@ -14602,7 +14602,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Part of the previous click. Nothing more was sent.</source>
-        <translation>这与前一次按下属于同一操作。没有再发送任何内容。</translation>
+        <translation>属于上一次点击。没有再发送任何内容。</translation>
     </message>
     <message>
         <source>You can generate 1 to %1 takes at once.</source>
@@ -14618,7 +14618,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Only a task with no response can be given an ID.</source>
-        <translation>只有无应答的任务才能关联编号。</translation>
+        <translation>只有无应答的任务才能填入 ID。</translation>
     </message>
     <message>
         <source>Task %1 already has this ID.</source>
@@ -14626,7 +14626,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>ID entered manually.</source>
-        <translation>ID 由人工填写。</translation>
+        <translation>ID 由您手动填写。</translation>
     </message>
     <message>
         <source>Generated again by you.</source>
@@ -14638,11 +14638,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The clip was no longer in its folder; downloaded again by you.</source>
-        <translation>成片已不在其文件夹中；已手动要求重新取回。</translation>
+        <translation>视频已不在其文件夹中；您已要求重新下载。</translation>
     </message>
     <message>
         <source>Checked by you.</source>
-        <translation>人工查询。</translation>
+        <translation>由您手动查询。</translation>
     </message>
     <message>
         <source>Only a waiting task can be removed.</source>
@@ -14658,7 +14658,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>On hold.</source>
-        <translation>手动暂缓。</translation>
+        <translation>已暂缓。</translation>
     </message>
     <message>
         <source>Dismissed by you.</source>
@@ -14686,15 +14686,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Stopped before it was sent; nothing was accepted.</source>
-        <translation>在发送之前已停止；服务方没有受理。</translation>
+        <translation>在发送之前已停止；没有请求被接受。</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service.</source>
-        <translation>已停止跟踪；服务端的作业仍会继续。</translation>
+        <translation>已停止跟踪；任务会在服务端继续。</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
-        <translation>已停止跟踪；服务端的作业仍会继续，并可能收费。</translation>
+        <translation>已停止跟踪；任务会在服务端继续，并可能计费。</translation>
     </message>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -14711,7 +14711,7 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>已有 %n 分钟无法上传其文件，因此没有发送，未产生费用。可立即发送，或移除。</numerusform>
+            <numerusform>已有 %n 分钟无法上传其文件，因此没有发送，未计费。可立即发送，或移除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14734,7 +14734,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Dailies wasn&apos;t running at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation>%1 时 Dailies 未在运行，因此没有发送，未产生费用。可立即发送，或移除。</translation>
+        <translation>%1 时 Dailies 未在运行，因此没有发送，未计费。可立即发送，或移除。</translation>
     </message>
     <message>
         <source>This time has passed. Nothing was sent. Choose a later time.</source>
@@ -14742,7 +14742,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This time has passed. Nothing was changed. Choose a later time.</source>
-        <translation>此时间已过。没有任何改动。请选择更晚的时间。</translation>
+        <translation>此时间已过。没有任何更改。请选择更晚的时间。</translation>
     </message>
     <message>
         <source>To be sent at %1.</source>
@@ -14750,23 +14750,23 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Dailies closed before this was sent again. Send it now, or remove it.</source>
-        <translation>程序在再次发送前已结束；可立即发送，或移除。</translation>
+        <translation>Dailies 在再次发送前已关闭。可立即发送，或移除。</translation>
     </message>
     <message>
         <source>Take %1 of the same request is still waiting for a response.</source>
-        <translation>相同请求的成片 %1 仍在等待响应。</translation>
+        <translation>相同请求的成片 %1 仍在等待应答。</translation>
     </message>
     <message>
         <source>Take %1 of the same request got no response.</source>
-        <translation>相同请求的成片 %1 没有收到响应。</translation>
+        <translation>相同请求的成片 %1 没有应答。</translation>
     </message>
     <message>
         <source>Take %1 of the same request got no response. If it was received, you&apos;ll pay for both.</source>
-        <translation>相同请求的成片 %1 没有收到响应。如果服务已收到它，您要为两份付费。</translation>
+        <translation>相同请求的成片 %1 没有应答。如果服务已收到它，您要为两次付费。</translation>
     </message>
     <message>
         <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>相同请求的成片 %1 没有收到响应。请先对它作出决定。没有任何改动。</translation>
+        <translation>相同请求的成片 %1 没有应答。请先对它作出决定。没有任何更改。</translation>
     </message>
     <message>
         <source>ID changed by you from %1 to %2.</source>
@@ -14774,19 +14774,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>已暂缓，因为相同请求的成片 %1 没有收到响应。对它作出决定后，就可以发送这个。</translation>
+        <translation>已暂缓，因为相同请求的成片 %1 没有应答。对它作出决定后，就可以发送这一条。</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
-        <translation>%1 时这台电脑处于睡眠状态或时钟被更改，因此未发送。请立即发送或移除。</translation>
+        <translation>%1 时本机处于睡眠状态或时钟被更改，因此没有发送。可立即发送，或移除。</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>%1 时这台电脑处于睡眠状态或时钟被更改，因此未再次发送。之前的一次调用没有收到响应，可能已计费。请立即发送或移除。</translation>
+        <translation>%1 时本机处于睡眠状态或时钟被更改，因此未再次发送。先前的调用没有应答，可能已计费。可立即发送，或移除。</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
-        <translation>%1 时这台电脑处于睡眠状态或时钟被更改，因此未发送，也未计费。请立即发送或移除。</translation>
+        <translation>%1 时本机处于睡眠状态或时钟被更改，因此没有发送，未计费。可立即发送，或移除。</translation>
     </message>
     <message>
         <source>The request contains your API key. Nothing was sent or charged. Remove the key from the request.</source>
@@ -14794,7 +14794,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The request contained your API key, so it wasn&apos;t sent again. An earlier call got no response and may have been charged.</source>
-        <translation>该请求包含您的 API 密钥，因此没有再次发送。之前的一次调用没有收到响应，可能已经计费。</translation>
+        <translation>该请求包含您的 API 密钥，因此没有再次发送。先前的调用没有应答，可能已计费。</translation>
     </message>
     <message>
         <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
@@ -14838,11 +14838,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service.</source>
-        <translation>Dailies 已不再跟踪。它可能仍在服务方执行。</translation>
+        <translation>Dailies 已不再跟踪。它可能仍在服务端执行。</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service and be charged.</source>
-        <translation>Dailies 已不再跟踪。它可能仍在服务方执行并计费。</translation>
+        <translation>Dailies 已不再跟踪。它可能仍在服务端执行并计费。</translation>
     </message>
     <message>
         <source>This request wasn&apos;t sent.</source>
@@ -14874,7 +14874,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The clip is not where it was saved: %1.</source>
-        <translation>成片不在保存的位置：%1。</translation>
+        <translation>视频不在保存的位置：%1。</translation>
     </message>
     <message>
         <source>The service says: %1</source>
@@ -14898,7 +14898,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation>请重新设置账户，并在其中按编号跟踪任务。服务通常保留视频约一天。</translation>
+        <translation>请重新设置账户，并在其中按 ID 跟踪任务。服务通常保留视频约一天。</translation>
     </message>
     <message>
         <source>Check the account&apos;s key. It sends automatically after that.</source>
@@ -14974,7 +14974,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation>未产生费用。</translation>
+        <translation>未计费。</translation>
     </message>
     <message>
         <source>The service made this clip, so it was probably charged.</source>
@@ -15014,15 +15014,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
-        <translation>计为未收费，因为服务没有报告用量。以账单为准。</translation>
+        <translation>计为未计费，因为服务没有报告用量。以账单为准。</translation>
     </message>
     <message>
         <source>The clip downloads automatically.</source>
-        <translation>片段会自动下载。</translation>
+        <translation>视频会自动下载。</translation>
     </message>
     <message>
         <source>The service may not know a new task at once. The clip downloads automatically.</source>
-        <translation>服务可能不会立即识别新任务。片段会自动下载。</translation>
+        <translation>服务可能不会马上认识新任务。视频会自动下载。</translation>
     </message>
     <message>
         <source>Not accepted by the service yet.</source>
@@ -15030,7 +15030,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
-        <translation>立即发送以超出限额，或更改限额。</translation>
+        <translation>可立即发送（会超出限额），或更改限额。</translation>
     </message>
 </context>
 <context>
@@ -15085,19 +15085,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Nothing was accepted.</source>
-        <translation>%1 没有请求被接受。</translation>
+        <translation>%1没有请求被接受。</translation>
     </message>
     <message>
         <source>This clip can&apos;t be played. It was kept.</source>
-        <translation>此成片无法播放，已保留。</translation>
+        <translation>此视频无法播放，已保留。</translation>
     </message>
     <message>
         <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
-        <translation>此成片无法播放。您已为它付费，因此已保留。</translation>
+        <translation>此视频无法播放。您已为它付费，因此已保留。</translation>
     </message>
     <message>
         <source>The clip couldn&apos;t be downloaded.</source>
-        <translation>无法取回视频。</translation>
+        <translation>无法下载视频。</translation>
     </message>
     <message>
         <source>The service&apos;s response says nothing about the task&apos;s status.</source>
@@ -15105,31 +15105,31 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service canceled the task.</source>
-        <translation>服务报告任务已取消。</translation>
+        <translation>服务取消了任务。</translation>
     </message>
     <message>
         <source>The service&apos;s response is about ID %1, a different task.</source>
-        <translation>服务的应答中编号为 %1，不是所查询的编号。</translation>
+        <translation>服务的应答针对的是 ID %1，那是另一个任务。</translation>
     </message>
     <message>
         <source>The status check failed.</source>
-        <translation>无法向服务查询。</translation>
+        <translation>状态查询失败。</translation>
     </message>
     <message>
         <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
-        <translation>服务方不认识此任务的编号。成片仍可能出现，因此会不时再查询。请确认账户仍在使用发送该任务时的密钥。</translation>
+        <translation>服务不认识此任务的 ID。视频仍可能出现，因此 Dailies 会不时再查询。请确认账户仍在使用发送该任务时的密钥。</translation>
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is a link.</source>
-        <translation>服务报告任务已完成，但尚未给出视频地址。会持续查询，一有地址就取回视频。</translation>
+        <translation>服务报告任务已完成，但尚未给出视频链接。Dailies 会持续查询，一有链接就下载视频。</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one for a week. Use Check now to try again.</source>
-        <translation>视频地址已过期，服务一周内没有给出新地址。用“立即查询”可再次索取。</translation>
+        <translation>视频链接已过期，服务一周内没有给出新链接。用“立即查询”可再试一次。</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gives no new one. Dailies checks once a day for a week.</source>
-        <translation>视频地址已过期，服务没有给出新地址。会在一周内每天索取一次。</translation>
+        <translation>视频链接已过期，服务没有给出新链接。Dailies 会在一周内每天查询一次。</translation>
     </message>
     <message>
         <source>The service says the task failed, without a reason.</source>
@@ -15137,11 +15137,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
-        <translation>服务报告自身出现问题，因此任务仍可能成功。会再次查询。服务的说明：%1</translation>
+        <translation>服务报告自身出现问题，因此任务仍可能成功。Dailies 会再次查询。服务的说明：%1</translation>
     </message>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
-        <translation>服务报告任务失败。会再查询一次以确认。</translation>
+        <translation>服务报告任务失败。Dailies 会再查询一次以确认。</translation>
     </message>
     <message>
         <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
@@ -15149,11 +15149,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
-        <translation>没有收到服务的应答：任务可能会运行。</translation>
+        <translation>没有收到服务的应答：任务可能正在运行。</translation>
     </message>
     <message>
         <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
-        <translation>没有收到服务的应答：任务可能会运行并收费。</translation>
+        <translation>没有收到服务的应答：任务可能正在运行，并可能计费。</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -15165,11 +15165,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1 已发送 %2 次。请在服务有空位时再次发送，或移除。</translation>
+        <translation>%1已发送 %2 次。请在服务不那么繁忙时再次发送，或移除。</translation>
     </message>
     <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1 会自动再次发送：第 %2 次尝试，共 %3 次。</translation>
+        <translation>%1正在自动重试：第 %2 次尝试，共 %3 次。</translation>
     </message>
     <message>
         <source>The request couldn&apos;t be sent.</source>
@@ -15177,27 +15177,27 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Sends automatically when the service can be reached.</source>
-        <translation>%1 能连接到服务后会立即发送。</translation>
+        <translation>%1能连接到服务时会自动发送。</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
-        <translation>%1 未计费。能连接到服务后会立即发送。</translation>
+        <translation>%1未计费。能连接到服务时会自动发送。</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
-        <translation>程序在发送请求时结束：任务可能会运行。</translation>
+        <translation>Dailies 在发送请求时关闭：任务可能正在运行。</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running and may be charged.</source>
-        <translation>程序在发送请求时结束：任务可能会运行并收费。</translation>
+        <translation>Dailies 在发送请求时关闭：任务可能正在运行，并可能计费。</translation>
     </message>
     <message>
         <source>%1 An earlier call for this task got no response.</source>
-        <translation>%1 此任务先前的调用没有应答。</translation>
+        <translation>%1此任务先前的调用没有应答。</translation>
     </message>
     <message>
         <source>%1 An earlier call for this task got no response and may have been charged.</source>
-        <translation>%1 此任务先前的调用没有应答，可能已计费。</translation>
+        <translation>%1此任务先前的调用没有应答，可能已计费。</translation>
     </message>
     <message>
         <source>No response</source>
@@ -15249,7 +15249,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Nothing was charged. Retrying automatically.</source>
-        <translation>%1未产生费用。会自动重试。</translation>
+        <translation>%1未计费。会自动重试。</translation>
     </message>
     <message>
         <source>%1 Retrying automatically.</source>
@@ -15257,7 +15257,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
-        <translation>%1未产生费用。请解决后重新发送，或移除。</translation>
+        <translation>%1未计费。请解决后重新发送，或移除。</translation>
     </message>
     <message>
         <source>%1 Solve this and send it again, or remove it.</source>
@@ -15273,19 +15273,19 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service doesn&apos;t know the ID that you entered. If it&apos;s wrong, change it. Dailies keeps checking from time to time.</source>
-        <translation>服务方不认识您输入的 ID。如果有误，请更改。Dailies 会不时继续查询。</translation>
+        <translation>服务不认识您输入的 ID。如果有误，请更改。Dailies 会不时继续查询。</translation>
     </message>
     <message>
         <source>%1 Send it with the file as it is now, or remove it.</source>
-        <translation>%1 请用当前文件发送，或将其移除。</translation>
+        <translation>%1请用文件现在的内容发送，或将其移除。</translation>
     </message>
     <message>
         <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it with the file as it is now, or remove it.</source>
-        <translation>%1 此次调用未计费，但之前有一次没有应答，可能已计费。请用当前文件发送，或将其移除。</translation>
+        <translation>%1此次调用未计费，但先前的调用没有应答，可能已计费。请用文件现在的内容发送，或将其移除。</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. Send it with the file as it is now, or remove it.</source>
-        <translation>%1 未产生费用。请用当前文件发送，或将其移除。</translation>
+        <translation>%1未计费。请用文件现在的内容发送，或将其移除。</translation>
     </message>
     <message>
         <source>Waiting (upload failed)</source>
@@ -15298,11 +15298,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service says the task failed: %1 Dailies checks once more to be sure.</source>
-        <translation>服务表示任务失败：%1 Dailies 会再查询一次以确认。</translation>
+        <translation>服务报告任务失败：%1 Dailies 会再查询一次以确认。</translation>
     </message>
     <message>
         <source>The service says “%1”, but with a code for problems of its own, so the task may still succeed. Dailies keeps checking for a day. The service&apos;s message: %2</source>
-        <translation>服务显示“%1”，但附带的是其自身问题的代码，因此任务仍可能成功。Dailies 会继续查询一天。服务的消息：%2</translation>
+        <translation>服务报告“%1”，但附带的是其自身问题的代码，因此任务仍可能成功。Dailies 会继续查询一天。服务的说明：%2</translation>
     </message>
     <message>
         <source>Refused by the service</source>
@@ -15315,11 +15315,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service says the task was canceled. Dailies checks once more to be sure.</source>
-        <translation>服务称任务已取消。Dailies 会再确认一次。</translation>
+        <translation>服务报告任务已取消。Dailies 会再查询一次以确认。</translation>
     </message>
     <message>
         <source>The service says the task was canceled: %1 Dailies checks once more to be sure.</source>
-        <translation>服务称任务已取消：%1Dailies 会再确认一次。</translation>
+        <translation>服务报告任务已取消：%1 Dailies 会再查询一次以确认。</translation>
     </message>
     <message numerus="yes">
         <source>The service closed the connection %n times before the full request had arrived, so it can&apos;t have accepted it. The request may be too large for it. Send it again, or remove it.</source>
@@ -15329,7 +15329,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 Nothing was charged.</source>
-        <translation>%1没有计费。</translation>
+        <translation>%1未计费。</translation>
     </message>
 </context>
 <context>
@@ -15397,7 +15397,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>account removed</source>
-        <translation>账户已删除</translation>
+        <translation>账户已移除</translation>
     </message>
     <message>
         <source>account can&apos;t be used</source>
@@ -15435,7 +15435,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Retrying in %1. Nothing was charged.</source>
-        <translation>%1后重试。未产生费用。</translation>
+        <translation>%1后重试。未计费。</translation>
     </message>
     <message>
         <source>Since %1. Dailies keeps trying.</source>
@@ -15617,7 +15617,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The disk failed while the task database was being saved. Nothing more is sent until you restart Dailies; tasks in progress continue.</source>
-        <translation>写入任务数据库时磁盘出错。重新启动 Dailies 之前不再发送；进行中的会继续。</translation>
+        <translation>写入任务数据库时磁盘出错。重新启动 Dailies 之前不再发送；进行中的任务会继续。</translation>
     </message>
     <message>
         <source>A newer version of Dailies wrote the task database (schema %1; this version knows %2). It was left unchanged. Use the newer version to continue.</source>
@@ -15649,13 +15649,13 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</source>
         <translation>
-            <numerusform>编号列表中有 %n 个任务是任务数据库没有的，或缺少其编号：数据库比列表旧。已补入。</numerusform>
+            <numerusform>数据库比其 ID 列表旧。已从列表中恢复数据库所缺的 %n 个任务或 ID。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
-            <numerusform>任务数据库中有 %n 个任务是在数据库复制之后发送的。它们标为“无应答”，因为数据库不知道那些调用的结果。</numerusform>
+            <numerusform>有 %n 个任务是在数据库复制之后发送的。它们标为“无应答”，因为数据库不知道那些调用的结果。</numerusform>
         </translation>
     </message>
     <message>
@@ -15676,7 +15676,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The task database was damaged. The damaged file was kept as %1.</source>
-        <translation>任务数据库已损坏；保存为 %1。</translation>
+        <translation>任务数据库已损坏。损坏的文件保留为 %1。</translation>
     </message>
     <message>
         <source>There was no copy of it, so a new one was created.</source>
@@ -15694,7 +15694,7 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%n requests were sent after the database was copied, and it doesn&apos;t know how those calls ended. They may have been charged. Look for them in the service&apos;s task list, and track each by its ID: %1.</source>
         <translation>
-            <numerusform>有 %n 个请求是在复制数据库之后发送的，数据库不知道这些调用的结果。它们可能已收费。请在服务的任务列表中查找，并按 ID 跟踪：%1。</numerusform>
+            <numerusform>有 %n 个请求是在复制数据库之后发送的，数据库不知道这些调用的结果。它们可能已计费。请在服务的任务列表中查找，并按 ID 跟踪：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -15937,7 +15937,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Voice %1 needs an ID.</source>
-        <translation>音色 %1 需要编号。</translation>
+        <translation>音色 %1 需要 ID。</translation>
     </message>
     <message>
         <source>The embedded data isn&apos;t valid Base64.</source>
@@ -15997,7 +15997,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The reference voice of %1</source>
-        <translation>%1 的参考音色</translation>
+        <translation>%1的参考音色</translation>
     </message>
     <message>
         <source>The image</source>
@@ -16005,15 +16005,15 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Image %1 needs a file or a link.</source>
-        <translation>图片 %1 需要文件或链接。</translation>
+        <translation>图%1需要文件或链接。</translation>
     </message>
     <message>
         <source>Image %1</source>
-        <translation>图片 %1</translation>
+        <translation>图%1</translation>
     </message>
     <message>
         <source>%1 doesn&apos;t look like a document: %2</source>
-        <translation>%1 看起来不像文档：%2</translation>
+        <translation>%1看起来不像文档：%2</translation>
     </message>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>

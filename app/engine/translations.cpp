@@ -22,6 +22,12 @@ namespace Dailies {
 
 namespace {
 
+QString& chosenLanguage()
+{
+    static QString language = u"en"_s;
+    return language;
+}
+
 std::unique_ptr<QTranslator> loaded(const QLocale& locale, const QString& name, const QString& folder)
 {
     auto translator = std::make_unique<QTranslator>();
@@ -50,9 +56,14 @@ void installTranslations(QCoreApplication& app, const QString& language)
     if (!translator)
         translator = loaded(QLocale(QLocale::English), ours, folder);
     // Qt's own texts in the same language.
-    const QLocale spoken(translator ? translator->language() : u"en"_s);
-    install(app, loaded(spoken, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+    chosenLanguage() = translator ? translator->language() : u"en"_s;
+    install(app, loaded(QLocale(textLanguage()), u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
     install(app, std::move(translator));
+}
+
+QString textLanguage()
+{
+    return chosenLanguage();
 }
 
 } // namespace Dailies

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void readsEveryPage();
     void keepsTheOrderOfTheContents();
+    void speaksEachLanguage();
     void linksLeadToHeadings();
     void takesLinksApart_data();
     void takesLinksApart();
@@ -116,6 +117,22 @@ void TestGuide::keepsTheOrderOfTheContents()
         names.append(page.name);
     QCOMPARE(names.mid(0, 4), (QStringList{u"index.md"_s, u"kinds.md"_s, u"media.md"_s, u"uploads.md"_s}));
     QCOMPARE(names.constLast(), u"terms.md"_s);
+}
+
+void TestGuide::speaksEachLanguage()
+{
+    const QList<GuidePage> english = readGuide(u"en"_s);
+    const QStringList languages = QDir(u":/help"_s).entryList(QDir::Dirs);
+    QCOMPARE(languages, (QStringList{u"de"_s, u"es"_s, u"fr"_s, u"ja"_s, u"ko"_s, u"zh_CN"_s}));
+    for (const QString& language : languages) {
+        const QList<GuidePage> pages = readGuide(language);
+        QCOMPARE(pages.size(), english.size());
+        for (qsizetype n = 0; n < pages.size(); ++n) {
+            QCOMPARE(pages.at(n).name, english.at(n).name);
+            QVERIFY2(pages.at(n).text != english.at(n).text, qPrintable(language + u'/' + pages.at(n).name));
+        }
+    }
+    QCOMPARE(readGuide(u"eo"_s).constFirst().title, english.constFirst().title);
 }
 
 void TestGuide::linksLeadToHeadings()

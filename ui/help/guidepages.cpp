@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/guidepages.h"
 
+#include "app/engine/translations.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -13,9 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-GuidePage readPage(const QString& name)
+GuidePage readPage(const QString& name, const QString& language)
 {
-    QFile file(u":/help/"_s + name);
+    QFile file(u":/help/%1/%2"_s.arg(language, name));
+    if (!file.exists())
+        file.setFileName(u":/help/"_s + name);
     if (!file.open(QIODevice::ReadOnly))
         return {};
     GuidePage page{name, {}, QString::fromUtf8(file.readAll())};
@@ -23,9 +27,11 @@ GuidePage readPage(const QString& name)
     return page;
 }
 
-QList<GuidePage> readPages()
+} // namespace
+
+QList<GuidePage> readGuide(const QString& language)
 {
-    QList<GuidePage> pages{readPage(u"index.md"_s)};
+    QList<GuidePage> pages{readPage(u"index.md"_s, language)};
     for (const QString& link : linksOf(pages.constFirst().text)) {
         const auto place = guidePlace(link, pages.constFirst().name);
         const bool isKnown = !place || std::any_of(pages.cbegin(), pages.cend(), [&place](const GuidePage& page) {
@@ -33,7 +39,7 @@ QList<GuidePage> readPages()
         });
         if (isKnown)
             continue;
-        if (const GuidePage page = readPage(place->page); !page.text.isEmpty())
+        if (const GuidePage page = readPage(place->page, language); !page.text.isEmpty())
             pages.append(page);
     }
     // The list at the end of the first page defines the order; earlier links in its text do not.
@@ -44,11 +50,9 @@ QList<GuidePage> readPages()
     return pages;
 }
 
-} // namespace
-
 const QList<GuidePage>& guidePages()
 {
-    static const QList<GuidePage> pages = readPages();
+    static const QList<GuidePage> pages = readGuide(textLanguage());
     return pages;
 }
 

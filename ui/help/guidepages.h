@@ -25,7 +25,10 @@ struct GuidePlace {
     bool operator==(const GuidePlace&) const = default;
 };
 
-/// All pages: the first one, then the others in the order of its links.
+/// All pages in a language (see textLanguage()), or in English where it has none: the first one, then the others in the
+/// order of its links.
+QList<GuidePage> readGuide(const QString& language);
+/// The same in the program's language.
 const QList<GuidePage>& guidePages();
 /// The targets of all links in a Markdown text, in order: "kinds.md#text-to-video-b".
 QStringList linksOf(const QString& markdown);
