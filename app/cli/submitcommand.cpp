@@ -178,7 +178,7 @@ int runSubmit(const QStringList& arguments)
     (void)printEstimate(
         console, SpendBook((*engine)->store(), (*engine)->clock()), account->id, *input, *copies, *time);
     return sendWish(parser, **engine,
-        {*account, input->request, *copies, 0, parser.isSet(u"again"_s), 0, agreedLimits(parser, **engine),
+        {*account, input->request, *copies, 0, parser.isSet(u"again"_s), agreedLimits(parser, **engine),
             input->inputSeconds, false, *time});
 }
 

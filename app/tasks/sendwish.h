@@ -20,13 +20,10 @@ struct SendWish {
     int copies = 1; ///< 1 to 100; each copy is a separate task and is charged separately
     TaskId parent = 0; ///< the task whose clip this request continues; 0 for none
     bool isMeant = false; ///< the user knows that an identical request may have been sent just now
-    qint64 place = 0; ///< VideoTask::place of a request that comes back to the queue; 0 to be sent last
     QStringList agreedLimits = {}; ///< VideoTask::agreedLimits
     std::optional<Amount> inputSeconds = {}; ///< VideoTask::inputSeconds
     bool held = false; ///< the tasks are stored, but not sent before the user says so
     QDateTime sendAfter = {}; ///< VideoTask::sendAfter, unless they are held
-    /// VideoTask::inputs of a request that comes back to the queue. Otherwise, the files as they are now are meant.
-    std::optional<QList<TaskInput>> inputs = {};
 };
 
 /// Receives the IDs of a wish's new tasks, or the reason why nothing was sent.

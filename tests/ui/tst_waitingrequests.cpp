@@ -24,6 +24,8 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_bench.reset(); }
     void allWaitWhilePaused();
+    void removedComesBackAsItWas();
+    void removedStaysRemovedAfterARestart();
     void timeComesBackWithTheRequest();
     void oneIsEdited();
     void editingIsUndone();
@@ -96,6 +98,56 @@ void TestWaitingRequests::allWaitWhilePaused()
     QCOMPARE(m_server->requests().size(), 1);
 }
 
+/// Also its number, its marks, its log, and why it waits for the user.
+void TestWaitingRequests::removedComesBackAsItWas()
+{
+    VideoTask held = *store().task(m_ids.at(2));
+    held.held = true;
+    held.createAttempts = 4;
+    held.resends = 3;
+    held.sentAt = held.createdAt.addSecs(90);
+    held.error = {ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s};
+    QVERIFY(store().update(held, TaskState::Waiting, {{held.sentAt, u"create reply"_s, u"429"_s}}));
+    m_bench->tasks()->selectTask(held.id);
+    for (auto* view : m_bench->tasks()->findChildren<QAbstractItemView*>()) {
+        if (view->isVisible())
+            view->setFocus();
+    }
+    pressKey(m_bench->window.get(), Qt::Key_4);
+    QTRY_COMPARE(store().task(held.id)->marks.rating, 4);
+    const VideoTask before = *store().task(held.id);
+    const QList<TaskLogEntry> log = store().log(held.id);
+    QVERIFY(log.size() >= 1);
+    auto* remove = m_bench->window->findChild<QAbstractButton*>(u"withdrawButton"_s);
+    QTRY_VERIFY(remove->isVisible());
+    QTest::mouseClick(remove, Qt::LeftButton);
+    QTRY_VERIFY(!store().task(held.id));
+    pressMessage(u"Undo"_s);
+    QTRY_VERIFY(store().task(held.id));
+    QVERIFY(*store().task(held.id) == before);
+    QCOMPARE(store().log(held.id), log);
+    QCOMPARE(m_bench->tasks()->selectedTask(), held.id);
+    auto* attention = m_bench->window->findChild<QAbstractButton*>(u"needsYouChip"_s);
+    QTRY_COMPARE(attention->text(), u"Needs attention 1"_s);
+    QTest::qWait(100);
+    QCOMPARE(m_server->requests().size(), 1);
+    m_bench->close();
+    QVERIFY(m_bench->open());
+    QVERIFY(*store().task(held.id) == before);
+    QCOMPARE(store().log(held.id), log);
+}
+
+void TestWaitingRequests::removedStaysRemovedAfterARestart()
+{
+    m_bench->tasks()->selectTask(m_ids.at(1));
+    m_bench->action(TaskCommand::Withdraw)->trigger();
+    QTRY_COMPARE(store().queue().size(), 2);
+    m_bench->close();
+    QVERIFY(m_bench->open());
+    QCOMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
 void TestWaitingRequests::timeComesBackWithTheRequest()
 {
     const QDateTime time = QDateTime::currentDateTimeUtc().addSecs(3600);
@@ -136,6 +188,7 @@ void TestWaitingRequests::editingIsUndone()
     QCOMPARE(store().queue().at(0), m_ids.at(0));
     QCOMPARE(store().queue().at(2), m_ids.at(2));
     const TaskId back = store().queue().at(1); // where it was
+    QCOMPARE(back, m_ids.at(1));
     QCOMPARE(store().task(back)->request.prompt, u"A tern"_s);
     QVERIFY(!isHeld(back));
     QCOMPARE(m_server->requests().size(), 1);

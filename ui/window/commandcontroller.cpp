@@ -106,8 +106,8 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
 void CommandController::edit(TaskId id)
 {
     // Once it is out of the queue, only the form can send it.
-    if (const std::optional<VideoTask> task = m_with.queue.takeOut(id))
-        m_with.form.edit(*task, [this, task = *task] { m_with.queue.bringBack(task, task.held); });
+    if (const std::optional<WithdrawnTask> request = m_with.queue.takeOut(id))
+        m_with.form.edit(request->task, [this, request = *request] { (void)m_with.queue.bringBack(request); });
 }
 
 void CommandController::showDecision(const Result<void>& result)

@@ -317,8 +317,7 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
             return std::nullopt;
         }
         all += own;
-        wishes.append(
-            {*account, task->request, 1, task->parent, consent.isMeant, 0, consent.limits, task->inputSeconds});
+        wishes.append({*account, task->request, 1, task->parent, consent.isMeant, consent.limits, task->inputSeconds});
     }
     if (!hasAsk(all))
         return wishes;

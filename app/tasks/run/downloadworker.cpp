@@ -335,4 +335,17 @@ void DownloadWorker::ended(
             id, TaskEvent::DownloadFailed{result.error()}, {downloadEntry(now, result.error().message)});
 }
 
+std::optional<double> DownloadWorker::fetchedFraction() const
+{
+    int count = 0;
+    double sum = 0;
+    for (const ActiveTask& job : m_active) {
+        if (job.download != nullptr) {
+            ++count;
+            sum += job.fraction.value_or(0);
+        }
+    }
+    return count == 0 ? std::nullopt : std::optional(sum / count);
+}
+
 } // namespace Dailies

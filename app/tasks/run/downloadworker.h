@@ -33,6 +33,8 @@ public:
     bool refetchNow(TaskId id);
     /// Whether such a clip is being downloaded again, or is about to be within seconds.
     bool isRefetched(TaskId id) const { return m_fetching.contains(id) || m_refetches.value(id, 1) == 0; }
+    /// Overall fraction of the running downloads, 0 to 1; nullopt if there are none.
+    std::optional<double> fetchedFraction() const;
 
     void execute(const Transition& step) override;
     void pump() override;

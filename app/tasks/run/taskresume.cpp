@@ -132,6 +132,51 @@ void TaskResume::endUploads()
     }
 }
 
+std::optional<WithdrawnTask> TaskResume::toPutBack(TaskId id) const
+{
+    const auto task = m_store.task(id);
+    if (!task)
+        return std::nullopt;
+    WithdrawnTask withdrawn{*task, m_store.log(id), {}};
+    const auto job = m_dispatcher.active().constFind(id);
+    if (!task->held && job != m_dispatcher.active().cend() && job->hold != ActiveTask::Hold::Person)
+        withdrawn.job = *job;
+    return withdrawn;
+}
+
+Result<void> TaskResume::putBack(const WithdrawnTask& withdrawn)
+{
+    VideoTask task = withdrawn.task;
+    task.state = TaskState::Waiting; // its upload has ended
+    bool waits = !withdrawn.job;
+    if (!waits && task.sendAfter.isValid() && !isStillScheduled(task)) {
+        waits = task.held = true;
+        task.sendAfter = {};
+    }
+    Result<void> allowed = waits ? Result<void>() : m_store.checkLimits({task}, m_clock.now());
+    if (!allowed) {
+        if (!isByLimit(allowed.error()))
+            return allowed;
+        waits = task.held = true;
+        task.error = allowed.error();
+    }
+    if (Result<void> stored = m_store.putBack(task, withdrawn.log); !stored)
+        return stored;
+    m_dispatcher.resume(task);
+    ActiveTask& job = m_dispatcher.active()[task.id];
+    if (waits) {
+        job.hold = ActiveTask::Hold::Person;
+    } else {
+        // The pause that the service asked for is not over.
+        job.sendAt = withdrawn.job->sendAt;
+        job.offlineSince = withdrawn.job->offlineSince;
+        job.ignoresHours = withdrawn.job->ignoresHours;
+    }
+    // Meanwhile, the answer of a task of the same wish may have been lost.
+    m_wishes.resume();
+    return allowed;
+}
+
 /// Commits the task as a lost answer, or with the ID from the journal. Returns nullopt if the commit failed.
 std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
 {

@@ -4,6 +4,7 @@
 
 #include "app/tasks/run/taskdispatcher.h"
 #include "app/tasks/run/taskwishes.h"
+#include "app/tasks/run/withdrawntask.h"
 #include "app/tasks/store/idjournal.h"
 
 namespace Dailies {
@@ -21,6 +22,11 @@ public:
     void resumeSending();
     /// Ends all uploads. Their tasks wait as after a start.
     void endUploads();
+    /// What is needed to put a task back that is about to be withdrawn; nullopt if there is no such task.
+    std::optional<WithdrawnTask> toPutBack(TaskId id) const;
+    /// Puts a withdrawn task back as it was: on hold, waiting for its time, or in the queue. It is on hold if its time
+    /// has passed. It also is if a spending limit does not allow it any more: then returns OverLimit or LimitReached.
+    Result<void> putBack(const WithdrawnTask& withdrawn);
 
 private:
     void resumeAgain(bool isNeeded);

@@ -48,6 +48,12 @@ tl::unexpected<Error> notKept(const Error& error)
         TaskRunner::tr("Nothing was sent, because the request couldn't be saved to disk first. %1").arg(error.message));
 }
 
+Error sentJustNow(qint64 ago)
+{
+    return {
+        ErrorKind::SentJustNow, TaskRunner::tr("You sent this %1 s ago.").arg(std::max<qint64>((ago + 500) / 1000, 1))};
+}
+
 } // namespace
 
 /// Owns all workers. The workers know the dispatcher; the dispatcher knows them only as TaskWorker.
@@ -146,11 +152,6 @@ std::optional<Error> TaskRunner::wishedJustNow(const VideoTask& task) const
     return again ? std::optional(sentJustNow(*again)) : std::nullopt;
 }
 
-Error TaskRunner::sentJustNow(qint64 ago)
-{
-    return {ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((ago + 500) / 1000, 1))};
-}
-
 bool TaskRunner::isIn(TaskId id, TaskState state) const
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
@@ -198,10 +199,9 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
         return failure(may.error());
     VideoTask task = newTask(m_crew->parts, wish.account, wish.request);
     task.parent = wish.parent;
-    task.place = wish.place;
     task.agreedLimits = wish.agreedLimits;
     task.inputSeconds = wish.inputSeconds;
-    task.inputs = wish.inputs ? *wish.inputs : inputsNow(wish.request);
+    task.inputs = inputsNow(wish.request);
     task.held = wish.held;
     if (!wish.held)
         task.sendAfter = wish.sendAfter.toUTC();
@@ -235,8 +235,7 @@ Result<QList<TaskId>> TaskRunner::add(QList<VideoTask> tasks)
         m_crew->accounts.resume(account);
     for (qsizetype n = 0; n < tasks.size(); ++n) {
         tasks[n].id = ids->at(n);
-        if (tasks.at(n).place == 0)
-            tasks[n].place = ids->at(n);
+        tasks[n].place = ids->at(n);
         if (tasks.at(n).held)
             m_crew->dispatcher.execute({tasks.at(n), TaskAction::Hold, {}});
         else
@@ -459,6 +458,21 @@ Result<void> TaskRunner::withdraw(TaskId id)
     return removed;
 }
 
+std::optional<WithdrawnTask> TaskRunner::toPutBack(TaskId id) const
+{
+    return m_crew->start.toPutBack(id);
+}
+
+Result<void> TaskRunner::putBack(const WithdrawnTask& withdrawn)
+{
+    if (Result<void> may = mayWish(); !may)
+        return may;
+    m_gate.begin(press());
+    Result<void> back = m_crew->start.putBack(withdrawn);
+    m_gate.end(m_crew->parts.clock.elapsed());
+    return back;
+}
+
 Result<void> TaskRunner::hold(TaskId id)
 {
     return decide(id, TaskEvent::HeldByPerson{}, tr("On hold."));
@@ -549,15 +563,7 @@ std::optional<double> TaskRunner::uploadFraction(TaskId id) const
 
 std::optional<double> TaskRunner::fetchedFraction() const
 {
-    int count = 0;
-    double sum = 0;
-    for (const ActiveTask& job : m_crew->dispatcher.active()) {
-        if (job.download != nullptr) {
-            ++count;
-            sum += job.fraction.value_or(0);
-        }
-    }
-    return count == 0 ? std::nullopt : std::optional(sum / count);
+    return m_crew->downloads.fetchedFraction();
 }
 
 std::optional<SendWait> TaskRunner::sendWait(TaskId id) const

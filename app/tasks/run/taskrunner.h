@@ -7,6 +7,7 @@
 #include "app/tasks/run/runnersignals.h"
 #include "app/tasks/run/sendgate.h"
 #include "app/tasks/run/sendqueue.h"
+#include "app/tasks/run/withdrawntask.h"
 #include "app/tasks/sendwish.h"
 #include "app/tasks/taskstate.h"
 
@@ -82,25 +83,26 @@ public:
     /// Withdraws a task that is waiting or uploading, which will not be sent. Deletes its record, unless an earlier
     /// call of it may have been charged: then the task becomes a lost answer again.
     Result<void> withdraw(TaskId id);
+    /// What putBack() needs of a task that is about to be withdrawn; nullopt if there is no such task.
+    std::optional<WithdrawnTask> toPutBack(TaskId id) const;
+    /// Puts a withdrawn task back as it was, see TaskResume::putBack(). Repeated if the press belongs to another wish.
+    Result<void> putBack(const WithdrawnTask& withdrawn);
     /// Keeps a task that is waiting or uploading from being sent until checkNow().
     Result<void> hold(TaskId id);
-    /// Changes the order in which waiting tasks are sent. Moving past either end is not an error.
+    /// Changes the order of waiting tasks. Moving past either end is not an error.
     Result<void> move(TaskId id, QueueMove where);
     /// Ends the upload of files, and holds the task. Or aborts a create call. If the service cannot have received the
     /// whole request, the task waits and is held; otherwise its answer is lost. Returns BadInput if nothing is being
     /// sent.
     Result<void> cancelSending(TaskId id);
-    /// Ends all uploads, because the program is about to end. Their tasks wait until the user says so.
-    void endUploads();
+    void endUploads(); ///< because the program is about to end; their tasks wait until the user says so
     /// Dismisses a lost answer: it needs no decision any more, but one is still possible.
     Result<void> leave(TaskId id);
     /// Ends queries and downloads. The job at the service continues and may be charged.
     void stopWatching(TaskId id);
-    /// Tries the key of an account again after its problem was solved.
-    void resumeAccount(const QString& accountId);
+    void resumeAccount(const QString& accountId); ///< tries its key again after its problem was solved
 
-    /// Number of tasks that still make automatic progress.
-    int activeCount() const;
+    int activeCount() const; ///< number of tasks that still make automatic progress
     /// Fraction downloaded, 0 to 1; nullopt if unknown or not downloading.
     std::optional<double> downloadFraction(TaskId id) const;
     /// Fraction uploaded of the task's files, 0 to 1; nullopt if unknown or not uploading.
@@ -129,7 +131,6 @@ private:
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
     std::optional<qint64> resentAgo(const VideoTask& task) const;
     std::optional<Error> wishedJustNow(const VideoTask& task) const;
-    static Error sentJustNow(qint64 ago);
     bool isIn(TaskId id, TaskState state) const;
     /// The error that asks about a task without a response.
     Error aboutUnanswered(TaskId id) const;

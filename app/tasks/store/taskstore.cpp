@@ -266,10 +266,10 @@ Result<QList<TaskId>> TaskStore::addAll(const QList<VideoTask>& tasks)
     return ids;
 }
 
-Result<TaskId> TaskStore::insert(const VideoTask& task)
+Result<TaskId> TaskStore::insert(const VideoTask& task, std::optional<TaskId> number)
 {
-    QSqlQuery& insert = prepared(u"INSERT INTO tasks (%1) VALUES (%2)"_s.arg(taskColumns(), taskPlaceholders()));
-    bindTask(insert, task);
+    QSqlQuery& insert = prepared(u"INSERT INTO tasks (%1, id) VALUES (%2, ?)"_s.arg(taskColumns(), taskPlaceholders()));
+    insert.bindValue(bindTask(insert, task), number ? QVariant(*number) : QVariant(QMetaType::fromType<TaskId>()));
     if (const Result<void> added = run(insert); !added)
         return failure(added.error());
     const TaskId id = insert.lastInsertId().toLongLong();
@@ -498,11 +498,26 @@ Result<void> TaskStore::remove(TaskId id)
     return {};
 }
 
+Result<void> TaskStore::putBack(const VideoTask& task, const QList<TaskLogEntry>& log)
+{
+    SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    if (const Result<TaskId> added = insert(task, task.id); !added)
+        return failure(added.error());
+    if (Result<void> written = writeLog(task.id, log); !written)
+        return written;
+    if (Result<void> stored = committed(transaction); !stored)
+        return stored;
+    Q_EMIT taskAdded(task.id);
+    return {};
+}
+
 Result<void> TaskStore::checkTables() const
 {
     const QStringList statements{
         u"SELECT id, %1 FROM tasks LIMIT 0"_s.arg(readColumns()),
-        u"INSERT INTO tasks (%1) VALUES (%2)"_s.arg(taskColumns(), taskPlaceholders()),
+        u"INSERT INTO tasks (%1, id) VALUES (%2, ?)"_s.arg(taskColumns(), taskPlaceholders()),
         u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s.arg(taskAssignments()),
         u"DELETE FROM tasks WHERE id = ?"_s,
         indexStatement(),

@@ -81,6 +81,8 @@ public:
     Result<void> rememberUpload(const TaskUpload& upload, const QDateTime& now);
     /// Removes a task that never had an ID and is not running; BadInput for other tasks.
     Result<void> remove(TaskId id);
+    /// Stores a removed task again, with its number and its log. Does not ask the spending limits.
+    Result<void> putBack(const VideoTask& task, const QList<TaskLogEntry>& log);
 
     /// What services use for fields that requests leave out. Rates are chosen by it.
     void setServiceDefaults(ServiceDefaults defaults) { m_forecast.setDefaults(std::move(defaults)); }
@@ -109,7 +111,8 @@ private:
     Result<void> mayCall(const VideoTask& task);
     /// The tasks that are sent when slots are free.
     QList<VideoTask> tasksToSend() const;
-    Result<TaskId> insert(const VideoTask& task);
+    /// With a new number, unless one is given.
+    Result<TaskId> insert(const VideoTask& task, std::optional<TaskId> number = {});
     /// Must run within a transaction.
     Result<void> write(const VideoTask& task, TaskState from, ColumnSet changed, const QList<TaskLogEntry>& log);
     /// Commits the transaction. Schedules a sync unless a power cut may undo the commit.

@@ -21,7 +21,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -55,55 +54,53 @@ void QueueController::tell(const Result<void>& result)
 
 void QueueController::withdraw(TaskId id)
 {
-    const auto task = m_engine.store().task(id);
-    const bool isHeld = task && waitsForPerson(*task);
+    const auto before = m_engine.runner().toPutBack(id);
     const auto removed = remove(id);
-    if (!removed || !task) {
+    if (!removed || !before) {
         tell(removed);
         return;
     }
-    if (task->lostCall) {
+    const VideoTask& task = before->task;
+    if (task.lostCall) {
         Q_EMIT said(MessageBar::Kind::Information,
-            isPractice(*task) ? tr("The request won't be sent again. The earlier call still has no response.")
-                              : tr("The request won't be sent again. The earlier call still has no response and may "
-                                   "have been charged."),
+            isPractice(task) ? tr("The request won't be sent again. The earlier call still has no response.")
+                             : tr("The request won't be sent again. The earlier call still has no response and may "
+                                  "have been charged."),
             {});
         return;
     }
     QList<MessageAction> actions;
-    if (m_engine.account(task->accountId))
-        actions.append({tr("Undo"), recordRemoval(*task, isHeld), true});
+    if (m_engine.account(task.accountId))
+        actions.append({tr("Undo"), recordRemoval(*before), true});
     // If the task was sent before, that call may have been accepted, so the message does not mention charges.
     Q_EMIT said(MessageBar::Kind::Information,
-        task->createAttempts > 0 ? tr("Removed. The request won't be sent again.")
-            : isPractice(*task)  ? tr("Removed. The request wasn't sent.")
-                                 : tr("Removed. The request wasn't sent and nothing was charged."),
+        task.createAttempts > 0 ? tr("Removed. The request won't be sent again.")
+            : isPractice(task)  ? tr("Removed. The request wasn't sent.")
+                                : tr("Removed. The request wasn't sent and nothing was charged."),
         actions);
 }
 
 /// The result brings it back. However that is asked for, it is in the queue only once.
-std::function<void()> QueueController::recordRemoval(const VideoTask& task, bool isHeld)
+std::function<void()> QueueController::recordRemoval(const WithdrawnTask& withdrawn)
 {
-    const auto back = std::make_shared<TaskId>(0); // 0 while it is removed
-    const auto undo = [this, task, isHeld, back]() -> Result<void> {
-        if (*back != 0)
+    const auto removed = std::make_shared<std::optional<WithdrawnTask>>(withdrawn); // nullopt while it is back
+    const auto undo = [this, removed]() -> Result<void> {
+        if (!*removed)
             return failure(ErrorKind::BadInput, {});
-        const Result<TaskId> queued = bringBack(task, isHeld);
-        *back = queued.value_or(0);
-        return queued ? Result<void>() : failure(queued.error());
+        Result<void> back = bringBack(**removed);
+        if (back || back.error().kind != ErrorKind::Repeated)
+            removed->reset();
+        return back;
     };
-    const auto redo = [this, back] {
-        const Result<void> removed = remove(std::exchange(*back, 0));
-        tell(removed);
-        return removed;
+    const auto redo = [this, removed, id = withdrawn.task.id] {
+        auto before = m_engine.runner().toPutBack(id);
+        const Result<void> again = remove(id);
+        if (again)
+            *removed = std::move(before);
+        tell(again);
+        return again;
     };
     return m_panel.marking().record(tr("Remove"), undo, redo);
-}
-
-bool QueueController::waitsForPerson(const VideoTask& task) const
-{
-    const auto wait = m_engine.runner().sendWait(task.id);
-    return task.state == TaskState::Waiting && (!wait || wait->what == SendWait::For::Person);
 }
 
 bool QueueController::isUploading(TaskId id) const
@@ -125,43 +122,27 @@ Result<void> QueueController::remove(TaskId id)
     return m_engine.runner().withdraw(id);
 }
 
-std::optional<VideoTask> QueueController::takeOut(TaskId id)
+std::optional<WithdrawnTask> QueueController::takeOut(TaskId id)
 {
-    auto task = m_engine.store().task(id);
-    if (!task || !isPossible(TaskCommand::EditWaiting, *task))
+    const auto before = m_engine.runner().toPutBack(id);
+    if (!before || !isPossible(TaskCommand::EditWaiting, before->task))
         return {};
-    task->held = waitsForPerson(*task);
     const auto removed = remove(id);
     tell(removed);
-    return removed ? task : std::nullopt;
+    return removed ? before : std::nullopt;
 }
 
-Result<TaskId> QueueController::bringBack(const VideoTask& task, bool isHeld)
+Result<void> QueueController::bringBack(const WithdrawnTask& withdrawn)
 {
-    const auto account = m_engine.account(task.accountId);
-    if (!account) {
-        const Error gone{ErrorKind::BadInput, tr("This request's account no longer exists.")};
-        tell(failure(gone));
-        return failure(gone);
-    }
-    TaskRunner& runner = m_engine.runner();
-    SendWish wish{*account, task.request, 1, task.parent, true, task.place, task.agreedLimits, task.inputSeconds};
-    const bool isLate = task.sendAfter.isValid() && task.sendAfter <= m_engine.clock().now();
-    wish.inputs = task.inputs;
-    wish.held = isHeld || isLate;
-    if (!wish.held)
-        wish.sendAfter = task.sendAfter;
-    auto ids = runner.submit(wish);
-    if (!ids) {
-        tell(failure(ids.error()));
-        // A limit must not lose the request, so it waits for the user.
-        wish.held = true;
-        if (isByLimit(ids.error()))
-            ids = runner.submit(wish);
-    }
-    if (!ids)
-        return failure(ids.error());
-    return ids->constFirst();
+    const auto back = m_engine.account(withdrawn.task.accountId)
+        ? m_engine.runner().putBack(withdrawn)
+        : failure(ErrorKind::BadInput, tr("This request's account no longer exists."));
+    tell(back);
+    // A limit must not lose the request, so it waits for the user.
+    if (!back && !isByLimit(back.error()))
+        return back;
+    m_panel.chooseTask(withdrawn.task.id);
+    return {};
 }
 
 QList<TaskId> QueueController::leftOvers() const

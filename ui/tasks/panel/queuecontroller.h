@@ -4,7 +4,7 @@
 
 #include "app/accounts/account.h"
 #include "app/common/result.h"
-#include "app/tasks/videotask.h"
+#include "app/tasks/run/withdrawntask.h"
 #include "ui/widgets/noticeboard.h"
 
 #include <QObject>
@@ -32,10 +32,9 @@ public:
     /// Removes a request from the queue. Offers to undo this, unless an earlier call of the request is in doubt.
     void withdraw(TaskId id);
     /// Removes a request from the queue, for example to change it. nullopt if it was sent before or can't be removed.
-    /// `held` in the result tells whether it waited for the user.
-    std::optional<VideoTask> takeOut(TaskId id);
-    /// Queues a removed request again, at its former place. Says an error.
-    Result<TaskId> bringBack(const VideoTask& task, bool isHeld);
+    std::optional<WithdrawnTask> takeOut(TaskId id);
+    /// Puts a removed request back as it was, and chooses it. Says an error.
+    Result<void> bringBack(const WithdrawnTask& withdrawn);
     /// Asks for a file and writes the evidence of a task to it.
     void saveEvidence(TaskId id);
     /// Asks for the ID of a task that was created elsewhere, and tracks it.
@@ -49,10 +48,9 @@ Q_SIGNALS:
 
 private:
     void tell(const Result<void>& result);
-    bool waitsForPerson(const VideoTask& task) const;
     bool isUploading(TaskId id) const;
     Result<void> remove(TaskId id);
-    std::function<void()> recordRemoval(const VideoTask& task, bool isHeld);
+    std::function<void()> recordRemoval(const WithdrawnTask& withdrawn);
     QList<TaskId> leftOvers() const;
     void showLimited();
     void showLeftOvers();
