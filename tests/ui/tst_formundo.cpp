@@ -28,6 +28,9 @@ private Q_SLOTS:
     void wordsAreRedoneInAnotherKind();
     void mediaAreRedoneInAnotherKind();
     void undoOfClearingKeepsNewerWords();
+    void undoAtTheTakesGoesInOrder_data();
+    void undoAtTheTakesGoesInOrder();
+    void whatThePromptTookBackIsPassedOver();
     void aRemovedPictureComesBack();
     void aRemovedPictureMovesNothing();
     void refusalsAreSaidOverTheTakes();
@@ -39,6 +42,9 @@ private Q_SLOTS:
 
 private:
     void startImage();
+    TaskId beginAtARatedTake();
+    int rating(TaskId id) const { return m_bench->engine->store().task(id).value_or(VideoTask()).marks.rating; }
+    void closeMessage() const;
     void addPicture(const QString& name);
     void choose(ApiType apiType);
     void undo() const { pressKey(m_bench->form(), Qt::Key_Z, Qt::ControlModifier); }
@@ -61,6 +67,29 @@ void TestFormUndo::startImage()
 {
     choose(ApiType::ImageToVideo);
     m_bench->prompt()->setFocus();
+}
+
+/// Words in the form, and then three stars for the only take, which has the focus.
+TaskId TestFormUndo::beginAtARatedTake()
+{
+    const TaskId id = m_bench->engine->store().add(WindowBench::task(TaskState::Saved)).value_or(0);
+    [&] {
+        QVERIFY(waitForActive(m_bench->window.get()));
+        m_bench->prompt()->setFocus();
+        QTest::keyClicks(m_bench->prompt(), u"A tern"_s);
+        m_bench->tasks()->selectTask(id);
+        m_bench->window->findChild<TakeGrid*>()->setFocus();
+        pressKey(m_bench->form(), Qt::Key_3);
+        QTRY_COMPARE(rating(id), 3);
+    }();
+    return id;
+}
+
+void TestFormUndo::closeMessage() const
+{
+    if (m_bench->message()->isVisible())
+        QTest::mouseClick(m_bench->message()->findChild<QAbstractButton*>(u"messageClose"_s), Qt::LeftButton);
+    QTRY_VERIFY(!m_bench->message()->isVisible());
 }
 
 /// Pastes a picture where the focus is, and goes back there.
@@ -185,7 +214,7 @@ void TestFormUndo::undoOfClearingKeepsNewerWords()
     QTest::keyClicks(m_bench->prompt(), u"A tern"_s);
     const auto pressUndo = [this] {
         auto* button = m_bench->button(u"messageAction1"_s, m_bench->message());
-        QVERIFY(button->isVisible());
+        QTRY_VERIFY(button->isVisible());
         QCOMPARE(button->text(), u"Undo"_s);
         QTest::mouseClick(button, Qt::LeftButton);
     };
@@ -197,6 +226,58 @@ void TestFormUndo::undoOfClearingKeepsNewerWords()
     redo();
     QCOMPARE(prompt(), u"A gull"_s);
     undo();
+    QCOMPARE(prompt(), u"A tern"_s);
+}
+
+void TestFormUndo::undoAtTheTakesGoesInOrder_data()
+{
+    QTest::addColumn<bool>("isReuse");
+    QTest::newRow("clear") << false;
+    QTest::newRow("reuse") << true;
+}
+
+/// Also once the message is gone.
+void TestFormUndo::undoAtTheTakesGoesInOrder()
+{
+    QFETCH(const bool, isReuse);
+    const TaskId id = beginAtARatedTake();
+    if (isReuse)
+        pressKey(m_bench->form(), Qt::Key_U, Qt::ControlModifier);
+    else
+        pressKey(m_bench->form(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(m_bench->message()->text(), isReuse ? u"Request loaded."_s : u"Form cleared."_s);
+    const QString after = prompt();
+    QVERIFY(after != "A tern"_L1);
+    closeMessage();
+    m_bench->window->findChild<TakeGrid*>()->setFocus();
+    undo();
+    QCOMPARE(prompt(), u"A tern"_s);
+    QCOMPARE(rating(id), 3);
+    undo();
+    QCOMPARE(rating(id), 0);
+    redo();
+    QCOMPARE(rating(id), 3);
+    redo();
+    QCOMPARE(prompt(), after);
+}
+
+void TestFormUndo::whatThePromptTookBackIsPassedOver()
+{
+    const TaskId id = beginAtARatedTake();
+    pressKey(m_bench->form(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(prompt(), QString());
+    m_bench->window->findChild<TakeGrid*>()->setFocus();
+    pressKey(m_bench->form(), Qt::Key_5);
+    QTRY_COMPARE(rating(id), 5);
+    m_bench->prompt()->setFocus();
+    undo();
+    QCOMPARE(prompt(), u"A tern"_s);
+    QCOMPARE(rating(id), 5);
+    m_bench->window->findChild<TakeGrid*>()->setFocus();
+    undo();
+    QCOMPARE(rating(id), 3);
+    undo();
+    QCOMPARE(rating(id), 0);
     QCOMPARE(prompt(), u"A tern"_s);
 }
 

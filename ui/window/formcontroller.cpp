@@ -72,7 +72,7 @@ FormController::FormController(
     connect(&form, &RequestForm::lookupRequested, this, &FormController::lookUp);
     connect(&form, &RequestForm::kindChanged, this, [this](const Draft& before, ApiType to) {
         m_messages.show(MessageBar::Kind::Information, tr("Switched to %1.").arg(apiTypeShortLabel(to)),
-            {m_history->replaced(before, m_form.copies())});
+            {m_history->replaced(tr("Switch to %1").arg(apiTypeShortLabel(to)), before, m_form.copies())});
     });
     connect(&m_saving, &QTimer::timeout, this, &FormController::save);
     connect(&m_keeper, &DraftKeeper::written, this, &FormController::draftWritten);
@@ -137,8 +137,9 @@ void FormController::fill(const Draft& draft, const QStringList& notes, const st
     QStringList sentences = notes;
     if (wasEdited && !m_isEdited)
         sentences.prepend(tr("The edited request is in Drafts."));
+    const bool isCleared = isUntouched(m_form.request());
     if (!wasUntouched && before.request != m_form.request())
-        sentences.prepend(isUntouched(m_form.request()) ? tr("Form cleared.") : tr("Request loaded."));
+        sentences.prepend(isCleared ? tr("Form cleared.") : tr("Request loaded."));
     if (sentences.isEmpty())
         return;
     // If the form was empty, the request that was there before it was emptied is still offered.
@@ -146,7 +147,7 @@ void FormController::fill(const Draft& draft, const QStringList& notes, const st
     const std::optional<Draft> offered = wasUntouched && isSameAccount ? m_before : before;
     QList<MessageAction> actions;
     if (offered && offered->request != m_form.request())
-        actions.append(m_history->replaced(*offered, copiesBefore));
+        actions.append(m_history->replaced(isCleared ? tr("Clear form") : tr("Load request"), *offered, copiesBefore));
     m_messages.show(MessageBar::Kind::Information, joinedSentences(sentences), actions);
     m_before = offered;
 }
@@ -195,7 +196,7 @@ void FormController::edit(const VideoTask& task, const std::function<void()>& pu
             ? tr("The request left the queue and is in the form. It wasn't sent. Generate sends it last.")
             : tr("The request left the queue and is in the form. It wasn't sent and nothing was charged. Generate "
                  "sends it last."),
-        {m_history->replaced(before, copiesBefore, [this, putBack] {
+        {m_history->replaced(tr("Edit request"), before, copiesBefore, [this, putBack] {
             m_isEdited = false;
             putBack();
         })});

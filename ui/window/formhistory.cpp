@@ -8,8 +8,10 @@
 #include "ui/window/windowmessages.h"
 
 #include <QKeyEvent>
+#include <QTimer>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -35,15 +37,24 @@ FormHistory::FormHistory(RequestForm& form, WindowMessages& messages, QObject* p
     connect(&messages, &WindowMessages::replaced, this, [this] { m_isShown = std::exchange(m_isExpected, false); });
 }
 
-MessageAction FormHistory::replaced(const Draft& before, int copies, std::function<void()> also)
+MessageAction FormHistory::replaced(const QString& name, const Draft& before, int copies, std::function<void()> also)
 {
     m_steps.resize(m_done);
     if (m_steps.size() == mostSteps)
         m_steps.removeFirst();
-    m_steps.append({{before, copies}, {m_form.draft(), m_form.copies()}, std::move(also), m_prompt->undoSteps()});
+    m_steps.append({{before, copies}, {m_form.draft(), m_form.copies()}, std::move(also), m_prompt->undoSteps(),
+        ++m_numbered, name});
     m_done = m_steps.size();
+    record(m_steps.last());
     m_isExpected = true;
-    return {tr("Undo"), [this, step = m_done - 1] { goBackTo(step); }, true};
+    return {tr("Undo"), m_steps.constLast().takeBack, true};
+}
+
+void FormHistory::record(Step& step)
+{
+    step.takeBack = m_messages.record(
+        step.name, [this, number = step.number] { return goBackTo(number); },
+        [this, number = step.number] { return goForwardTo(number); });
 }
 
 void FormHistory::show(const Content& content)
@@ -54,22 +65,37 @@ void FormHistory::show(const Content& content)
     m_prompt->document()->clearUndoRedoStacks(QTextDocument::RedoStack);
 }
 
-void FormHistory::goBackTo(qsizetype step)
+Result<void> FormHistory::goBackTo(quint64 number)
 {
+    const auto found = std::ranges::find(m_steps, number, &Step::number);
+    const qsizetype step = std::distance(m_steps.begin(), found);
     if (step >= m_done)
-        return;
+        return failure(ErrorKind::BadInput, {});
     m_done = step;
     const Step back = m_steps.at(step);
     if (back.also) {
         m_steps.resize(step);
         back.also();
     }
-    // What was written since is replaced like any other request.
+    // What was written since is replaced like any other request, once this step is taken back.
     const Content now{m_form.draft(), m_form.copies()};
     show(back.before);
     if (now.draft != back.after.draft)
-        m_messages.show(MessageBar::Kind::Information,
-            tr("Earlier request restored. Undo brings back what you wrote since."), {replaced(now.draft, now.copies)});
+        QTimer::singleShot(0, this, [this, now] {
+            m_messages.show(MessageBar::Kind::Information,
+                tr("Earlier request restored. Undo brings back what you wrote since."),
+                {replaced(tr("Undo"), now.draft, now.copies)});
+        });
+    return {};
+}
+
+/// What was written since the step was taken back is not replaced.
+Result<void> FormHistory::goForwardTo(quint64 number)
+{
+    if (!canRedo() || m_steps.at(m_done).number != number)
+        return failure(ErrorKind::BadInput, {});
+    show(m_steps.at(m_done++).after);
+    return {};
 }
 
 bool FormHistory::canUndo() const
@@ -89,7 +115,8 @@ bool FormHistory::undo()
         return canRedo(); // the field would bring back a part of the request that was taken back
     if (m_isShown)
         m_messages.clear();
-    goBackTo(m_done - 1);
+    const auto takeBack = m_steps.at(m_done - 1).takeBack; // the step may go
+    takeBack();
     return true;
 }
 
@@ -97,7 +124,9 @@ bool FormHistory::redo()
 {
     if (!canRedo())
         return false;
-    show(m_steps.at(m_done++).after);
+    Step& step = m_steps[m_done];
+    (void)goForwardTo(step.number);
+    record(step); // it is the last again
     return true;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/common/result.h"
 #include "ui/drafts/draft.h"
 #include "ui/widgets/messagebar.h"
 
@@ -28,9 +29,10 @@ public:
     /// Both must outlive this object.
     FormHistory(RequestForm& form, WindowMessages& messages, QObject* parent);
 
-    /// Notes that the form's request has just replaced `before`, of which `copies` takes were wanted. `also` is what
-    /// Undo does before that; such a step has no Redo. The result is the message's button, *Undo*.
-    MessageAction replaced(const Draft& before, int copies, std::function<void()> also = {});
+    /// Notes that the form's request has just replaced `before`, of which `copies` takes were wanted. `name` says what
+    /// the user did. `also` is what Undo does before that; such a step has no Redo. The result is the message's
+    /// button, *Undo*. Undo at the takes brings the request back, too, in its turn.
+    MessageAction replaced(const QString& name, const Draft& before, int copies, std::function<void()> also = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,10 +47,15 @@ private:
         Content after;
         std::function<void()> also;
         int promptSteps = 0; ///< of the prompt's own undo, which it must not go below
+        quint64 number = 0;
+        QString name;
+        std::function<void()> takeBack = {}; ///< see TaskMarking::record()
     };
 
     void show(const Content& content);
-    void goBackTo(qsizetype step);
+    void record(Step& step);
+    Result<void> goBackTo(quint64 number);
+    Result<void> goForwardTo(quint64 number);
     bool canUndo() const;
     bool canRedo() const;
     bool undo();
@@ -63,6 +70,7 @@ private:
     WindowMessages& m_messages;
     QList<Step> m_steps;
     qsizetype m_done = 0; ///< how many of the steps are not taken back
+    quint64 m_numbered = 0; ///< the number of the last step
     bool m_isExpected = false; ///< the next message is that of the last step
     bool m_isShown = false; ///< that message is shown
 };

@@ -264,7 +264,8 @@ bool FrameController::change(const Result<VideoRequest>& request, const QString&
         return true;
     m_form.setDraft(after);
     m_form.setCopies(copies.value_or(copiesBefore));
-    Q_EMIT said(MessageBar::Kind::Information, sentence, {m_history.replaced(before, copiesBefore)});
+    Q_EMIT said(
+        MessageBar::Kind::Information, sentence, {m_history.replaced(tr("Load request"), before, copiesBefore)});
     return true;
 }
 

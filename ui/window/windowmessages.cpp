@@ -79,6 +79,12 @@ void WindowMessages::offerUndoTo(TaskMarking& marking)
         });
 }
 
+std::function<void()> WindowMessages::record(
+    const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo)
+{
+    return m_marking ? m_marking->record(name, undo, redo) : [undo] { (void)undo(); };
+}
+
 /// The button of a message is pressed on behalf of Undo.
 void WindowMessages::offer(const std::function<void()>& undo)
 {

@@ -76,9 +76,9 @@ class TaskMarking::RecordedStep final : public QUndoCommand {
 public:
     using Step = std::function<Result<void>()>;
 
-    RecordedStep(QUndoStack& stack, const QString& name, quint64 number, Step undo, Step redo)
+    RecordedStep(TaskMarking& marking, const QString& name, quint64 number, Step undo, Step redo)
         : QUndoCommand(name)
-        , m_stack(stack)
+        , m_marking(marking)
         , m_number(number)
         , m_undo(std::move(undo))
         , m_redo(std::move(redo))
@@ -95,13 +95,14 @@ public:
     {
         const Result<void> undone = m_undo();
         m_isDone = !undone && undone.error().kind == ErrorKind::Repeated;
+        m_marking.m_isPassedOver = !undone && undone.error().message.isEmpty();
         setObsolete(!undone && !m_isDone);
         if (m_isDone) // it goes back to its place
-            QTimer::singleShot(0, &m_stack, &QUndoStack::redo);
+            QTimer::singleShot(0, &m_marking.m_stack, &QUndoStack::redo);
     }
 
 private:
-    QUndoStack& m_stack;
+    TaskMarking& m_marking;
     quint64 m_number;
     Step m_undo;
     Step m_redo;
@@ -193,10 +194,15 @@ void TaskMarking::undo()
         std::exchange(m_offered, nullptr)();
         return;
     }
+    QString name;
+    int steps = 0;
+    do {
+        name = m_stack.undoText();
+        steps = m_stack.count();
+        m_isPassedOver = false;
+        m_stack.undo();
+    } while (m_isPassedOver);
     // Its effect may be out of sight.
-    const QString name = m_stack.undoText();
-    const int steps = m_stack.count();
-    m_stack.undo();
     const auto* step = dynamic_cast<const RecordedStep*>(m_stack.command(m_stack.index()));
     if (!name.isEmpty() && m_stack.count() == steps && (step == nullptr || !step->isDone()))
         Q_EMIT told(MessageBar::Kind::Information, tr("Undone: %1.").arg(name), {});
@@ -206,7 +212,7 @@ std::function<void()> TaskMarking::record(
     const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo)
 {
     const quint64 number = ++m_recorded;
-    m_stack.push(new RecordedStep(m_stack, name, number, undo, redo));
+    m_stack.push(new RecordedStep(*this, name, number, undo, redo));
     return [this, number, undo] {
         const auto* last = dynamic_cast<const RecordedStep*>(m_stack.command(m_stack.index() - 1));
         if (last != nullptr && last->number() == number)
