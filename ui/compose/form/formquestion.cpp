@@ -59,11 +59,6 @@ bool FormQuestion::event(QEvent* event)
     return QWidget::event(event);
 }
 
-bool FormQuestion::asks(const QString& sentence) const
-{
-    return !isHidden() && m_message->text().startsWith(sentence);
-}
-
 void FormQuestion::focusCancel()
 {
     m_message->focusLastAction();

@@ -20,8 +20,6 @@ public:
     void ask(const QString& question, const MessageAction& yes);
     /// Does what "Cancel" does, if a question is open. The focus returns to where it was.
     void dismiss();
-    /// Whether the open question begins with this sentence.
-    bool asks(const QString& sentence) const;
     void focusCancel(); ///< so that Space and Enter change nothing
     void focusFirst();
     void announce(); ///< says the open question to screen readers once more

@@ -37,7 +37,6 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -537,12 +536,6 @@ void RequestForm::askAgain(const QString& sentence)
 {
     const QString yes = copies() > 1 ? tr("Send %1 more").arg(copies()) : tr("Send once more");
     ask(RequestRemarks::againQuestion(sentence, copies()), {yes, [this] { Q_EMIT submitRequested(true); }});
-    // After that, another press of Generate is meant.
-    QTimer::singleShot(SendGate::sameRequestMs, m_question, [this, sentence] {
-        if (m_question->asks(sentence))
-            closeQuestion();
-        showState();
-    });
 }
 
 void RequestForm::ask(const QString& question, const MessageAction& yes)
