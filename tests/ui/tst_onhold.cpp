@@ -5,6 +5,7 @@
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/spend/limitsdialog.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/grid/takegrid.h"
 
@@ -26,9 +27,12 @@ private Q_SLOTS:
     void whatTheUserHoldsIsInProgress();
     void tileLeadsToTheDecision();
     void actionRowRemovesIt();
+    void limitIsEditedFromTheStage();
+    void limitIsEditedByKey();
 
 private:
     QAbstractButton* named(const QString& name) const { return m_bench->window->findChild<QAbstractButton*>(name); }
+    LimitsDialog* limits() const { return m_bench->window->findChild<LimitsDialog*>(); }
     TaskId add(const Error& error) const
     {
         VideoTask task = WindowBench::task(TaskState::Waiting);
@@ -101,6 +105,39 @@ void TestOnHold::actionRowRemovesIt()
     QCOMPARE(named(u"withdrawButton"_s)->text(), u"Remove"_s);
     QTest::mouseClick(named(u"withdrawButton"_s), Qt::LeftButton);
     QTRY_VERIFY(!m_bench->engine->store().task(id));
+}
+
+void TestOnHold::limitIsEditedFromTheStage()
+{
+    const TaskId throttled = add({ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s});
+    const TaskId id = add({ErrorKind::OverLimit, u"Over the limit of 5 takes a day."_s});
+    m_bench->tasks()->selectTask(id);
+    QTRY_VERIFY(named(u"stageOtherButton"_s) && named(u"stageOtherButton"_s)->isVisible());
+    QCOMPARE(named(u"stageCommandButton"_s)->text(), u"Send now"_s);
+    QCOMPARE(named(u"stageOtherButton"_s)->text(), u"Edit limits…"_s);
+    QVERIFY(!named(u"stageOtherButton"_s)->toolTip().isEmpty());
+    QTest::mouseClick(named(u"stageOtherButton"_s), Qt::LeftButton);
+    QTRY_VERIFY(limits());
+    limits()->close();
+    QVERIFY(m_bench->engine->store().task(id)->held);
+    // Also without the stage, which may show something else.
+    QTest::mouseClick(named(u"editLimitsButton"_s), Qt::LeftButton);
+    QTRY_VERIFY(limits());
+    limits()->close();
+    m_bench->tasks()->selectTask(throttled);
+    QTRY_VERIFY(named(u"stageOtherButton"_s)->isHidden());
+    QVERIFY(named(u"editLimitsButton"_s)->isHidden());
+}
+
+void TestOnHold::limitIsEditedByKey()
+{
+    const TaskId id = add({ErrorKind::LimitReached, u"The limit of 5 takes a day is reached."_s});
+    m_bench->tasks()->selectTask(id);
+    m_bench->window->findChild<TakeGrid*>()->setFocus();
+    pressKey(m_bench->window.get(), Qt::Key_L, Qt::ControlModifier | Qt::AltModifier);
+    QTRY_VERIFY(limits());
+    limits()->close();
+    QVERIFY(m_bench->engine->store().task(id)->held);
 }
 
 QTEST_MAIN(TestOnHold)

@@ -82,6 +82,7 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::Resubmit: m_with.stage.askResubmit(); break;
     case TaskCommand::Leave: showDecision(runner.leave(id)); break;
     case TaskCommand::TestPlace: Q_EMIT placeTestRequested(id); break;
+    case TaskCommand::EditLimits: Q_EMIT limitsRequested(); break;
     case TaskCommand::SaveEvidence: m_with.queue.saveEvidence(id); break;
     case TaskCommand::CorrectCost: Q_EMIT costRequested(id); break;
     // execute() handles these for all selected tasks together.

@@ -378,6 +378,7 @@ void MainWindow::connectSpend()
     connect(m_spend, &SpendController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_commands, &CommandController::costRequested, m_spend, &SpendController::correct);
     connect(m_submits, &SubmitController::limitsRequested, m_spend, &SpendController::editLimits);
+    connect(m_commands, &CommandController::limitsRequested, m_spend, &SpendController::editLimits);
     connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
         m_rail->setSpendShown(m_spend->isShown());
         setWindowTitle(m_spend->isShown() ? tr("Spend – Dailies") : u"Dailies"_s);

@@ -37,23 +37,26 @@ constexpr int lineRoom = 17; ///< around the line on each side of the stars
 /// From left to right. What gets its label back last comes last.
 const QList<TaskCommand>& commandsOfRow()
 {
-    static const QList<TaskCommand> all{TaskCommand::CheckNow, TaskCommand::Continue, TaskCommand::EditClip,
-        TaskCommand::UseAgain, TaskCommand::Variations, TaskCommand::SaveAs, TaskCommand::Reject, TaskCommand::Unreject,
-        TaskCommand::Delete, TaskCommand::Restore, TaskCommand::Withdraw, TaskCommand::StopWatching};
+    static const QList<TaskCommand> all{TaskCommand::CheckNow, TaskCommand::EditLimits, TaskCommand::Continue,
+        TaskCommand::EditClip, TaskCommand::UseAgain, TaskCommand::Variations, TaskCommand::SaveAs, TaskCommand::Reject,
+        TaskCommand::Unreject, TaskCommand::Delete, TaskCommand::Restore, TaskCommand::Withdraw,
+        TaskCommand::StopWatching};
     return all;
 }
 
 /// Without a task, the row shows what it offers for a take with a clip.
 bool isShownWithoutTask(TaskCommand command)
 {
-    return command != TaskCommand::CheckNow && command != TaskCommand::StopWatching && command != TaskCommand::Restore
-        && command != TaskCommand::Unreject && command != TaskCommand::Withdraw;
+    return command != TaskCommand::CheckNow && command != TaskCommand::EditLimits
+        && command != TaskCommand::StopWatching && command != TaskCommand::Restore && command != TaskCommand::Unreject
+        && command != TaskCommand::Withdraw;
 }
 
 QString nameOf(TaskCommand command)
 {
     switch (command) {
     case TaskCommand::CheckNow: return u"checkNowButton"_s;
+    case TaskCommand::EditLimits: return u"editLimitsButton"_s;
     case TaskCommand::Continue: return u"continueButton"_s;
     case TaskCommand::EditClip: return u"editClipButton"_s;
     case TaskCommand::UseAgain: return u"reuseButton"_s;

@@ -4,6 +4,7 @@
 
 #include "app/tasks/run/sendgate.h"
 #include "app/tasks/videotask.h"
+#include "ui/tasks/actions/taskcommand.h"
 
 #include <QHash>
 #include <QList>
@@ -19,60 +20,6 @@ class QWidget;
 namespace Dailies {
 
 class PressWatch;
-
-/// What the user can do with a task. Each command has a row in the table in taskactions.cpp.
-enum class TaskCommand {
-    Play,
-    SaveAs,
-    ShowInFolder,
-    CopyFiles,
-    Continue,
-    EditClip,
-    UseAgain,
-    Variations,
-    CompareWithForm,
-    SubmitAgain,
-    CheckNow,
-    StopWatching,
-    Hold,
-    SendAt,
-    MoveFirst,
-    MoveUp,
-    MoveDown,
-    MoveLast,
-    CancelSending,
-    EditWaiting,
-    Withdraw,
-    AttachId,
-    ChangeId,
-    EnterKey,
-    Resubmit,
-    Leave,
-    TestPlace,
-    SaveEvidence,
-    CorrectCost,
-    Rename,
-    Reject,
-    Unreject,
-    Delete,
-    Restore,
-    CopyPrompt,
-    CopyId,
-    CopyAddress,
-    CopyRequest,
-    CopyCurl,
-};
-
-/// Whether the command is possible for the task in its current state.
-bool isPossible(TaskCommand command, const VideoTask& task);
-
-/// Whether the command applies to every selected task for which it is possible, instead of the chosen task alone. Never
-/// true for a command that costs money.
-bool isForAll(TaskCommand command);
-
-/// What the user most likely does next with the task. nullopt if the task makes progress by itself, and for a lost
-/// answer, which has its own question.
-std::optional<TaskCommand> likeliestCommand(const VideoTask& task);
 
 /// The commands as actions with texts and shortcuts. Commands that are not possible for the shown task are disabled.
 class TaskActions final : public QObject {

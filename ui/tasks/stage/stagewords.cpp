@@ -163,6 +163,8 @@ StageWords stageWordsOf(const VideoTask& task, const TaskCircumstances& circumst
         return words;
     }
     words.command = likeliestCommand(task);
+    if (isPossible(TaskCommand::EditLimits, task))
+        words.otherCommand = TaskCommand::EditLimits;
     words.isUnderWay = !isTerminal(task.state) && task.state != TaskState::Waiting && task.watched;
     if (!task.watched) {
         const TaskStanding standing = standingOf(task);

@@ -22,6 +22,7 @@ struct StageWords {
     QString text; ///< how it goes on, or what went wrong
     QString advice; ///< what can be done; the rest of what there is to know
     std::optional<TaskCommand> command; ///< what the user most likely does next
+    std::optional<TaskCommand> otherCommand; ///< what the user may do instead
 
     bool operator==(const StageWords&) const = default;
 };

@@ -61,10 +61,6 @@ TakeStage::TakeStage(QWidget* parent)
     buildColumn();
     connect(m_inputs, &ThumbnailCache::ready, this, &TakeStage::showInput);
     connect(m_tiles, &SubmissionTiles::takeChosen, this, &TakeStage::takeChosen);
-    connect(m_command, &QPushButton::clicked, this, [this] {
-        if (m_words.command)
-            m_actions->press(*m_words.command);
-    });
     connect(m_decision, &DecisionBar::idGiven, this, [this](const QString& remoteId) {
         if (m_task)
             Q_EMIT attachIdRequested(m_task->id, remoteId);
@@ -129,15 +125,32 @@ QWidget* TakeStage::newWords(QWidget* parent)
     m_text = addLabel(column, u"stageText"_s, QPalette::WindowText);
     m_advice = addLabel(column, u"stageAdvice"_s, QPalette::PlaceholderText);
     column->addSpacing(4);
-    m_command = new QPushButton(words);
-    m_command->setObjectName(u"stageCommandButton"_s);
-    m_command->setAutoDefault(false);
-    m_command->hide();
-    column->addWidget(m_command, 0, Qt::AlignHCenter);
+    m_command = newCommand(u"stageCommandButton"_s, &StageWords::command);
+    m_otherCommand = newCommand(u"stageOtherButton"_s, &StageWords::otherCommand);
+    auto* commands = new QHBoxLayout;
+    commands->setSpacing(8);
+    commands->addStretch(1);
+    commands->addWidget(m_command);
+    commands->addWidget(m_otherCommand);
+    commands->addStretch(1);
+    column->addLayout(commands);
     m_decision = new DecisionBar(words);
     m_decision->hide();
     column->addWidget(m_decision);
     return words;
+}
+
+QPushButton* TakeStage::newCommand(const QString& name, std::optional<TaskCommand> StageWords::*command)
+{
+    auto* button = new QPushButton(m_scroll->widget());
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    button->hide();
+    connect(button, &QPushButton::clicked, this, [this, command] {
+        if (m_words.*command)
+            m_actions->press(*(m_words.*command));
+    });
+    return button;
 }
 
 QLabel* TakeStage::addLabel(QVBoxLayout* column, const QString& name, QPalette::ColorRole role)
@@ -156,8 +169,9 @@ QLabel* TakeStage::addLabel(QVBoxLayout* column, const QString& name, QPalette::
 void TakeStage::setActions(TaskActions* actions)
 {
     m_actions = actions;
-    for (const TaskCommand command : {TaskCommand::CheckNow, TaskCommand::CancelSending, TaskCommand::UseAgain})
-        connect(actions->action(command), &QAction::changed, this, &TakeStage::showCommand);
+    for (const TaskCommand command :
+        {TaskCommand::CheckNow, TaskCommand::EditLimits, TaskCommand::CancelSending, TaskCommand::UseAgain})
+        connect(actions->action(command), &QAction::changed, this, &TakeStage::showCommands);
 }
 
 void TakeStage::showTask(const VideoTask& task, const StageWords& words, const QList<SubmissionTake>& takes)
@@ -174,7 +188,7 @@ void TakeStage::showTask(const VideoTask& task, const StageWords& words, const Q
     }
     showWords();
     showDecision();
-    showCommand();
+    showCommands();
     showTakes();
 }
 
@@ -210,19 +224,26 @@ void TakeStage::showDecision()
     m_decision->setVisible(isAsking());
 }
 
-void TakeStage::showCommand()
+void TakeStage::showCommands()
 {
-    const auto command = m_actions && m_task ? m_words.command : std::nullopt;
+    showCommand(m_command, m_words.command);
+    showCommand(m_otherCommand, m_words.otherCommand);
+}
+
+void TakeStage::showCommand(QPushButton* button, std::optional<TaskCommand> command)
+{
+    if (!m_actions || !m_task)
+        command.reset();
     // Otherwise the focus passes to the next control, where Space means something else.
-    if (m_command->hasFocus() && !(command && m_actions->action(*command)->isEnabled()))
+    if (button->hasFocus() && !(command && m_actions->action(*command)->isEnabled()))
         setFocus(Qt::OtherFocusReason);
-    m_command->setVisible(command.has_value());
+    button->setVisible(command.has_value());
     if (!command)
         return;
     const QAction* action = m_actions->action(*command);
-    m_command->setText(*command == TaskCommand::UseAgain ? tr("Edit and retry") : action->text());
-    m_command->setToolTip(action->toolTip());
-    m_command->setEnabled(action->isEnabled());
+    button->setText(*command == TaskCommand::UseAgain ? tr("Edit and retry") : action->text());
+    button->setToolTip(action->toolTip());
+    button->setEnabled(action->isEnabled());
 }
 
 void TakeStage::showTakes()

@@ -68,7 +68,9 @@ private:
     void showWords();
     void fitRing();
     void showDecision();
-    void showCommand();
+    QPushButton* newCommand(const QString& name, std::optional<TaskCommand> StageWords::*command);
+    void showCommands();
+    void showCommand(QPushButton* button, std::optional<TaskCommand> command);
     void showTakes();
     void showInput();
     bool isAsking() const { return m_task && m_task->state == TaskState::NeedsReview; }
@@ -90,6 +92,7 @@ private:
     QLabel* m_text = nullptr;
     QLabel* m_advice = nullptr;
     QPushButton* m_command = nullptr;
+    QPushButton* m_otherCommand = nullptr;
     DecisionBar* m_decision = nullptr;
     SubmissionTiles* m_tiles = nullptr;
 };
