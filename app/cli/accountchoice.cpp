@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/accountchoice.h"
 
+#include "app/accounts/accountstore.h"
 #include "app/cli/environmentkey.h"
 
 namespace Dailies {
@@ -54,6 +55,20 @@ Error noSuchAccount(const QString& name)
 {
     return {ErrorKind::BadInput,
         Cli::tr(R"(There is no account "%1". "dailies-cli accounts list" lists your accounts.)").arg(name)};
+}
+
+Result<Account> storedAccount(const CommandParser& parser)
+{
+    const QString given = parser.value(u"account"_s);
+    if (given.isEmpty() || given == Account::practiceId())
+        return Account{given, given, {}, {}};
+    AccountStore accounts(Profile::at(parser.profileFolder()).accounts);
+    if (const auto loaded = accounts.load(); !loaded)
+        return failure(loaded.error());
+    const auto account = accounts.find(given);
+    if (!account)
+        return failure(noSuchAccount(given));
+    return *account;
 }
 
 void addAccountOptions(CommandParser& parser)

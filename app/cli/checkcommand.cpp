@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/accounts/accountstore.h"
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
 #include "app/cli/estimateline.h"
@@ -18,21 +17,6 @@ namespace Dailies {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// What is known of the account that --account names; nothing without it.
-Result<Account> accountFor(const CommandParser& parser)
-{
-    const QString given = parser.value(u"account"_s);
-    if (given.isEmpty() || given == Account::practiceId())
-        return Account{given, given, {}, {}};
-    AccountStore accounts(Profile::at(parser.profileFolder()).accounts);
-    if (const auto loaded = accounts.load(); !loaded)
-        return failure(loaded.error());
-    const auto account = accounts.find(given);
-    if (!account)
-        return failure(noSuchAccount(given));
-    return *account;
-}
 
 /// Prints an estimate from the profile's history, and returns what the profile's limits say, as far as it can be read
 /// without changing anything.
@@ -66,7 +50,7 @@ int runCheck(const QStringList& arguments)
     const auto input = readRequest(parser);
     if (!input)
         return parser.wrongUse(input.error().message);
-    const auto account = accountFor(parser);
+    const auto account = storedAccount(parser);
     if (!account)
         return parser.wrongUse(account.error().message);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/requestinput.h"
 
-#include "app/accounts/account.h"
+#include "app/cli/accountchoice.h"
 #include "app/cli/jsonfile.h"
 #include "app/cli/uploadscommand.h"
 #include "app/common/clock.h"
@@ -190,6 +190,14 @@ QList<Finding> fileNotes(const VideoRequest& request)
     return notes;
 }
 
+/// nullopt if there are no models, or if they differ.
+std::optional<Family> commonFamily(const QList<EnabledModel>& models)
+{
+    const bool isCommon = std::ranges::all_of(
+        models, [&models](const EnabledModel& model) { return model.family == models.constFirst().family; });
+    return models.isEmpty() || !isCommon ? std::nullopt : std::optional(models.constFirst().family);
+}
+
 QString severityWord(Severity severity)
 {
     switch (severity) {
@@ -204,7 +212,8 @@ QString severityWord(Severity severity)
 
 void addLineOptions(CommandParser& parser)
 {
-    parser.addValue(u"family"_s, u"A|B"_s, Cli::tr("The request's family: A or B."));
+    parser.addValue(
+        u"family"_s, u"A|B"_s, Cli::tr("The request's family: A or B. Default: that of the account's models."));
     parser.addValue(u"generation"_s, u"3.0|2.7"_s, Cli::tr("Family A's model generation (default: 3.0)."));
 }
 
@@ -215,16 +224,23 @@ void addKindOptions(CommandParser& parser)
         Cli::tr("TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit or MultiImageToVideo."));
 }
 
-Result<ModelLine> lineFrom(const CommandParser& parser)
+Result<ModelLine> lineFrom(const CommandParser& parser, const QList<EnabledModel>& listed)
 {
-    if (!parser.isSet(u"family"_s))
+    const bool isGiven = parser.isSet(u"family"_s);
+    const auto shared = commonFamily(listed);
+    if (!isGiven && !shared)
         return failure(ErrorKind::BadInput, Cli::tr("--family is missing. Use A or B."));
-    const auto family = familyFromName(parser.value(u"family"_s));
+    const auto family = isGiven ? familyFromName(parser.value(u"family"_s)) : shared;
     if (!family)
         return failure(
             ErrorKind::BadInput, Cli::tr("There is no family \"%1\". Use A or B.").arg(parser.value(u"family"_s)));
 
     ModelLine line{*family, familyTraits(*family).generations.front()};
+    const bool isOneLine = shared == family && std::ranges::all_of(listed, [&listed](const EnabledModel& model) {
+        return model.generation == listed.constFirst().generation;
+    });
+    if (isOneLine)
+        line.generation = listed.constFirst().generation;
     if (parser.isSet(u"generation"_s)) {
         const QString name = parser.value(u"generation"_s);
         const auto generation = generationFromName(name);
@@ -238,7 +254,10 @@ Result<ModelLine> lineFrom(const CommandParser& parser)
 
 Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType)
 {
-    const auto line = lineFrom(parser);
+    const auto account = parser.isSet(u"family"_s) ? Account() : storedAccount(parser);
+    if (!account)
+        return failure(account.error());
+    const auto line = lineFrom(parser, account->models);
     if (!line)
         return failure(line.error());
     RequestKind kind{line->family, line->generation, {}};

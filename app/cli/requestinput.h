@@ -26,11 +26,13 @@ struct RequestInput {
 
 /// Adds --family and --generation.
 void addLineOptions(CommandParser& parser);
-/// The family and generation given by these options; BadInput if the specification does not offer them.
-Result<ModelLine> lineFrom(const CommandParser& parser);
+/// The family and generation given by these options; BadInput if the specification does not offer them. `listed` are the
+/// models of the account: if all are of one family, it is the default, and so is their generation.
+Result<ModelLine> lineFrom(const CommandParser& parser, const QList<EnabledModel>& listed = {});
 /// Adds --family, --generation and --api-type.
 void addKindOptions(CommandParser& parser);
-/// The kind given by these options; BadInput if the specification does not offer it. `apiType` is the default.
+/// The kind given by these options and by the account that --account names; BadInput if the specification does not offer
+/// it. `apiType` is the default.
 Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType = std::nullopt);
 
 /// Adds the options of the kind, --request and --place.

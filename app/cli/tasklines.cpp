@@ -81,9 +81,10 @@ QString taskText(const VideoTask& task, const QString& wait)
     QString prompt = plainText(task.request.prompt).simplified();
     if (prompt.size() > promptWidth)
         prompt = prompt.left(promptWidth - 1) + u'…';
+    const QString remark = task.marks.recycledAt.isValid() ? Cli::tr("in the Trash") : wait;
     return u"%1  %2  %3  %4  %5"_s.arg(QString::number(task.id).rightJustified(5),
         task.createdAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), singleLine(stateWord(task)).leftJustified(14),
-        kindName(task.request.kind).leftJustified(23), wait.isEmpty() ? prompt : u"%1  (%2)"_s.arg(prompt, wait));
+        kindName(task.request.kind).leftJustified(23), remark.isEmpty() ? prompt : u"%1  (%2)"_s.arg(prompt, remark));
 }
 
 QJsonObject resultLine(const VideoTask& task)

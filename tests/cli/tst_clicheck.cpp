@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/accountstore.h"
+#include "app/settings/profile.h"
 #include "tests/cli/clirun.h"
 
 #include <QDir>
@@ -74,6 +76,8 @@ class tst_CliCheck : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theAccountTellsTheFamily_data();
+    void theAccountTellsTheFamily();
     void good_data();
     void good();
     void findings_data();
@@ -465,6 +469,42 @@ void tst_CliCheck::helpAndVersion()
     QVERIFY2(result.status == 0, result.all().constData());
     QVERIFY2(result.out.contains(says), result.all().constData());
     QVERIFY2(result.err.isEmpty(), result.all().constData());
+}
+
+void tst_CliCheck::theAccountTellsTheFamily_data()
+{
+    QTest::addColumn<QList<EnabledModel>>("models");
+    QTest::addColumn<int>("status");
+    const EnabledModel a27 = wholeModel(u"m"_s, Family::A, Generation::G27);
+    const EnabledModel a30 = wholeModel(u"m3"_s, Family::A, Generation::G30);
+    const EnabledModel b = wholeModel(u"m"_s, Family::B, Generation::None);
+    QTest::newRow("A 2.7") << QList{a27} << 0;
+    QTest::newRow("both generations") << QList{a30, a27} << 1; // 3.0 has no watermark
+    QTest::newRow("both families") << QList{a27, b} << 2;
+    QTest::newRow("no models") << QList<EnabledModel>() << 2;
+}
+
+void tst_CliCheck::theAccountTellsTheFamily()
+{
+    QFETCH(const QList<EnabledModel>, models);
+    QFETCH(const int, status);
+    const QTemporaryDir profile;
+    AccountStore accounts(Profile::at(profile.path()).accounts);
+    Account account;
+    account.id = u"11111111-1111-1111-1111-111111111111"_s;
+    account.name = u"Studio"_s;
+    account.baseUrl = QUrl(u"https://example.com/v1"_s);
+    account.models = models;
+    QVERIFY(accounts.load());
+    QVERIFY(accounts.put(account));
+    const CliResult result = runCli({u"check"_s, u"--profile"_s, profile.path(), u"--account"_s, u"Studio"_s,
+                                        u"--api-type"_s, u"TextToVideo"_s, u"--request"_s, u"-"_s},
+        R"({"model":"m","input":{"prompt":"p"},"parameters":{"watermark":true,"duration":5}})");
+    if (status == 1)
+        QVERIFY2(result.status != 2 && result.out.contains("watermark"), result.all().constData());
+    else
+        QVERIFY2(result.status == status, result.all().constData());
+    QCOMPARE(result.err.contains("--family is missing"), status == 2);
 }
 
 QTEST_GUILESS_MAIN(tst_CliCheck)

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void bothFormatsTellTheStore();
     void formulasAreText_data();
     void formulasAreText();
+    void theTrashIsNamed();
     void nothingMatches();
     void wrongUse_data();
     void wrongUse();
@@ -274,6 +275,25 @@ void tst_CliList::wrongUse()
 }
 
 /// Every word that the list prints for a state finds its tasks again.
+/// Whose clip was moved there is not simply saved.
+void tst_CliList::theTrashIsNamed()
+{
+    const QByteArrayList lines = list(m_profile.path(), {}).out.split('\n');
+    int named = 0;
+    for (const QByteArray& line : lines) {
+        const bool isTrashed = line.contains("HYPERLINK");
+        QCOMPARE(line.contains("(in the Trash)"), isTrashed);
+        named += isTrashed ? 1 : 0;
+    }
+    QCOMPARE(named, 1);
+    for (const QString& format : {u"csv"_s, u"json"_s}) {
+        const QJsonArray rows = readByPython(list(m_profile.path(), {u"--format"_s, format}).out, format == "csv"_L1);
+        QCOMPARE(rows.size(), m_tasks.size());
+        for (qsizetype n = 0; n < rows.size(); ++n)
+            QCOMPARE(rows.at(n)["deleted"_L1].toVariant().toBool(), m_tasks.at(n).marks.recycledAt.isValid());
+    }
+}
+
 void tst_CliList::itsOwnWords()
 {
     const QTemporaryDir profile;
