@@ -38,6 +38,7 @@ class TestTaskStatusText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void throttledSaysTheCauseOnce();
     void sentences();
     void waiting_data();
     void waiting();
@@ -65,6 +66,16 @@ void TestTaskStatusText::sentences()
     QCOMPARE(joinedSentences({u"The service says: slow"_s, {}, u"Retrying in 2 s."_s}),
         u"The service says: slow. Retrying in 2 s."_s);
     QCOMPARE(joinedSentences({u"Slow!"_s, u"Slow?"_s, u"慢。"_s, u"slow"_s}), u"Slow! Slow? 慢。slow"_s);
+}
+
+/// Its error comes before the text.
+void TestTaskStatusText::throttledSaysTheCauseOnce()
+{
+    const SendWait wait{.what = SendWait::For::Pause, .remainingMs = 12'000};
+    VideoTask task = taskIn(TaskState::Waiting);
+    QCOMPARE(statusTextOf(task, {.wait = wait}).whole, u"The service is busy. Sends automatically in 12 s."_s);
+    task.error = {ErrorKind::Throttled, u"The service is rate limiting requests."_s};
+    QCOMPARE(statusTextOf(task, {.wait = wait}).whole, u"Sends automatically in 12 s."_s);
 }
 
 void TestTaskStatusText::waiting_data()

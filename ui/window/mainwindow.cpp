@@ -468,7 +468,7 @@ void MainWindow::showTakes()
 /// The areas by which shortcuts are listed.
 QList<ShortcutArea> MainWindow::shortcutAreas() const
 {
-    return {{tr("Viewer"), m_player}, {tr("Compare"), m_compare->page()}, {tr("Tasks"), m_tasks},
+    return {{tr("Viewer"), m_player}, {tr("Compare"), m_compare->page()}, {tr("Takes"), m_tasks},
         {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
 }
 

@@ -3,6 +3,7 @@
 #include "app/tasks/table/taskcells.h"
 
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/request/localfiles.h"
 #include "app/request/sourcename.h"
 #include "app/tasks/run/taskrunner.h"
@@ -132,6 +133,8 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
     case TaskTable::ReasonRole:
         if (isRejectedWithReason(task)) // the state says the rest
             return plainText(task.report.message).trimmed();
+        if (task.state == TaskState::NeedsReview && task.watched && !isPractice(task)) // first, as there is little room
+            return joinedSentences({Cells::tr("It may have been charged."), plainText(task.error.message)});
         if (!task.error.message.isEmpty())
             return plainText(task.error.message);
         if (const QString why = hasVideo(task) ? QString() : Cells::whyNoClip(task); !why.isEmpty())

@@ -91,9 +91,14 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
         return {ahead(wait.ahead),
             tr("Queued here. Sends automatically when a slot is free, after %n other requests.", nullptr, wait.ahead),
             false};
-    case SendWait::For::Pause:
-        return {
-            tr("rate limited, %1").arg(time), tr("The service is busy. Sends automatically in %1.").arg(time), counts};
+    case SendWait::For::Pause: {
+        // The error of a request that was throttled says why, and comes before this text.
+        const bool isTold = task.error.kind == ErrorKind::Throttled && !task.error.message.isEmpty();
+        return {tr("rate limited, %1").arg(time),
+            (isTold ? tr("Sends automatically in %1.") : tr("The service is busy. Sends automatically in %1."))
+                .arg(time),
+            counts};
+    }
     case SendWait::For::Refusal:
         return {tr("paused after a rejection, %1").arg(time),
             tr("The service rejected the last request, perhaps for a reason that affects this one too. Sends "

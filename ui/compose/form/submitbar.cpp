@@ -133,7 +133,7 @@ QWidget* SubmitBar::makeStepper()
     m_copies->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_copies->setAlignment(Qt::AlignCenter);
     m_copies->setFrame(false);
-    m_copies->setFixedWidth(m_copies->fontMetrics().horizontalAdvance(u"000"_s) + 12);
+    m_copies->setFixedWidth(m_copies->fontMetrics().horizontalAdvance(u"×000"_s) + 12);
     ignoreWheelWithoutFocus(m_copies);
     auto* undo = new FieldUndo(
         m_copies, [this](const FieldValue& value) { m_copies->setValue(static_cast<int>(std::get<double>(value))); });
@@ -236,10 +236,12 @@ void SubmitBar::showButton()
 void SubmitBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    // The number says enough where the label has no room.
+    // Where the label has no room, the number says that it multiplies.
     const int needed = m_label->sizeHint().width() + m_stepper->sizeHint().width() + m_submit->sizeHint().width()
         + m_later->sizeHint().width() + 48;
-    m_label->setVisible(needed <= width());
+    const bool hasRoom = needed <= width();
+    m_label->setVisible(hasRoom);
+    m_copies->setPrefix(hasRoom ? QString() : u"×"_s);
 }
 
 void SubmitBar::paintEvent(QPaintEvent* /*event*/)

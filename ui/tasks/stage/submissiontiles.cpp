@@ -100,13 +100,17 @@ protected:
         const QRect below(0, frame.bottom() + 5, width(), captionHeight());
         painter.setFont(secondaryFont(font()));
         painter.setPen(onDark(m_take.isShown ? Tone::Text : Tone::MutedText));
-        painter.drawText(
-            below, Qt::AlignHCenter, painter.fontMetrics().elidedText(m_take.caption, Qt::ElideRight, width()));
+        const QRect wrapped = painter.boundingRect(below, Qt::AlignHCenter | Qt::TextWordWrap, m_take.caption);
+        if (below.contains(wrapped)) // a long one takes two lines
+            painter.drawText(below, Qt::AlignHCenter | Qt::TextWordWrap, m_take.caption);
+        else
+            painter.drawText(
+                below, Qt::AlignHCenter, painter.fontMetrics().elidedText(m_take.caption, Qt::ElideRight, width()));
     }
 
 private:
     static int pictureHeight(int width) { return width * 9 / 16; }
-    int captionHeight() const { return QFontMetrics(secondaryFont(font())).height(); }
+    int captionHeight() const { return 2 * QFontMetrics(secondaryFont(font())).lineSpacing(); }
 
     void paintPicture(QPainter& painter, const QRect& frame) const
     {
