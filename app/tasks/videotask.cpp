@@ -224,6 +224,12 @@ bool isClipGone(const VideoTask& task)
     return task.state == TaskState::Saved && !QFileInfo::exists(task.file);
 }
 
+bool hasLiveLink(const VideoTask& task, const QDateTime& now)
+{
+    return !task.report.videoUrl.isEmpty() && task.addressExpiresAt.isValid()
+        && task.addressExpiresAt > serviceClock(task, now);
+}
+
 QString clipConditionName(ClipCondition condition)
 {
     return QString::fromLatin1(clipConditions.at(size_t(condition)));

@@ -123,12 +123,12 @@ bool needsAttention(const VideoTask& task); ///< its answer was lost and not dis
 bool maySendAgain(const VideoTask& task);
 bool isRejectedWithReason(const VideoTask& task); ///< report.message says why the service rejected it
 bool maySendEdited(const VideoTask& task); ///< it ended without a clip; another try needs another request
-/// "Practice", the mark shown with every practice task; empty for other tasks.
-QString practiceMark(const VideoTask& task);
-/// Where the clip is: in the desktop's trash if it was moved there, otherwise where it was saved. Empty without a clip.
+QString practiceMark(const VideoTask& task); ///< "Practice", the mark of every practice task; empty for others
+/// Where the clip is: in the desktop's trash, or where it was saved. Empty without a clip.
 QString clipPlace(const VideoTask& task);
-/// Whether a clip was saved but is no longer in its place. Accesses the disk.
-bool isClipGone(const VideoTask& task);
+bool isClipGone(const VideoTask& task); ///< a clip was saved but is no longer in its place; accesses the disk
+/// Whether the service should still have the clip at the link in its reply, at our time `now`.
+bool hasLiveLink(const VideoTask& task, const QDateTime& now);
 /// The condition's name on the command line and in the database: "Playable", "Unrecognised" ...
 QString clipConditionName(ClipCondition condition);
 std::optional<ClipCondition> clipConditionFromName(const QString& name);

@@ -3,6 +3,7 @@
 #include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
+#include "app/accounts/account.h"
 #include "app/service/text/curlcommand.h"
 #include "app/service/wire/wire.h"
 #include "ui/style/applylook.h"
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void menuOnNothing();
     void decideIsALink();
     void exceptionsHaveASecondLine();
+    void lostAnswerSaysThatItMayBeCharged();
     void whyItIsNotPossible();
     void copies();
     void doneToAllThatAreSelected();
@@ -113,9 +115,8 @@ void TestTaskDeeds::deedsOfEachState_data()
     row(TaskState::NeedsReview, {AttachId, Resubmit, Leave, CorrectCost});
     row(TaskState::InProgress, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
-    row(TaskState::Saved,
-        {SubmitAgain, CheckNow, Play, Continue, EditClip, SaveAs, ShowInFolder, CopyFiles, CopyId, CorrectCost, Rename,
-            Reject, Delete});
+    row(TaskState::Saved, // whose clip is not where it was saved
+        {SubmitAgain, CheckNow, Play, SaveAs, ShowInFolder, CopyFiles, CopyId, CorrectCost, Rename, Reject, Delete});
     row(TaskState::Refused, {SubmitAgain, CorrectCost, Reject, Delete});
     row(TaskState::Failed, {SubmitAgain, CheckNow, CopyId, CorrectCost, Reject, Delete});
     row(TaskState::Canceled, {SubmitAgain, CheckNow, CopyId, CorrectCost, Reject, Delete});
@@ -355,6 +356,22 @@ void TestTaskDeeds::exceptionsHaveASecondLine()
         QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, link.center());
     }
     QCOMPARE(again.ids(), (QList<TaskId>{failed, failed}));
+}
+
+/// As the stage does, also where only the first words have room.
+void TestTaskDeeds::lostAnswerSaysThatItMayBeCharged()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::NeedsReview, u"A kite"_s);
+    task.error = {ErrorKind::Network, u"The connection dropped before the service replied."_s};
+    const TaskId paid = window.add(task);
+    task.accountId = Account::practiceId();
+    const TaskId practice = window.add(task);
+    const auto reason = [&window](TaskId id) {
+        return exceptionReason(window.model->index(window.model->rowOf(id), TaskModel::Prompt));
+    };
+    QCOMPARE(reason(paid), u"It may have been charged. The connection dropped before the service replied."_s);
+    QCOMPARE(reason(practice), task.error.message);
 }
 
 void TestTaskDeeds::whyItIsNotPossible()

@@ -6,6 +6,7 @@
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
 #include "ui/style/applylook.h"
+#include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/grid/takegrid.h"
 
@@ -32,11 +33,27 @@ private Q_SLOTS:
     void comparesInTheTrash();
     void restoredWithoutAClip();
     void generatingTellsOfTheFilter();
+    void whatTheFilterHidesIsTold_data();
+    void whatTheFilterHidesIsTold();
 
 private:
     static QAbstractButton* named(const ScreeningBench& b, const QString& name)
     {
         return b.bench.window->findChild<QAbstractButton*>(name);
+    }
+
+    /// Where a warning is written on a picture.
+    static QRect wordOn(const QImage& image)
+    {
+        QRegion region;
+        const QRgb warning = tone(Theme::Dark, Tone::Warning).rgb();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixel(x, y) == warning)
+                    region += QRect(x, y, 1, 1);
+            }
+        }
+        return region.boundingRect();
     }
 
     QTemporaryDir m_data;
@@ -91,7 +108,23 @@ void TestTrashByHand::restoredWithoutAClip()
     TRY_COMPARE(b.bench.window->findChild<QLabel*>(u"stageTitle"_s)->text(), u"The clip is missing"_s);
     TRY_VERIFY(!state().isEmpty());
     QVERIFY2(!state().contains(u"Saved"_s), qPrintable(state()));
-    QVERIFY(b.bench.message()->text().endsWith(u"is no longer in the Trash."_s));
+    QCOMPARE(
+        b.bench.message()->text(), u"Take %1 is back without its clip, which is no longer in the Trash."_s.arg(id));
+    // What needs the clip says that.
+    for (const QString& name : {u"continueButton"_s, u"editClipButton"_s}) {
+        TRY_VERIFY(!named(b, name)->isEnabled());
+        QVERIFY2(named(b, name)->toolTip().contains(u"The clip is not where it was saved"_s),
+            qPrintable(named(b, name)->toolTip()));
+    }
+    auto* grid = b.bench.tasks()->findChild<TakeGrid*>();
+    const QRect tile = grid->visualRect(model->index(model->rowOf(id), TaskModel::Prompt));
+    QRect word;
+    TRY_VERIFY(!(word = wordOn(grid->viewport()->grab(tile).toImage())).isEmpty());
+    const QImage seen = grid->viewport()->grab(tile).toImage();
+    for (int x = word.left() - 2; x <= word.right() + 2; ++x) {
+        QVERIFY(qGray(seen.pixel(x, word.top() - 2)) < 100);
+        QVERIFY(qGray(seen.pixel(x, word.bottom() + 2)) < 100);
+    }
 }
 
 /// A new take is shown whatever was filtered, and the filter is one click away.
@@ -115,6 +148,42 @@ void TestTrashByHand::generatingTellsOfTheFilter()
     TRY_VERIFY(named(b, u"bestChip"_s)->isChecked());
     TRY_COMPARE(model->rowOf(b.ids.at(1)), -1);
     QVERIFY(model->rowOf(b.ids.at(0)) >= 0);
+}
+
+void TestTrashByHand::whatTheFilterHidesIsTold_data()
+{
+    QTest::addColumn<bool>("isReject");
+    QTest::newRow("rate") << false;
+    QTest::newRow("reject") << true;
+}
+
+/// A take leaves the list that has only the best ones, or none that are rejected.
+void TestTrashByHand::whatTheFilterHidesIsTold()
+{
+    QFETCH(const bool, isReject);
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    const TaskId id = b.ids.at(0);
+    b.bench.tasks()->marking().rate(b.ids, 5);
+    TRY_VERIFY(named(b, u"bestChip"_s)->isVisible());
+    QVERIFY(!b.bench.message()->isVisible()); // it is where it was
+    if (isReject)
+        b.bench.window->findChild<QAction*>(u"hideRejected"_s)->trigger();
+    else
+        QTest::mouseClick(named(b, u"bestChip"_s), Qt::LeftButton);
+    const auto* model = b.bench.window->findChild<TaskModel*>();
+    TRY_VERIFY(model->rowOf(id) >= 0);
+    b.bench.tasks()->selectTask(id);
+    b.bench.tasks()->findChild<TakeGrid*>()->setFocus();
+    b.press(isReject ? Qt::Key_X : Qt::Key_1);
+    TRY_COMPARE(model->rowOf(id), -1);
+    TRY_VERIFY(b.bench.message()->isVisible());
+    QCOMPARE(b.bench.message()->text(), u"Take %1 no longer matches the filter."_s.arg(id));
+    QTest::mouseClick(b.bench.button(u"messageAction1"_s, b.bench.message()), Qt::LeftButton);
+    TRY_VERIFY(model->rowOf(id) >= 0);
+    QCOMPARE(b.stored(id).marks.rating, 5);
+    QVERIFY(!b.stored(id).marks.rejected);
+    QVERIFY(!b.bench.message()->isVisible());
 }
 
 QTEST_MAIN(TestTrashByHand)

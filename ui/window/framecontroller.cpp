@@ -199,7 +199,7 @@ void FrameController::editClip(TaskId id)
         return;
     const QString account = m_engine.account(task->accountId) ? task->accountId : m_form.accountId();
     const QDateTime now = m_engine.clock().now();
-    const bool isLive = TakeRequests::hasLiveLink(*task, now);
+    const bool isLive = hasLiveLink(*task, now);
     const bool isSaved = QFileInfo(task->file).isFile();
     const QString file = QUrl::fromLocalFile(task->file).toString();
     const auto owner = m_engine.account(account);

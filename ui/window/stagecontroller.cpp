@@ -61,9 +61,10 @@ StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWid
         if (task) {
             // A clip that was renamed or restored did not just become ready.
             const bool becomesReady = m_task && m_task->state != TaskState::Saved && hasClip(*task);
-            const bool isRenamed = m_task && m_task->file == m_player.path() && m_task->file != task->file;
-            if (isRenamed && hasClip(*task))
-                m_player.followRename(task->file);
+            const QString place = clipPlace(*task);
+            const bool isMoved = m_task && clipPlace(*m_task) == m_player.path() && clipPlace(*m_task) != place;
+            if (isMoved && hasClip(*task))
+                m_player.followRename(place);
             m_task = task;
             refresh();
             if (becomesReady)
@@ -99,7 +100,11 @@ void StageController::setCosts(const std::function<QString(const QList<VideoTask
 void StageController::follow(TaskPanel& tasks)
 {
     connect(&tasks, &TaskPanel::taskSelected, this, &StageController::show);
-    connect(&tasks, &TaskPanel::ticked, this, &StageController::showOutlook);
+    connect(&tasks, &TaskPanel::ticked, this, [this] {
+        showOutlook();
+        if (m_ticking.isActive())
+            m_ticking.start(); // in step with the list, so that both count down the same
+    });
     const auto hold = [this, &tasks] {
         const bool holds = tasks.isSearching() && isWatched();
         if (std::exchange(m_isHolding, holds) != holds)
@@ -151,7 +156,7 @@ void StageController::refresh()
         m_submission = submissionOf(m_engine.store(), *m_task, SubmissionTiles::most);
     }
     if (m_task && isPlayer)
-        m_player.showFile(m_task->file);
+        m_player.showFile(clipPlace(*m_task));
     else
         m_player.clear(m_task ? QString() : whyEmpty());
     m_player.showStandIn(!isPlayer);

@@ -42,12 +42,6 @@ VideoRequest TakeRequests::variation(const VideoRequest& request)
     return varied;
 }
 
-bool TakeRequests::hasLiveLink(const VideoTask& task, const QDateTime& now)
-{
-    return !task.report.videoUrl.isEmpty() && task.addressExpiresAt.isValid()
-        && task.addressExpiresAt > serviceClock(task, now);
-}
-
 Result<VideoRequest> TakeRequests::edit(const VideoTask& task, const QString& source, const QList<EnabledModel>& models)
 {
     const auto distance = [&task](const EnabledModel& model) {

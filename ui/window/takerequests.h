@@ -20,9 +20,6 @@ public:
     /// The same request without a fixed seed, which would give the same clip again.
     static VideoRequest variation(const VideoRequest& request);
 
-    /// Whether the service should still have the clip at the link in its reply, at our time `now`.
-    static bool hasLiveLink(const VideoTask& task, const QDateTime& now);
-
     /// A VideoEdit request whose video is at `source`, the take's link or its saved file, without a prompt. The model
     /// is the take's own, if it can edit, otherwise the most similar one. BadInput if no model can edit.
     static Result<VideoRequest> edit(const VideoTask& task, const QString& source, const QList<EnabledModel>& models);

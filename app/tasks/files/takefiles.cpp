@@ -163,7 +163,9 @@ void TakeFiles::endRestore(const Moves& moves)
 {
     TakesMoved outcome;
     for (const ClipMove& move : moves) {
-        if (move.trouble)
+        if (move.trouble && move.moved.isEmpty() && !QFileInfo::exists(move.file))
+            outcome.withoutClip.append(move.wanted);
+        else if (move.trouble)
             outcome.troubles.append(move.trouble->message);
         if (!move.moved.isEmpty()) // it is still in the Trash
             continue;

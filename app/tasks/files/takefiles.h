@@ -18,6 +18,7 @@ struct TakesMoved {
     int left = 0; ///< not moved because they are in progress or need a decision
     int shared = 0; ///< clips that stay where they are because other takes have the same one
     qint64 bytes = 0; ///< of the moved files
+    QList<TaskId> withoutClip = {}; ///< of those, which are back, but whose clip is no longer in the Trash
     QStringList troubles = {}; ///< one sentence for each clip that could not be moved
 };
 

@@ -195,7 +195,7 @@ bool TaskActions::isPossibleNow(TaskCommand command) const
         && std::any_of(m_selection.cbegin(), m_selection.cend(),
             [command](const VideoTask& task) { return isPossible(command, task); }))
         return true;
-    if (!isPossible(command, *m_task))
+    if (!isPossible(command, *m_task) || lacksClip(command, *m_task))
         return false;
     return (m_hasBefore || !hasTrait(command, MovesAhead)) && (m_hasAfter || !hasTrait(command, MovesBack));
 }
@@ -207,6 +207,8 @@ QString TaskActions::whyNot(TaskCommand command) const
         return tr("This take is in the Trash. Restore brings it back with its clip.");
     if (command == TaskCommand::Play && m_task->state == TaskState::Saved && !hasVideo(*m_task))
         return clipRemark(*m_task);
+    if (lacksClip(command, *m_task))
+        return standingOf(*m_task).meaning;
     if (hasTrait(command, NeedsClip))
         return isTerminal(m_task->state) ? tr("This task has no clip.") : tr("Still generating…");
     const char* reason = commandRow(command).whyNot;

@@ -58,7 +58,14 @@ bool hasClip(const VideoTask& task)
     return task.state == TaskState::Saved && !task.file.isEmpty() && !isInBin(task);
 }
 
+/// A clip can be watched in the Trash, too, before it is restored or deleted for good.
 bool isPlayable(const VideoTask& task)
+{
+    return hasVideo(task);
+}
+
+/// From its clip another request can start.
+bool mayBeContinued(const VideoTask& task)
 {
     return hasVideo(task) && !isInBin(task);
 }
@@ -190,11 +197,11 @@ QList<CommandRow> makeRows()
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send last"), {Qt::ALT | Qt::Key_End}, isWaiting, MovesBack,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "After all other waiting requests."), nothingAfter},
         {TaskCommand::Continue, "continue", "arrow-right-from-line",
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Continue"), {Qt::Key_E}, isPlayable,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Continue"), {Qt::Key_E}, mayBeContinued,
             BeginsGroup | AlwaysShown | NeedsClip,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Starts a request from the last frame of this take.")},
         {TaskCommand::EditClip, "editClip", "pencil", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Edit this clip"),
-            {Qt::SHIFT | Qt::Key_E}, isPlayable, AlwaysShown | NeedsClip,
+            {Qt::SHIFT | Qt::Key_E}, mayBeContinued, AlwaysShown | NeedsClip,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Starts a request that edits this clip.")},
         {TaskCommand::UseAgain, "reuse", "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Reuse"),
             {Qt::CTRL | Qt::Key_U}, isAlways, AlwaysShown,
@@ -299,6 +306,13 @@ bool isMove(TaskCommand command)
 bool isPossible(TaskCommand command, const VideoTask& task)
 {
     return commandRow(command).isPossible(task);
+}
+
+bool lacksClip(TaskCommand command, const VideoTask& task)
+{
+    if (command == TaskCommand::EditClip) // which also works by the clip's link
+        return isClipGone(task) && !hasLiveLink(task, QDateTime::currentDateTimeUtc());
+    return command == TaskCommand::Continue && isClipGone(task);
 }
 
 bool isForAll(TaskCommand command)

@@ -58,6 +58,9 @@ enum class TaskCommand {
 /// Whether the command is possible for the task in its current state.
 bool isPossible(TaskCommand command, const VideoTask& task);
 
+/// Whether a possible command has nothing to work with, because the clip is not where it was saved. Accesses the disk.
+bool lacksClip(TaskCommand command, const VideoTask& task);
+
 /// Whether the command applies to every selected task for which it is possible, instead of the chosen task alone. Never
 /// true for a command that costs money.
 bool isForAll(TaskCommand command);

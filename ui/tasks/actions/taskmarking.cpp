@@ -29,19 +29,22 @@ class TaskMarking::Change final : public QUndoCommand {
 public:
     using Marks = QHash<TaskId, TaskAnnotations>;
 
-    Change(TaskMarking& marking, const QString& name, Marks before, Marks after)
+    Change(TaskMarking& marking, const QString& name, quint64 number, Marks before, Marks after)
         : QUndoCommand(name)
         , m_marking(marking)
+        , m_number(number)
         , m_before(std::move(before))
         , m_after(std::move(after))
     {}
 
+    quint64 number() const { return m_number; }
     // A change that could not be written is removed from the stack, because there is nothing to undo.
     void redo() override { setObsolete(!m_marking.write(m_after)); }
     void undo() override { setObsolete(!m_marking.write(m_before)); }
 
 private:
     TaskMarking& m_marking;
+    quint64 m_number;
     Marks m_before;
     Marks m_after;
 };
@@ -242,11 +245,18 @@ void TaskMarking::tellRemoved(const TakesMoved& outcome)
 {
     const auto count = static_cast<int>(outcome.ids.size());
     QStringList sentences;
-    if (count > 0 && outcome.bytes > 0)
-        sentences.append(tr("%n takes moved to the Trash (%1).", nullptr, count)
-                             .arg(QLocale().formattedDataSize(outcome.bytes, 1, QLocale::DataSizeSIFormat)));
-    else if (count > 0)
+    const QString size =
+        outcome.bytes > 0 ? QLocale().formattedDataSize(outcome.bytes, 1, QLocale::DataSizeSIFormat) : QString();
+    if (count == 1 && size.isEmpty())
+        sentences.append(tr("Take %1 moved to the Trash.").arg(outcome.ids.constFirst()));
+    else if (count == 1)
+        sentences.append(tr("Take %1 moved to the Trash (%2).", "number, and size of a file")
+                             .arg(outcome.ids.constFirst())
+                             .arg(size));
+    else if (count > 1 && size.isEmpty())
         sentences.append(tr("%n takes moved to the Trash.", nullptr, count));
+    else if (count > 1)
+        sentences.append(tr("%n takes moved to the Trash (%1).", nullptr, count).arg(size));
     if (outcome.shared > 0)
         sentences.append(tr("%n clips stay, because other takes use them.", nullptr, outcome.shared));
     if (outcome.left > 0)
@@ -268,13 +278,21 @@ void TaskMarking::tellRemoved(const TakesMoved& outcome)
 void TaskMarking::tellRestored(const TakesMoved& outcome)
 {
     Q_EMIT cameBack(outcome.ids);
-    if (outcome.troubles.isEmpty())
-        return; // the takes are in the list again
-    QStringList sentences{plainText(outcome.troubles.constFirst())};
-    if (outcome.troubles.size() > 1)
+    QStringList sentences;
+    const auto clipless = static_cast<int>(outcome.withoutClip.size());
+    if (clipless == 1)
+        sentences.append(tr("Take %1 is back without its clip, which is no longer in the Trash.")
+                             .arg(outcome.withoutClip.constFirst()));
+    else if (clipless > 1)
         sentences.append(
-            tr("%n more clips couldn't be moved.", nullptr, static_cast<int>(outcome.troubles.size() - 1)));
-    Q_EMIT told(MessageBar::Kind::Warning, joinedSentences(sentences), {});
+            tr("%n takes are back without their clips, which are no longer in the Trash.", nullptr, clipless));
+    const auto troubles = static_cast<int>(outcome.troubles.size());
+    if (troubles > 0)
+        sentences.append(plainText(outcome.troubles.constFirst()));
+    if (troubles > 1)
+        sentences.append(tr("%n more clips couldn't be moved.", nullptr, troubles - 1));
+    if (!sentences.isEmpty()) // otherwise the takes are in the list again, which says enough
+        Q_EMIT told(MessageBar::Kind::Warning, joinedSentences(sentences), {});
 }
 
 void TaskMarking::tellRenamed(TaskId id, const QString& from, const QString& to)
@@ -298,8 +316,17 @@ void TaskMarking::emptyBin()
 void TaskMarking::push(const QString& name, const QHash<TaskId, TaskAnnotations>& after)
 {
     const QHash<TaskId, TaskAnnotations> before = m_history.marks(after.keys());
-    if (before != after)
-        m_stack.push(new Change(*this, name, before, after));
+    if (before == after)
+        return;
+    const quint64 number = ++m_recorded;
+    m_stack.push(new Change(*this, name, number, before, after));
+    Q_EMIT marked(after.keys(), [this, number, before] {
+        const auto* last = dynamic_cast<const Change*>(m_stack.command(m_stack.index() - 1));
+        if (last != nullptr && last->number() == number)
+            m_stack.undo();
+        else
+            push(tr("Undo"), before);
+    });
 }
 
 bool TaskMarking::write(const QHash<TaskId, TaskAnnotations>& marks)

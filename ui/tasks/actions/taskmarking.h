@@ -52,6 +52,8 @@ public:
 
 Q_SIGNALS:
     void undoChanged();
+    /// The user rated, rejected, tagged or described takes. `takeBack` undoes that at any time, for a message.
+    void marked(const QList<Dailies::TaskId>& ids, const std::function<void()>& takeBack);
     /// Nothing was changed; `sentence` explains why.
     void failed(const QString& sentence);
     /// Files were moved. The actions undo it, if it can be undone.

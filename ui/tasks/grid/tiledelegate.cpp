@@ -240,7 +240,7 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
         painter->fillRect(foot, gradient);
     }
     const QRect words = picture.adjusted(edge, 0, -edge, -4);
-    QRect foot(words.left(), words.bottom() + 1 - line, words.width(), line);
+    const QRect foot(words.left(), words.bottom() + 1 - line, words.width(), line);
     if (rating > 0) {
         const int width = rating * (starSide + 1);
         QRect stars(foot.left(), foot.center().y() - starSide / 2 + 1, width, starSide);
@@ -250,12 +250,18 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setPen(onPicture());
     m_texts.draw(painter, foot, Qt::AlignRight, length, CellTexts::Face::Quiet);
     if (!gone.isEmpty()) {
-        painter->setPen(shown.isNull() ? tone(option.palette, Tone::Warning) : onPicture(Tone::Warning));
-        foot.moveTop(picture.top() + 4);
         const QRect badge = badgeIn(picture, option, look.stacked);
-        const int beside = badge.isEmpty() ? 0 : badge.width();
-        m_texts.draw(painter, mirrored(option, foot, foot.adjusted(besideMark(look), 0, -beside, 0)), Qt::AlignLeft,
-            gone, CellTexts::Face::State);
+        const int beside = besideMark(look) + (badge.isEmpty() ? 0 : badge.width() + 4);
+        const int width = std::min(
+            m_texts.widthOf(gone, CellTexts::Face::State) + 12, picture.width() - edge - beside); // as other badges
+        const QPoint corner = picture.topLeft() + QPoint(edge / 2 + besideMark(look), edge / 2);
+        const QRect ground =
+            mirrored(option, picture, {corner, QSize(width, m_texts.lineSpacing(CellTexts::Face::State) + 4)});
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(shade(0.8));
+        painter->drawRoundedRect(ground, radius, radius);
+        painter->setPen(onPicture(Tone::Warning));
+        m_texts.draw(painter, ground.adjusted(6, 0, -6, 0), Qt::AlignHCenter, gone, CellTexts::Face::State);
     }
     if (look.part >= 0) {
         // Time runs from left to right in every language.

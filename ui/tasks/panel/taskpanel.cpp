@@ -16,6 +16,7 @@
 #include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/panel/cleanup.h"
 #include "ui/tasks/panel/emptytakes.h"
+#include "ui/tasks/panel/leavingtakes.h"
 #include "ui/tasks/panel/newtakes.h"
 #include "ui/tasks/panel/renamedialog.h"
 #include "ui/tasks/panel/selectionactions.h"
@@ -154,6 +155,9 @@ void TaskPanel::buildMarking()
     connect(m_marking, &TaskMarking::failed, m_message, &TaskMessage::showProblem);
     connect(m_bar, &TaskFilterBar::emptyBinRequested, this, &TaskPanel::askAboutBin);
     connect(m_marking, &TaskMarking::told, this, &TaskPanel::said);
+    auto* leaving = new LeavingTakes(*m_marking, m_model, this);
+    connect(leaving, &LeavingTakes::told, this, &TaskPanel::said);
+    connect(m_bar, &TaskFilterBar::filterChanged, leaving, &LeavingTakes::forget);
     m_cleanUp = new CleanUp(
         m_store, *m_marking, *m_message, [this] { return m_bar->filter(); }, this);
     connect(m_marking, &TaskMarking::cameBack, this, &TaskPanel::selectRestored);

@@ -5,6 +5,8 @@
 #include "app/request/localfiles.h"
 #include "app/tasks/store/taskstore.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -38,7 +40,7 @@ QList<VideoTask> submissionOf(const TaskStore& store, const VideoTask& task, int
 
 bool hasClip(const VideoTask& task)
 {
-    return hasVideo(task) && !isClipGone(task);
+    return hasVideo(task) && QFileInfo::exists(clipPlace(task));
 }
 
 QString firstInput(const VideoRequest& request)
