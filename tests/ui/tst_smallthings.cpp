@@ -47,6 +47,7 @@ private Q_SLOTS:
     void gridHasOneFocusRing();
     void dayInTheListHasNoSecondRing();
     void longStateTakesTwoLines();
+    void longStateTakesTwoLinesInTheList();
     void beginsInThePrompt();
     void asksAboutAWaitingRequest();
     void autoDurationHasNoKnob();
@@ -119,6 +120,36 @@ void TestSmallThings::dayInTheListHasNoSecondRing()
         accents += shown.pixelColor(shown.width() / 2, y) == tone(Theme::Light, Tone::Accent) ? 1 : 0;
     QCOMPARE(accents, 0);
     QCOMPARE(shown.pixelColor(shown.width() / 2, 3), tone(Theme::Light, Tone::Selection));
+}
+
+void TestSmallThings::longStateTakesTwoLinesInTheList()
+{
+    TaskWindow window;
+    window.add(TaskState::Waiting, u"Boat"_s);
+    window.panel->resize(420, 420);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const auto heightOfWords = [&window] {
+        const QRect cell = window.view()->visualRect(window.model->index(0, TaskModel::State));
+        const QImage shown = window.view()->viewport()->grab(cell).toImage();
+        int first = -1;
+        int last = -1;
+        for (int y = 2; y < shown.height() - 2; ++y) {
+            for (int x = 36; x < shown.width() - 4; ++x) { // right of the icon
+                if (shown.pixelColor(x, y).lightness() > 150)
+                    continue;
+                first = first < 0 ? y : first;
+                last = y;
+            }
+        }
+        return last - first + 1;
+    };
+    const int line = window.view()->fontMetrics().lineSpacing();
+    QVERIFY2(heightOfWords() <= line, qPrintable(QString::number(heightOfWords())));
+    LongWord german;
+    QCoreApplication::installTranslator(&german);
+    window.model->tick();
+    QTRY_VERIFY2(heightOfWords() > line, qPrintable(QString::number(heightOfWords())));
+    QCoreApplication::removeTranslator(&german);
 }
 
 void TestSmallThings::longStateTakesTwoLines()

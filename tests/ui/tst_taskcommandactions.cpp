@@ -75,6 +75,7 @@ private Q_SLOTS:
     void menuOnNothing();
     void decideIsALink();
     void exceptionsHaveASecondLine();
+    void reasonIsNeverOnlyDots();
     void lostAnswerSaysThatItMayBeCharged();
     void whyItIsNotPossible();
     void copies();
@@ -356,6 +357,22 @@ void TestTaskDeeds::exceptionsHaveASecondLine()
         QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, link.center());
     }
     QCOMPARE(again.ids(), (QList<TaskId>{failed, failed}));
+}
+
+void TestTaskDeeds::reasonIsNeverOnlyDots()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::Failed, u"A kite"_s);
+    task.error = {ErrorKind::Refused, u"The ratio is not one that this model makes."_s};
+    const TaskId failed = window.add(task);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    for (int width = 700; width >= 400; width -= 20) {
+        window.panel->resize(width, 420);
+        QCoreApplication::processEvents();
+        const QModelIndex index = window.model->index(window.model->rowOf(failed), TaskModel::Prompt);
+        const int room = window.view()->linkOf(index).left() - window.view()->visualRect(index).left();
+        QVERIFY2(room < 20 || room > 72, qPrintable(u"%1 at %2"_s.arg(room).arg(width)));
+    }
 }
 
 /// As the stage does, also where only the first words have room.

@@ -34,6 +34,7 @@ constexpr int barHeight = 4;
 constexpr int starSide = 12;
 constexpr int starGap = 4;
 constexpr int markInset = 6;
+constexpr int leastReason = 72; ///< in less room it says nothing
 constexpr int markRadius = 4;
 constexpr int railInset = 4;
 constexpr int railWidth = 3;
@@ -189,18 +190,20 @@ void TaskDelegate::paintReason(
         drawText(painter, option, link, words, Face::Link);
     }
     painter->setPen(tone(option.palette, Tone::MutedText));
-    drawText(painter, option, reason, why, Face::Quiet);
+    if (reason.width() > 0)
+        drawText(painter, option, reason, why, Face::Quiet);
     painter->restore();
 }
 
-/// After the reason, which gives way to it.
+/// After the reason, which gives way to it. Where the reason would be hardly more than dots, there is none.
 QRect TaskDelegate::linkBelow(const QRect& prompt, const QString& words, const QString& why) const
 {
     using Face = CellTexts::Face;
     const int width = std::min(m_texts.widthOf(words, Face::Link) + 1, prompt.width());
-    const int reason = why.isEmpty() ? 0 : m_texts.widthOf(why, Face::Quiet) + inset + 1;
-    return {prompt.left() + std::min(reason, prompt.width() - width), prompt.center().y() + 1, width,
-        m_texts.lineSpacing(Face::Plain)};
+    const int wanted = why.isEmpty() ? 0 : m_texts.widthOf(why, Face::Quiet) + inset + 1;
+    const int room = prompt.width() - width;
+    const int reason = wanted > room && room < leastReason ? 0 : std::min(wanted, room);
+    return {prompt.left() + reason, prompt.center().y() + 1, width, m_texts.lineSpacing(Face::Plain)};
 }
 
 QRect TaskDelegate::linkIn(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -241,8 +244,13 @@ void TaskDelegate::paintState(
 
     painter->setPen(tone(option.palette, look.tone));
     const QRect place = upper.adjusted(iconSide + iconGap, 0, 0, 0);
-    drawText(painter, option, place, word, Face::State);
-    if (const QVariant fraction = index.data(TaskModel::FractionRole); fraction.isValid()) {
+    const QVariant fraction = index.data(TaskModel::FractionRole);
+    const bool isAlone = expected.isEmpty() && !fraction.isValid();
+    if (isAlone && m_texts.widthOf(word, Face::State) > place.width())
+        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, place), word, Face::State);
+    else
+        drawText(painter, option, place, word, Face::State);
+    if (fraction.isValid()) {
         const int below = upper.center().y() + m_texts.lineSpacing(Face::State) / 2 + 1;
         drawBar(painter, option, QRect(place.left(), below, place.width(), barHeight), fraction.toDouble());
     }
