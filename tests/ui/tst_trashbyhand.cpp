@@ -167,6 +167,12 @@ void TestTrashByHand::whatTheFilterHidesIsTold()
     b.bench.tasks()->marking().rate(b.ids, 5);
     TRY_VERIFY(named(b, u"bestChip"_s)->isVisible());
     QVERIFY(!b.bench.message()->isVisible()); // it is where it was
+    b.bench.tasks()->marking().rate({id}, 4);
+    b.bench.tasks()->marking().remove({id}); // which is another reason
+    TRY_VERIFY(b.bench.message()->text().contains(u"moved to the Trash"_s));
+    b.bench.tasks()->marking().undo();
+    TRY_VERIFY(!b.stored(id).marks.recycledAt.isValid());
+    b.bench.tasks()->marking().rate({id}, 5);
     if (isReject)
         b.bench.window->findChild<QAction*>(u"hideRejected"_s)->trigger();
     else

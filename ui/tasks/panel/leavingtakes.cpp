@@ -11,6 +11,8 @@ namespace Dailies {
 
 LeavingTakes::LeavingTakes(TaskMarking& marking, TaskModel& model, QObject* parent) : QObject(parent), m_model(model)
 {
+    // Whatever is done or undone next, that is why takes leave from then on.
+    connect(&marking.undoStack(), &QUndoStack::indexChanged, this, &LeavingTakes::forget);
     connect(
         &marking, &TaskMarking::marked, this, [this](const QList<TaskId>& ids, const std::function<void()>& takeBack) {
             m_marked = ids;
@@ -29,11 +31,10 @@ void LeavingTakes::look()
 {
     if (!m_model.isComplete())
         return;
-    QList<TaskId> gone = m_marked;
+    QList<TaskId> gone = std::exchange(m_marked, {}); // what leaves later has another reason
     gone.removeIf([this](TaskId id) { return isListed(id); });
     if (gone.isEmpty())
         return;
-    m_marked.clear();
     Q_EMIT told(MessageBar::Kind::Information,
         gone.size() == 1 ? tr("Take %1 no longer matches the filter.").arg(gone.constFirst())
                          : tr("%n takes no longer match the filter.", nullptr, int(gone.size())),
