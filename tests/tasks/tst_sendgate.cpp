@@ -287,6 +287,92 @@ private Q_SLOTS:
         QCOMPARE(m_bench->creates(), 2);
     }
 
+    /// A request from the last start, or one on hold, is sent by a press of its own.
+    void aWaitingTwinIsAskedAbout_data()
+    {
+        QTest::addColumn<bool>("isHeld");
+        QTest::newRow("on hold") << true;
+        QTest::newRow("from the last start") << false;
+    }
+    void aWaitingTwinIsAskedAbout()
+    {
+        QFETCH(const bool, isHeld);
+        SendWish first = wish();
+        first.held = true;
+        const TaskId waiting = runner().submit(first)->first();
+        if (!isHeld) {
+            VideoTask task = m_bench->task(waiting);
+            task.held = false;
+            QVERIFY(m_bench->store->update(task, task.state, {}));
+            m_bench->crash();
+            m_bench->start();
+            runner().resume();
+        }
+        m_bench->pass(60);
+        withHands();
+        // Long ago, but it may still be sent.
+        press(1, m_bench->clock.elapsed());
+        const auto asked = runner().submit(wish());
+        QCOMPARE(why(asked), ErrorKind::SentJustNow);
+        QVERIFY(asked.error().message.contains(u"already waiting"_s));
+        SendWish meant = wish();
+        meant.isMeant = true;
+        press(2, m_bench->clock.elapsed());
+        QVERIFY(runner().submit(meant));
+        m_bench->pass(2);
+        QCOMPARE(m_bench->creates(), 1);
+        press(3, m_bench->clock.elapsed());
+        const Result<void> again = runner().checkNow(waiting, TaskRunner::CheckFor::OneOfMany);
+        QVERIFY(!again);
+        QCOMPARE(again.error().kind, ErrorKind::SentJustNow);
+        QVERIFY2(again.error().message.startsWith(u"You sent this"_s), qPrintable(again.error().message));
+        m_bench->pass(2);
+        QCOMPARE(m_bench->creates(), 1);
+        press(4, m_bench->clock.elapsed());
+        QVERIFY(runner().checkNow(waiting, TaskRunner::CheckFor::Meant));
+        m_bench->pass(5);
+        QCOMPARE(m_bench->creates(), 2);
+    }
+
+    void twoWaitingTwinsAreAskedAboutUnlessSentTogether()
+    {
+        QList<TaskId> ids;
+        for (int n = 0; n < 3; ++n) {
+            SendWish held = wish();
+            held.held = true;
+            ids += *runner().submit(held);
+        }
+        m_bench->pass(60);
+        withHands();
+        press(1, m_bench->clock.elapsed());
+        QVERIFY(runner().checkNow(ids.at(0), TaskRunner::CheckFor::OneOfMany));
+        QVERIFY(runner().checkNow(ids.at(1), TaskRunner::CheckFor::OneOfMany));
+        m_bench->pass(5);
+        press(2, m_bench->clock.elapsed());
+        const Result<void> third = runner().checkNow(ids.at(2));
+        QVERIFY(!third);
+        QCOMPARE(third.error().kind, ErrorKind::SentJustNow);
+        m_bench->pass(10);
+        QCOMPARE(m_bench->creates(), 2);
+        press(3, m_bench->clock.elapsed());
+        QVERIFY(runner().checkNow(ids.at(2)));
+    }
+
+    /// The other variations of a wish are meant, too.
+    void aHeldVariationIsSentWithoutAQuestion()
+    {
+        withHands();
+        press(1, m_bench->clock.elapsed());
+        const auto ids = runner().submit(wish(u"a gull"_s, 2));
+        QVERIFY(ids);
+        QVERIFY(runner().hold(ids->at(1)));
+        m_bench->pass(2);
+        press(2, m_bench->clock.elapsed());
+        QVERIFY(runner().checkNow(ids->at(1)));
+        m_bench->pass(5);
+        QCOMPARE(m_bench->creates(), 2);
+    }
+
     void laterIsOnDiskBeforeAnythingLeaves()
     {
         withHands();

@@ -46,8 +46,7 @@ void CommandController::execute(TaskCommand command, const QList<TaskId>& ids)
     } else if (command == TaskCommand::SubmitAgain) {
         m_with.submits.submitAgain(ids);
     } else if (command == TaskCommand::CheckNow && ids.size() > 1) {
-        for (const TaskId id : ids)
-            m_with.submits.checkNow(id, TaskRunner::CheckFor::OneOfMany);
+        m_with.submits.checkAll(ids);
     } else {
         for (const TaskId id : ids)
             executeOne(command, id);

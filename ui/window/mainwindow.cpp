@@ -280,10 +280,7 @@ void MainWindow::connectTasks()
     m_stage->follow(*m_tasks);
     connect(m_tasks, &TaskPanel::exampleRequested, m_request, &FormController::loadExample);
     connect(m_details, &TaskDetails::marksEdited, m_tasks, &TaskPanel::describeTask);
-    m_tasks->setAccountNames([this](const QString& id) {
-        const std::optional<Account> account = m_engine.account(id);
-        return account ? account->name : QString();
-    });
+    m_tasks->setAccountNames([this](const QString& id) { return m_engine.account(id).value_or(Account()).name; });
     followPreference(Preference::FilmstripCache);
     connect(m_tasks, &TaskPanel::said, m_messages, &WindowMessages::show);
     m_messages->offerUndoTo(m_tasks->marking());
@@ -312,6 +309,7 @@ void MainWindow::connectQueue()
 {
     m_queue = new QueueController(m_engine, m_settings, *m_tasks, *m_notices, this);
     connect(m_queue, &QueueController::said, m_messages, &WindowMessages::show);
+    connect(m_queue, &QueueController::sendRequested, m_submits, &SubmitController::checkAll);
     connect(m_menu, &WindowMenu::adoptRequested, this,
         [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
     auto* sending = new SendingController(m_engine, *m_changes, *m_menu, *m_notices, this);

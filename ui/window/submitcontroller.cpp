@@ -251,6 +251,12 @@ Result<void> SubmitController::resubmit(TaskId id, TaskRunner::Agreed agreed)
     }
 }
 
+void SubmitController::checkAll(const QList<TaskId>& ids)
+{
+    for (const TaskId id : ids)
+        checkNow(id, TaskRunner::CheckFor::OneOfMany);
+}
+
 void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
 {
     checkNow(id, what, std::nullopt);
@@ -286,13 +292,15 @@ void SubmitController::tellNotSent(const VideoTask& task, TaskRunner::CheckFor w
     if (error.kind == ErrorKind::OverLimit)
         return askAboutLimit(error, askInWindow(),
             [this, id = task.id, what, agreed = task.error.limits + error.limits] { checkNow(id, what, agreed); });
+    const QString question =
+        tr("%1 Send this one anyway?", "Take 7 of the same request got no response.").arg(error.message);
+    const auto send = [this, id = task.id] { checkNow(id, TaskRunner::CheckFor::Meant); };
+    if (error.kind == ErrorKind::SentJustNow)
+        return askInWindow()(question, tr("Send anyway"), send);
     if (error.kind != ErrorKind::Unanswered)
         return tell(error);
     const auto show = [this, earlier = m_engine.store().unanswered(task).value_or(0)] { m_panel.selectTask(earlier); };
-    Q_EMIT said(MessageBar::Kind::Warning,
-        tr("%1 Send this one anyway?", "Take 7 of the same request got no response.").arg(error.message),
-        {{tr("Decide first"), show},
-            {tr("Send anyway"), [this, id = task.id] { checkNow(id, TaskRunner::CheckFor::Meant); }}});
+    Q_EMIT said(MessageBar::Kind::Warning, question, {{tr("Decide first"), show}, {tr("Send anyway"), send}});
 }
 
 void SubmitController::submitAgain(const QList<TaskId>& ids)

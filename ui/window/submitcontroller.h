@@ -37,10 +37,11 @@ public:
     /// Sends a task without a response once more, after the user has confirmed that both may be charged. Asks if that
     /// was done just now or if a spending limit asks, and says so if one refuses. Returns any other error.
     Result<void> resubmit(TaskId id, TaskRunner::Agreed agreed);
-    /// Checks or sends a task now. Asks before a waiting request uploads to a place for the first time, and before one
-    /// is sent of whose variations another has no response, and
-    /// before a limit is exceeded that the task's own sentence does not name.
+    /// Checks or sends a task now. Asks before a waiting request uploads to a place for the first time, before the same
+    /// request is sent twice or while an earlier one has no response, and before a limit is exceeded that the task's
+    /// own sentence does not name.
     void checkNow(TaskId id, TaskRunner::CheckFor what = TaskRunner::CheckFor::One);
+    void checkAll(const QList<TaskId>& ids);
 
     /// Detects a held key. It lives as long as the controller.
     const PressWatch* presses() const { return m_presses; }

@@ -8,6 +8,7 @@
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/run/downloadworker.h"
 #include "app/tasks/run/pollworker.h"
+#include "app/tasks/run/repeatcheck.h"
 #include "app/tasks/run/requestkeys.h"
 #include "app/tasks/run/sendworker.h"
 #include "app/tasks/run/taskresume.h"
@@ -48,12 +49,6 @@ tl::unexpected<Error> notKept(const Error& error)
         TaskRunner::tr("Nothing was sent, because the request couldn't be saved to disk first. %1").arg(error.message));
 }
 
-Error sentJustNow(qint64 ago)
-{
-    return {
-        ErrorKind::SentJustNow, TaskRunner::tr("You sent this %1 s ago.").arg(std::max<qint64>((ago + 500) / 1000, 1))};
-}
-
 } // namespace
 
 /// Owns all workers. The workers know the dispatcher; the dispatcher knows them only as TaskWorker.
@@ -69,6 +64,7 @@ struct TaskRunner::Crew {
     TaskDispatcher dispatcher;
     TaskAccounts accounts{parts, dispatcher};
     UploadWorker uploads{parts, dispatcher, accounts};
+    RepeatCheck repeats{parts, dispatcher};
     RequestKeys requestKeys{parts, dispatcher, accounts};
     SendWorker sends{parts, dispatcher, accounts, requestKeys, uploads, service, journal};
     PollWorker queries{parts, dispatcher, accounts, service};
@@ -126,46 +122,8 @@ Result<void> TaskRunner::decideToSend(TaskId id, const AnyTaskEvent& event, cons
     const Result<void> decided = decide(id, event, text);
     m_gate.end(m_crew->parts.clock.elapsed());
     if (const std::optional<VideoTask> task = decided ? m_crew->parts.store.task(id) : std::nullopt)
-        m_sentAgain.insert(requestKey(*task), m_crew->parts.clock.elapsed());
+        m_crew->repeats.sent(*task, press().event);
     return decided;
-}
-
-/// Milliseconds since the user had a task of the same request sent again; nullopt if that is longer ago than
-/// sameRequestMs.
-std::optional<qint64> TaskRunner::resentAgo(const VideoTask& task) const
-{
-    const auto again = m_sentAgain.constFind(requestKey(task));
-    const qint64 ago = again == m_sentAgain.cend() ? SendGate::sameRequestMs : m_crew->parts.clock.elapsed() - *again;
-    return ago < SendGate::sameRequestMs ? std::optional(ago) : std::nullopt;
-}
-
-/// What the user is asked who has just submitted the same request, or resent an earlier task of it; nullopt if that is
-/// longer ago than sameRequestMs.
-std::optional<Error> TaskRunner::wishedJustNow(const VideoTask& task) const
-{
-    const auto made = m_crew->parts.store.madeAgo(task, m_crew->parts.clock.now(), SendGate::sameRequestMs);
-    const auto again = resentAgo(task);
-    if (made && (!again || made->ms <= *again))
-        return isIn(made->id, TaskState::Waiting)
-            ? Error{ErrorKind::SentJustNow, tr("The same request is already waiting to be sent.")}
-            : sentJustNow(made->ms);
-    return again ? std::optional(sentJustNow(*again)) : std::nullopt;
-}
-
-bool TaskRunner::isIn(TaskId id, TaskState state) const
-{
-    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
-    return task && task->state == state;
-}
-
-Error TaskRunner::aboutUnanswered(TaskId id) const
-{
-    if (isIn(id, TaskState::Sending))
-        return {ErrorKind::Unanswered, tr("Take %1 of the same request is still waiting for a response.").arg(id)};
-    return {ErrorKind::Unanswered,
-        chargesNothing(id)
-            ? tr("Take %1 of the same request got no response.").arg(id)
-            : tr("Take %1 of the same request got no response. If it was received, you'll pay for both.").arg(id)};
 }
 
 Result<void> TaskRunner::mayWish() const
@@ -205,15 +163,8 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     task.held = wish.held;
     if (!wish.held)
         task.sendAfter = wish.sendAfter.toUTC();
-    const bool asks = m_hands && !wish.isMeant;
-    const auto earlier = asks ? m_crew->parts.store.unanswered(task) : std::nullopt;
-    // First what may cost the most: a lost call may be charged, although there is nothing to see of it.
-    if (earlier && isIn(*earlier, TaskState::NeedsReview))
-        return failure(aboutUnanswered(*earlier));
-    if (const auto again = asks ? wishedJustNow(task) : std::nullopt)
-        return failure(*again);
-    if (earlier)
-        return failure(aboutUnanswered(*earlier));
+    if (const auto asks = m_hands && !wish.isMeant ? m_crew->repeats.ofNew(task) : std::nullopt)
+        return failure(*asks);
     return QList<VideoTask>(wish.copies, task);
 }
 
@@ -370,9 +321,9 @@ Result<void> TaskRunner::resubmit(TaskId id, Agreed agreed)
     const QDateTime now = m_crew->parts.clock.now();
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (const auto step = task ? transition(*task, event, now) : std::nullopt) {
-        const auto ago = m_hands && !agreed.isMeant ? resentAgo(*task) : std::nullopt;
-        if (ago && m_gate.isNewWish(press()))
-            return failure(sentJustNow(*ago));
+        const auto asks = m_hands && !agreed.isMeant ? m_crew->repeats.ofLost(*task) : std::nullopt;
+        if (asks && m_gate.isNewWish(press()))
+            return failure(*asks);
         if (Result<void> allowed = m_crew->parts.store.checkLimits({step->task}, now); !allowed)
             return allowed;
     }
@@ -398,16 +349,14 @@ Result<void> TaskRunner::askNow(TaskId id, CheckFor what, const std::optional<QS
     return decide(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
 }
 
-/// The task of the same wish because of whose lost answer this one is on hold; 0 if there is none.
-TaskId TaskRunner::undecidedSibling(const VideoTask& task) const
-{
-    return task.held && !task.wish.isEmpty() ? m_crew->parts.store.undecidedWishes().value(task.wish) : 0;
-}
-
 Result<void> TaskRunner::sendNow(const VideoTask& task, CheckFor what, const std::optional<QStringList>& agreed)
 {
-    if (const TaskId earlier = m_hands && what != CheckFor::Meant ? undecidedSibling(task) : 0; earlier != 0)
-        return failure(aboutUnanswered(earlier));
+    const bool mayAsk = m_hands && what != CheckFor::Meant;
+    if (const auto asks = mayAsk ? m_crew->repeats.ofWaiting(task, press().event) : std::nullopt) {
+        if (const Result<void> may = mayWish(); !may)
+            return may;
+        return failure(*asks);
+    }
     TaskEvent::CheckRequested check;
     // Who was told that a file has changed, and decides about this very task, means the file as it is now.
     const bool isTold = task.held && task.error.kind == ErrorKind::BadInput && !task.error.message.isEmpty();
@@ -429,7 +378,7 @@ Result<void> TaskRunner::sendAt(TaskId id, const QDateTime& time)
     if (!time.isValid() || time <= m_crew->parts.clock.now())
         return failure(ErrorKind::BadInput, tr("This time has passed. Nothing was changed. Choose a later time."));
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
-    if (const TaskId earlier = task ? undecidedSibling(*task) : 0; earlier != 0)
+    if (const TaskId earlier = task ? m_crew->repeats.undecidedSibling(*task) : 0; earlier != 0)
         return failure(ErrorKind::BadInput,
             tr("Take %1 of the same request got no response. Decide about it first. Nothing was changed.")
                 .arg(earlier));

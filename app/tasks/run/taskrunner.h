@@ -68,7 +68,7 @@ public:
     enum class CheckFor {
         One, ///< this task: if the user was told that a file of it has changed, the file as it is now is meant
         OneOfMany, ///< several tasks: one whose file has changed stays on hold
-        Meant, ///< this task, although another one of the same request got no response
+        Meant, ///< this task, although another one of the same request was just sent or got no response
     };
     /// `agreed`: the marks of the spending limits that the user agrees to exceed with this; nullopt for those that the
     /// task's own sentence names. If limits do not allow a request that waits for a chosen time to be sent now, returns
@@ -129,12 +129,6 @@ private:
     /// Like checkNow(), but does not download an unplayable clip again.
     Result<void> askNow(TaskId id, CheckFor what, const std::optional<QStringList>& agreed);
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
-    std::optional<qint64> resentAgo(const VideoTask& task) const;
-    std::optional<Error> wishedJustNow(const VideoTask& task) const;
-    bool isIn(TaskId id, TaskState state) const;
-    /// The error that asks about a task without a response.
-    Error aboutUnanswered(TaskId id) const;
-    TaskId undecidedSibling(const VideoTask& task) const;
     Result<void> mayWish() const;
     /// The tasks to store for a wish, or the reason why it is not allowed.
     Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
@@ -144,7 +138,6 @@ private:
     struct Crew;
     std::unique_ptr<Crew> m_crew;
     SendGate m_gate;
-    QHash<quint64, qint64> m_sentAgain; ///< when the user had an existing task sent again, by its requestKey()
     std::function<SendPress()> m_hands; ///< empty if there is no user interface
 };
 

@@ -156,7 +156,7 @@ std::optional<TaskReader::MadeAgo> TaskReader::madeAgo(const VideoTask& like, co
         const qint64 ago = now.toMSecsSinceEpoch() - query.value(0).toLongLong();
         if (ago >= within)
             break;
-        if (query.value(1).toLongLong() == key && ago > -within)
+        if (query.value(1).toLongLong() == key && ago > -within && query.value(2).toLongLong() != like.id)
             return MadeAgo{std::max<qint64>(ago, 0), query.value(2).toLongLong()};
     }
     return std::nullopt;
@@ -170,6 +170,16 @@ std::optional<TaskId> TaskReader::unanswered(const VideoTask& like) const
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, qint64(requestKey(like)));
     return query.exec() && query.next() ? std::optional(query.value(0).toLongLong()) : std::nullopt;
+}
+
+QList<TaskId> TaskReader::waiting(const VideoTask& like) const
+{
+    QSqlQuery& query =
+        prepared(u"SELECT t.id FROM tasks t JOIN task_keys k ON k.id = t.id WHERE t.state IN ('Waiting', 'Uploading') "
+                 "AND t.recycled_at IS NULL AND k.request_key = ? AND t.id <> ?"_s);
+    query.bindValue(0, qint64(requestKey(like)));
+    query.bindValue(1, like.id);
+    return idsFrom(query);
 }
 
 QList<TaskId> TaskReader::savedAs(const QString& file) const

@@ -58,12 +58,14 @@ public:
         qint64 ms;
         TaskId id;
     };
-    /// The newest task with this account and request, and how long ago it was created; nullopt if that is `within` or
+    /// The newest other task with this account and request, and how long ago it was created; nullopt if that is `within` or
     /// more.
     std::optional<MadeAgo> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
     /// The first task with this account and request whose answer was lost, if nobody has decided about it yet, or else
     /// the first that is being sent.
     std::optional<TaskId> unanswered(const VideoTask& like) const;
+    /// The other tasks with this account and request that have not been sent yet.
+    QList<TaskId> waiting(const VideoTask& like) const;
     /// Numbers of the tasks whose clip is saved under this path, newest first.
     QList<TaskId> savedAs(const QString& file) const;
     /// What a content with this digest was last called in an upload place; empty if it was never uploaded there. It may

@@ -187,20 +187,15 @@ void QueueController::showLeftOvers()
         return task && task->createAttempts == 0 && !isPractice(*task);
     });
     const int count = int(ids.size());
-    const auto each = [this](const std::function<Result<void>(TaskId)>& command) {
+    const auto holdAll = [this] {
         const QList<TaskId> all = leftOvers();
         for (const TaskId id : all)
-            tell(command(id));
+            tell(m_engine.runner().hold(id));
     };
-    TaskRunner& runner = m_engine.runner();
     m_board.put(QString::fromLatin1(leftOversKey), MessageBar::Kind::Information,
         isNew ? tr("%n requests from last time weren't sent. Nothing was charged.", nullptr, count)
               : tr("%n requests from last time weren't sent.", nullptr, count),
-        {{tr("Send"),
-             [each, &runner] {
-                 each([&runner](TaskId id) { return runner.checkNow(id, TaskRunner::CheckFor::OneOfMany); });
-             }},
-            {tr("Not now"), [each, &runner] { each([&runner](TaskId id) { return runner.hold(id); }); }}});
+        {{tr("Send"), [this] { Q_EMIT sendRequested(leftOvers()); }}, {tr("Not now"), holdAll}});
 }
 
 void QueueController::followLeftOvers()

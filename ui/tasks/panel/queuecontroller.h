@@ -45,6 +45,8 @@ public:
 Q_SIGNALS:
     /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
+    /// The user wants these waiting requests to be sent.
+    void sendRequested(const QList<Dailies::TaskId>& ids);
 
 private:
     void tell(const Result<void>& result);
