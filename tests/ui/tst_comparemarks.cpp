@@ -157,7 +157,7 @@ void TestCompareMarks::mouseMarksTheChosenTake()
         if (!each->isSeparator() && each->isVisible())
             words.append(each->text());
     }
-    QVERIFY2(words.contains(u"Continue"_s) && words.contains(u"Reject / Restore"_s), qPrintable(words.join(u'|')));
+    QVERIFY2(words.contains(u"Reuse"_s) && words.contains(u"Reject / Restore"_s), qPrintable(words.join(u'|')));
     menu->close();
     QSignalSpy commands(m_window->view.get(), &CompareView::commandRequested);
     m_window->key(Qt::Key_V);
