@@ -145,8 +145,12 @@ bool printTotal(const Console& console, const QString& unit, Amount here, Amount
     const bool isEqual = isRounded(invoice, decimals, here);
     console.line({{u"event"_s, u"total"_s}, {u"unit"_s, unit}, {u"here"_s, here.text()}, {u"invoice"_s, invoice.text()},
         {u"difference"_s, difference.text()}, {u"equal"_s, isEqual}});
-    console.text(Cli::tr("%1: %2 here, %3 on the invoice, difference %4")
-                     .arg(unit, here.text(), invoice.text(), difference.text()));
+    if (isEqual && !difference.isZero())
+        console.text(Cli::tr("%1: %2 here, %3 on the invoice: equal, because the invoice is rounded")
+                         .arg(unit, here.text(), invoice.text()));
+    else
+        console.text(Cli::tr("%1: %2 here, %3 on the invoice, difference %4")
+                         .arg(unit, here.text(), invoice.text(), difference.text()));
     return isEqual;
 }
 

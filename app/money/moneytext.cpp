@@ -56,6 +56,15 @@ const CurrencySign* currencySign(const QString& currency)
     return found != std::end(currencySigns) ? found : nullptr;
 }
 
+/// Rounded half up, as people and services round. A double would round 3.675 down, because it cannot hold it.
+Amount toDecimals(Amount amount, int decimals)
+{
+    qint64 step = 1;
+    for (int place = decimals; place < mostDecimals; ++place)
+        step *= 10;
+    return Amount::fromMicros((amount.micros() + step / 2) / step * step);
+}
+
 QString inCurrency(Amount amount, const QString& currency, bool isExact)
 {
     const CurrencySign* known = currencySign(currency);
@@ -69,7 +78,7 @@ QString inCurrency(Amount amount, const QString& currency, bool isExact)
     const QLocale own;
     const QLocale locale = own.language() == QLocale::C ? QLocale(QLocale::English) : own;
     // Some locales put negative money into brackets, which reads like a remark.
-    const QString text = locale.toCurrencyString(inUnits(size), sign, decimals);
+    const QString text = locale.toCurrencyString(inUnits(toDecimals(size, decimals)), sign, decimals);
     return amount < Amount() ? locale.negativeSign() + text : text;
 }
 

@@ -145,6 +145,21 @@ private Q_SLOTS:
         QCOMPARE(cell(), u"–"_s);
     }
 
+    void moneyOfMoreTakesThanSeconds()
+    {
+        SpendView view = SpendSamples::view();
+        for (SpendLine* line : {&view.days.total, &view.breakdown.total}) {
+            *line = {};
+            line->billed = SpendSamples::sum(7, 35, "0");
+            line->billed.inSeconds = 6; // one more was settled by hand, with money only
+            line->billed.money = {{u"EUR"_s, *Amount::parse(u"0.7")}, {u"USD"_s, *Amount::parse(u"3.675")}};
+            line->billed.unpriced = 0;
+        }
+        Bench bench(view);
+        QVERIFY2(bench.textsIn("billedTile").contains(u"6 takes · €0.70 + $3.68 for 7 takes"_s),
+            qPrintable(bench.textsIn("billedTile")));
+    }
+
     void tilesShowTheSums()
     {
         Bench bench;

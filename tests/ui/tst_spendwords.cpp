@@ -25,6 +25,10 @@ private Q_SLOTS:
         QTest::newRow("dollars") << u"41.2"_s << u"USD"_s << u"$41.20"_s << u"$41.20"_s;
         QTest::newRow("rate") << u"0.0125"_s << u"USD"_s << u"$0.01"_s << u"$0.0125"_s;
         QTest::newRow("tiny") << u"0.004"_s << u"USD"_s << u"$0.004"_s << u"$0.004"_s;
+        QTest::newRow("half a cent") << u"3.675"_s << u"USD"_s << u"$3.68"_s << u"$3.675"_s;
+        QTest::newRow("half a cent, even") << u"4.265"_s << u"EUR"_s << u"€4.27"_s << u"€4.265"_s;
+        QTest::newRow("half a yen") << u"1500.5"_s << u"JPY"_s << u"¥1,501"_s << u"¥1,500.5"_s;
+        QTest::newRow("below half") << u"0.994999"_s << u"USD"_s << u"$0.99"_s << u"$0.994999"_s;
         QTest::newRow("zero") << u"0"_s << u"EUR"_s << u"€0.00"_s << u"€0.00"_s;
         QTest::newRow("yen") << u"1500"_s << u"JPY"_s << u"¥1,500"_s << u"¥1,500"_s;
         QTest::newRow("yuan") << u"3.5"_s << u"CNY"_s << u"CN¥3.50"_s << u"CN¥3.50"_s;

@@ -101,7 +101,7 @@ SpendPage::SpendPage(QWidget* parent)
     column->addWidget(m_pages, 1);
     column->addWidget(dividingLine(Qt::Horizontal, this));
     QLabel* foot =
-        quietNote(tr("Seconds and points are what the service reported in each reply. Takes without a figure "
+        quietNote(tr("Seconds and points are what the service reported, or what you settled. Takes without a figure "
                      "count as unsettled until you settle them."),
             this);
     foot->setContentsMargins(pageMargin, 8, pageMargin, 8);

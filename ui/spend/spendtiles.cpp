@@ -168,9 +168,13 @@ void SpendTiles::setTotal(const SpendLine& total)
     const bool hasSeconds = !billed.seconds.isZero() || billed.points.isZero();
     // Each figure has the number of the takes that it is made of.
     const int counted = !billed.seconds.isZero() ? billed.inSeconds : hasSeconds ? billed.takes : billed.inPoints;
+    const int priced = billed.takes - billed.unpriced;
+    const QString sum = moneyText(billed.money);
+    const QString money = billed.upTo > 0 ? tr("up to %1", "money").arg(sum) : sum;
     m_billed->show(hasSeconds ? secondsText(billed.seconds) : pointsText(billed.points),
-        joined({billed.upTo > 0 ? tr("up to %1", "money").arg(moneyText(billed.money)) : moneyText(billed.money),
-            takes(counted)}));
+        priced == counted || priced == 0 || sum.isEmpty()
+            ? joined({money, takes(counted)})
+            : joined({takes(counted), tr("%1 for %Ln takes", "money", priced).arg(money)}));
     m_reserved->show(sumText(total.reserved),
         total.reserved.takes > 0 ? tr("%Ln takes running", nullptr, total.reserved.takes) : tr("Nothing is running"));
     const bool isOpen = total.unsettled.takes > 0;
