@@ -1543,10 +1543,6 @@
         <translation>Warnung</translation>
     </message>
     <message>
-        <source>The request&apos;s family: A or B.</source>
-        <translation>Die Familie der Anfrage: A oder B.</translation>
-    </message>
-    <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>Die Modellgeneration der Familie A; ohne Angabe 3.0.</translation>
     </message>
@@ -3065,6 +3061,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Only takes that need attention, or none of them.</source>
         <translation>Nur Takes, bei denen etwas zu erledigen ist, oder keine davon.</translation>
     </message>
+    <message>
+        <source>The request&apos;s family: A or B. Default: that of the account&apos;s models.</source>
+        <translation>Die Familie der Anfrage: A oder B. Standard: die der Modelle des Kontos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 here, %3 on the invoice: equal, because the invoice is rounded</source>
+        <translation>%1: hier %2, auf der Rechnung %3: gleich, weil die Rechnung gerundet ist</translation>
+    </message>
+    <message>
+        <source>in the Trash</source>
+        <translation>im Papierkorb</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3699,7 +3707,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
-        <translation>%1 · über 80 %</translation>
+        <translation>%1 · über 80&#xa0;%</translation>
     </message>
     <message>
         <source>Uses %1</source>
@@ -4705,6 +4713,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Edited request</source>
         <translation>Bearbeitete Anfrage</translation>
     </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>Zu %1 wechseln</translation>
+    </message>
+    <message>
+        <source>Clear form</source>
+        <translation>Formular leeren</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>Anfrage laden</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>Anfrage bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormHistory</name>
@@ -4882,6 +4906,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Ends on the first frame of take %1.</source>
         <translation>Endet mit dem ersten Frame von Take %1.</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>Anfrage laden</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5496,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::LeavingTakes</name>
+    <message>
+        <source>Take %1 no longer matches the filter.</source>
+        <translation>Take %1 passt nicht mehr zum Filter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes no longer match the filter.</source>
+        <translation>
+            <numerusform>%n Take passt nicht mehr zum Filter.</numerusform>
+            <numerusform>%n Takes passen nicht mehr zum Filter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
@@ -5655,7 +5701,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Past 80 %.</source>
-        <translation>Über 80 %.</translation>
+        <translation>Über 80&#xa0;%.</translation>
     </message>
     <message>
         <source>You’ll be asked before going over.</source>
@@ -5840,10 +5886,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Betrachter</translation>
     </message>
     <message>
-        <source>Tasks</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>Fenster</translation>
     </message>
@@ -5886,6 +5928,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Examples run in practice mode.</source>
         <translation>Beispiele laufen im Übungsmodus.</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Takes</translation>
     </message>
 </context>
 <context>
@@ -9385,10 +9431,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Dieses Jahr anzeigen</translation>
     </message>
     <message>
-        <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>Sekunden und Punkte sind das, was der Dienst in jeder Antwort gemeldet hat. Takes ohne Wert gelten als ungeklärt, bis Sie sie klären.</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Sekunden</translation>
     </message>
@@ -9483,6 +9525,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%Ln Takes haben keinen Tarif und sind deshalb nicht in der Summe.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
+        <translation>Sekunden und Punkte sind das, was der Dienst gemeldet hat oder was Sie geklärt haben. Takes ohne Wert gelten als ungeklärt, bis Sie sie klären.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendTiles</name>
@@ -9555,6 +9601,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>up to %1</source>
         <comment>money</comment>
         <translation>bis zu %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln takes</source>
+        <comment>money</comment>
+        <translation>
+            <numerusform>%1 für %Ln Take</numerusform>
+            <numerusform>%1 für %Ln Takes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10324,6 +10378,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
         <translation>Lädt 1 kB in das Upload-Ziel der Dateien dieser Anfrage hoch und ruft es über seinen Link ab.</translation>
     </message>
+    <message>
+        <source>Edit limits…</source>
+        <translation>Limits bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Opens your spending limits. This request waits until you choose Send now.</source>
+        <translation>Öffnet Ihre Limits. Diese Anfrage wartet, bis Sie „Jetzt senden“ wählen.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10563,6 +10625,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Undone: %1.</source>
         <translation>Rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash.</source>
+        <translation>Take %1 in den Papierkorb verschoben.</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash (%2).</source>
+        <comment>number, and size of a file</comment>
+        <translation>Take %1 in den Papierkorb verschoben (%2).</translation>
+    </message>
+    <message>
+        <source>Take %1 is back without its clip, which is no longer in the Trash.</source>
+        <translation>Take %1 ist ohne seinen Clip zurück, der nicht mehr im Papierkorb ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are back without their clips, which are no longer in the Trash.</source>
+        <translation>
+            <numerusform>%n Take ist ohne seinen Clip zurück, der nicht mehr im Papierkorb ist.</numerusform>
+            <numerusform>%n Takes sind ohne ihre Clips zurück, die nicht mehr im Papierkorb sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11543,7 +11625,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
-        <translation>Seitenverhältnis B:H (z. B. 16:9).</translation>
+        <translation>Seitenverhältnis B:H (z.&#xa0;B. 16:9).</translation>
     </message>
     <message>
         <source>Clip length in seconds.</source>
@@ -11988,7 +12070,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>With this, at least 80 % of your limit of %1 is used or reserved.</source>
-        <translation>Damit sind mindestens 80 % Ihres Limits verbraucht oder reserviert: %1.</translation>
+        <translation>Damit sind mindestens 80&#xa0;% Ihres Limits verbraucht oder reserviert: %1.</translation>
     </message>
     <message>
         <source>%1 (%2 used or reserved)</source>
@@ -14055,6 +14137,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>The saved file isn&apos;t a video.</source>
         <translation>Die gespeicherte Datei ist kein Video.</translation>
     </message>
+    <message>
+        <source>It may have been charged.</source>
+        <translation>Möglicherweise wurde sie berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>TaskColumns</name>
@@ -15723,6 +15809,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>The service is busy. Sends automatically in %1.</source>
         <translation>Der Dienst ist ausgelastet. Wird in %1 automatisch gesendet.</translation>
     </message>
+    <message>
+        <source>Sends automatically in %1.</source>
+        <translation>Wird in %1 automatisch gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>
@@ -16119,11 +16209,11 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig sind B:H (z. B. 16:9) oder adaptive.</translation>
+        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig sind B:H (z.&#xa0;B. 16:9) oder adaptive.</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
-        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig ist B:H (z. B. 16:9).</translation>
+        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig ist B:H (z.&#xa0;B. 16:9).</translation>
     </message>
     <message>
         <source>Add an image to continue.</source>

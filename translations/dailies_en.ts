@@ -466,6 +466,16 @@
     </message>
 </context>
 <context>
+    <name>Dailies::LeavingTakes</name>
+    <message numerus="yes">
+        <source>%n takes no longer match the filter.</source>
+        <translation>
+            <numerusform>%n take no longer matches the filter.</numerusform>
+            <numerusform>%n takes no longer match the filter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::LimitsPanel</name>
     <message numerus="yes">
         <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
@@ -818,6 +828,14 @@
             <numerusform>%Ln takes · no rate set</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 for %Ln takes</source>
+        <comment>money</comment>
+        <translation>
+            <numerusform>%1 for %Ln take</numerusform>
+            <numerusform>%1 for %Ln takes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::StarRating</name>
@@ -901,6 +919,13 @@
         <translation>
             <numerusform>%n more clip couldn&apos;t be moved.</numerusform>
             <numerusform>%n more clips couldn&apos;t be moved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are back without their clips, which are no longer in the Trash.</source>
+        <translation>
+            <numerusform>%n take is back without its clip, which is no longer in the Trash.</numerusform>
+            <numerusform>%n takes are back without their clips, which are no longer in the Trash.</numerusform>
         </translation>
     </message>
 </context>

@@ -1543,10 +1543,6 @@
         <translation>Advertencia</translation>
     </message>
     <message>
-        <source>The request&apos;s family: A or B.</source>
-        <translation>La familia de la solicitud: A o B.</translation>
-    </message>
-    <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>La generación de modelo de la familia A. Predeterminado: 3.0.</translation>
     </message>
@@ -3064,6 +3060,18 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Only takes that need attention, or none of them.</source>
         <translation>Solo las tomas que requieren atención, o ninguna de ellas.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s family: A or B. Default: that of the account&apos;s models.</source>
+        <translation>La familia de la solicitud: A o B. Predeterminado: la de los modelos de la cuenta.</translation>
+    </message>
+    <message>
+        <source>%1: %2 here, %3 on the invoice: equal, because the invoice is rounded</source>
+        <translation>%1: %2 aquí, %3 en la factura: igual, porque la factura está redondeada</translation>
+    </message>
+    <message>
+        <source>in the Trash</source>
+        <translation>en la papelera</translation>
     </message>
 </context>
 <context>
@@ -4705,6 +4713,22 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Edited request</source>
         <translation>Solicitud editada</translation>
     </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>Cambiar a %1</translation>
+    </message>
+    <message>
+        <source>Clear form</source>
+        <translation>Vaciar el formulario</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>Cargar la solicitud</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>Editar solicitud</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormHistory</name>
@@ -4882,6 +4906,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Ends on the first frame of take %1.</source>
         <translation>Termina con el primer fotograma de la toma %1.</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>Cargar la solicitud</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5496,24 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
+    <name>Dailies::LeavingTakes</name>
+    <message>
+        <source>Take %1 no longer matches the filter.</source>
+        <translation>La toma %1 ya no coincide con el filtro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes no longer match the filter.</source>
+        <translation>
+            <numerusform>%n toma ya no coincide con el filtro.</numerusform>
+            <numerusform>%n tomas ya no coinciden con el filtro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
@@ -5840,10 +5886,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Visor</translation>
     </message>
     <message>
-        <source>Tasks</source>
-        <translation>Tareas</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>Ventana</translation>
     </message>
@@ -5886,6 +5928,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Examples run in practice mode.</source>
         <translation>Los ejemplos se ejecutan en el modo de práctica.</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Tomas</translation>
     </message>
 </context>
 <context>
@@ -9385,10 +9431,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Mostrar este año</translation>
     </message>
     <message>
-        <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>Los segundos y los puntos son los que el servicio indicó en cada respuesta. Las tomas sin cifra cuentan como sin aclarar hasta que usted las aclare.</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Segundos</translation>
     </message>
@@ -9483,6 +9525,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>%Ln tomas no tienen tarifa, así que no están en el total.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
+        <translation>Los segundos y los puntos son los que el servicio indicó o los que usted aclaró. Las tomas sin cifra cuentan como sin aclarar hasta que usted las aclare.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendTiles</name>
@@ -9555,6 +9601,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>up to %1</source>
         <comment>money</comment>
         <translation>hasta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln takes</source>
+        <comment>money</comment>
+        <translation>
+            <numerusform>%1 por %Ln toma</numerusform>
+            <numerusform>%1 por %Ln tomas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10324,6 +10378,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
         <translation>Sube 1 kB al destino de los archivos de esta solicitud y lo obtiene por su enlace.</translation>
     </message>
+    <message>
+        <source>Edit limits…</source>
+        <translation>Editar límites…</translation>
+    </message>
+    <message>
+        <source>Opens your spending limits. This request waits until you choose Send now.</source>
+        <translation>Abre sus límites de gasto. Esta solicitud espera hasta que elija «Enviar ahora».</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10563,6 +10625,26 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Undone: %1.</source>
         <translation>Deshecho: %1.</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash.</source>
+        <translation>Toma %1 movida a la papelera.</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash (%2).</source>
+        <comment>number, and size of a file</comment>
+        <translation>Toma %1 movida a la papelera (%2).</translation>
+    </message>
+    <message>
+        <source>Take %1 is back without its clip, which is no longer in the Trash.</source>
+        <translation>La toma %1 ha vuelto sin su clip, que ya no está en la papelera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are back without their clips, which are no longer in the Trash.</source>
+        <translation>
+            <numerusform>%n toma ha vuelto sin su clip, que ya no está en la papelera.</numerusform>
+            <numerusform>%n tomas han vuelto sin sus clips, que ya no están en la papelera.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14055,6 +14137,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The saved file isn&apos;t a video.</source>
         <translation>El archivo guardado no es un vídeo.</translation>
     </message>
+    <message>
+        <source>It may have been charged.</source>
+        <translation>Puede que se haya cobrado.</translation>
+    </message>
 </context>
 <context>
     <name>TaskColumns</name>
@@ -15722,6 +15808,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The service is busy. Sends automatically in %1.</source>
         <translation>El servicio está ocupado. Se envía automáticamente en %1.</translation>
+    </message>
+    <message>
+        <source>Sends automatically in %1.</source>
+        <translation>Se envía automáticamente en %1.</translation>
     </message>
 </context>
 <context>

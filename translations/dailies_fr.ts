@@ -1543,10 +1543,6 @@
         <translation>Avertissement</translation>
     </message>
     <message>
-        <source>The request&apos;s family: A or B.</source>
-        <translation>La famille de la requête&#x202f;: A ou B.</translation>
-    </message>
-    <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>La génération de modèle de la famille A&#x202f;; 3.0 par défaut.</translation>
     </message>
@@ -3064,6 +3060,18 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Only takes that need attention, or none of them.</source>
         <translation>Uniquement les prises à traiter, ou aucune d’elles.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s family: A or B. Default: that of the account&apos;s models.</source>
+        <translation>La famille de la requête : A ou B. Par défaut : celle des modèles du compte.</translation>
+    </message>
+    <message>
+        <source>%1: %2 here, %3 on the invoice: equal, because the invoice is rounded</source>
+        <translation>%1 : %2 ici, %3 sur la facture : égal, car la facture est arrondie</translation>
+    </message>
+    <message>
+        <source>in the Trash</source>
+        <translation>à la corbeille</translation>
     </message>
 </context>
 <context>
@@ -4705,6 +4713,22 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Edited request</source>
         <translation>Requête modifiée</translation>
     </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>Passer à %1</translation>
+    </message>
+    <message>
+        <source>Clear form</source>
+        <translation>Vider le formulaire</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>Charger la requête</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>Modifier la requête</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormHistory</name>
@@ -4882,6 +4906,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Ends on the first frame of take %1.</source>
         <translation>Se termine par la première image de la prise %1.</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>Charger la requête</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5496,24 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
 </context>
 <context>
+    <name>Dailies::LeavingTakes</name>
+    <message>
+        <source>Take %1 no longer matches the filter.</source>
+        <translation>La prise %1 ne correspond plus au filtre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes no longer match the filter.</source>
+        <translation>
+            <numerusform>%n prise ne correspond plus au filtre.</numerusform>
+            <numerusform>%n prises ne correspondent plus au filtre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
@@ -5840,10 +5886,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Visionneuse</translation>
     </message>
     <message>
-        <source>Tasks</source>
-        <translation>Tâches</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>Fenêtre</translation>
     </message>
@@ -5886,6 +5928,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Examples run in practice mode.</source>
         <translation>Les exemples se font en mode d’entraînement.</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Prises</translation>
     </message>
 </context>
 <context>
@@ -9385,10 +9431,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Afficher cette année</translation>
     </message>
     <message>
-        <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>Les secondes et les points sont ceux que le service a indiqués dans chaque réponse. Les prises sans chiffre restent à clarifier tant que vous ne les avez pas clarifiées.</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Secondes</translation>
     </message>
@@ -9483,6 +9525,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
             <numerusform>%Ln prises n’ont pas de tarif et ne sont donc pas dans le total.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
+        <translation>Les secondes et les points sont ceux que le service a indiqués ou que vous avez clarifiés. Les prises sans chiffre restent à clarifier tant que vous ne les avez pas clarifiées.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendTiles</name>
@@ -9555,6 +9601,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>up to %1</source>
         <comment>money</comment>
         <translation>jusqu’à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln takes</source>
+        <comment>money</comment>
+        <translation>
+            <numerusform>%1 pour %Ln prise</numerusform>
+            <numerusform>%1 pour %Ln prises</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10324,6 +10378,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
         <translation>Met 1&#xa0;ko en ligne à l’emplacement des fichiers de cette requête et le récupère par son lien.</translation>
     </message>
+    <message>
+        <source>Edit limits…</source>
+        <translation>Modifier les limites…</translation>
+    </message>
+    <message>
+        <source>Opens your spending limits. This request waits until you choose Send now.</source>
+        <translation>Ouvre vos limites de dépenses. Cette requête attend que vous choisissiez « Envoyer maintenant ».</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10563,6 +10625,26 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Undone: %1.</source>
         <translation>Annulé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash.</source>
+        <translation>Prise %1 mise à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash (%2).</source>
+        <comment>number, and size of a file</comment>
+        <translation>Prise %1 mise à la corbeille (%2).</translation>
+    </message>
+    <message>
+        <source>Take %1 is back without its clip, which is no longer in the Trash.</source>
+        <translation>La prise %1 est de retour sans son clip, qui n’est plus à la corbeille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are back without their clips, which are no longer in the Trash.</source>
+        <translation>
+            <numerusform>%n prise est de retour sans son clip, qui n’est plus à la corbeille.</numerusform>
+            <numerusform>%n prises sont de retour sans leurs clips, qui ne sont plus à la corbeille.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14055,6 +14137,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>The saved file isn&apos;t a video.</source>
         <translation>Le fichier enregistré n’est pas une vidéo.</translation>
     </message>
+    <message>
+        <source>It may have been charged.</source>
+        <translation>Elle a peut-être été facturée.</translation>
+    </message>
 </context>
 <context>
     <name>TaskColumns</name>
@@ -15722,6 +15808,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>The service is busy. Sends automatically in %1.</source>
         <translation>Le service est occupé. Envoi automatique dans %1.</translation>
+    </message>
+    <message>
+        <source>Sends automatically in %1.</source>
+        <translation>Envoi automatique dans %1.</translation>
     </message>
 </context>
 <context>

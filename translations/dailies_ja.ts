@@ -1535,10 +1535,6 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>The request&apos;s family: A or B.</source>
-        <translation>リクエストのファミリー (A または B)。</translation>
-    </message>
-    <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>ファミリー A のモデルの世代。省略時は 3.0 です。</translation>
     </message>
@@ -3037,6 +3033,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Only takes that need attention, or none of them.</source>
         <translation>対応が必要なテイクのみ、または対応が必要なテイクを除外。</translation>
+    </message>
+    <message>
+        <source>The request&apos;s family: A or B. Default: that of the account&apos;s models.</source>
+        <translation>リクエストのファミリー (A または B)。既定: アカウントのモデルのファミリー。</translation>
+    </message>
+    <message>
+        <source>%1: %2 here, %3 on the invoice: equal, because the invoice is rounded</source>
+        <translation>%1: Dailies では %2、請求書では %3: 請求書が丸められているため等しい</translation>
+    </message>
+    <message>
+        <source>in the Trash</source>
+        <translation>ごみ箱内</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +4665,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Edited request</source>
         <translation>編集したリクエスト</translation>
     </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>%1 に切り替え</translation>
+    </message>
+    <message>
+        <source>Clear form</source>
+        <translation>フォームをクリア</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>リクエストを読み込み</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>リクエストを編集</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormHistory</name>
@@ -4834,6 +4858,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Ends on the first frame of take %1.</source>
         <translation>テイク %1 の最初のフレームで終わります。</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>リクエストを読み込み</translation>
     </message>
 </context>
 <context>
@@ -5409,6 +5437,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::LeavingTakes</name>
+    <message>
+        <source>Take %1 no longer matches the filter.</source>
+        <translation>テイク %1 はフィルターに合わなくなりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes no longer match the filter.</source>
+        <translation>
+            <numerusform>%n 件のテイクがフィルターに合わなくなりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
@@ -5778,10 +5823,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>ビューアー</translation>
     </message>
     <message>
-        <source>Tasks</source>
-        <translation>タスク</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>ウィンドウ</translation>
     </message>
@@ -5824,6 +5865,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Examples run in practice mode.</source>
         <translation>リクエスト例は練習モードで実行されます。</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>テイク</translation>
     </message>
 </context>
 <context>
@@ -9289,10 +9334,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>今年を表示</translation>
     </message>
     <message>
-        <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>秒数とポイントは、サービスが各応答で報告した値です。数値のないテイクは、確定するまで未確定として数えます。</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>秒数</translation>
     </message>
@@ -9385,6 +9426,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>単価のないテイク %Ln 件は合計に含まれていません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
+        <translation>秒数とポイントは、サービスが報告した値か、確定した値です。数値のないテイクは、確定するまで未確定として数えます。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendTiles</name>
@@ -9454,6 +9499,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>up to %1</source>
         <comment>money</comment>
         <translation>最大 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln takes</source>
+        <comment>money</comment>
+        <translation>
+            <numerusform>テイク %Ln 件で %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10220,6 +10272,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
         <translation>このリクエストのファイルのアップロード先に 1 kB をアップロードし、URL から取得します。</translation>
     </message>
+    <message>
+        <source>Edit limits…</source>
+        <translation>上限を編集…</translation>
+    </message>
+    <message>
+        <source>Opens your spending limits. This request waits until you choose Send now.</source>
+        <translation>支出の上限を開きます。このリクエストは「今すぐ送信」を選ぶまで待機します。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10452,6 +10512,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Undone: %1.</source>
         <translation>元に戻しました: %1。</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash.</source>
+        <translation>テイク %1 をごみ箱に移動しました。</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash (%2).</source>
+        <comment>number, and size of a file</comment>
+        <translation>テイク %1 をごみ箱に移動しました (%2)。</translation>
+    </message>
+    <message>
+        <source>Take %1 is back without its clip, which is no longer in the Trash.</source>
+        <translation>テイク %1 を復元しましたが、クリップはもうごみ箱にありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are back without their clips, which are no longer in the Trash.</source>
+        <translation>
+            <numerusform>%n 件のテイクを復元しましたが、クリップはもうごみ箱にありません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13929,6 +14008,10 @@ Generate, track and save clips from a video service.</source>
         <source>The saved file isn&apos;t a video.</source>
         <translation>保存したファイルは動画ではありません。</translation>
     </message>
+    <message>
+        <source>It may have been charged.</source>
+        <translation>課金された可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>TaskColumns</name>
@@ -15575,6 +15658,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service is busy. Sends automatically in %1.</source>
         <translation>サービスが混み合っています。%1後に自動的に送信します。</translation>
+    </message>
+    <message>
+        <source>Sends automatically in %1.</source>
+        <translation>%1後に自動的に送信します。</translation>
     </message>
 </context>
 <context>

@@ -1535,10 +1535,6 @@
         <translation>경고</translation>
     </message>
     <message>
-        <source>The request&apos;s family: A or B.</source>
-        <translation>요청의 계열(A 또는 B).</translation>
-    </message>
-    <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>A 계열의 모델 세대. 지정하지 않으면 3.0입니다.</translation>
     </message>
@@ -3037,6 +3033,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Only takes that need attention, or none of them.</source>
         <translation>조치가 필요한 테이크만 표시하거나 모두 뺍니다.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s family: A or B. Default: that of the account&apos;s models.</source>
+        <translation>요청의 계열(A 또는 B). 기본값: 계정 모델의 계열.</translation>
+    </message>
+    <message>
+        <source>%1: %2 here, %3 on the invoice: equal, because the invoice is rounded</source>
+        <translation>%1: Dailies %2, 청구서 %3: 청구서가 반올림되어 같음</translation>
+    </message>
+    <message>
+        <source>in the Trash</source>
+        <translation>휴지통에 있음</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +4665,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Edited request</source>
         <translation>편집한 요청</translation>
     </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>%1(으)로 전환</translation>
+    </message>
+    <message>
+        <source>Clear form</source>
+        <translation>양식 비우기</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>요청 불러오기</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>요청 편집</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormHistory</name>
@@ -4834,6 +4858,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Ends on the first frame of take %1.</source>
         <translation>테이크 %1의 첫 프레임에서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>요청 불러오기</translation>
     </message>
 </context>
 <context>
@@ -5409,6 +5437,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::LeavingTakes</name>
+    <message>
+        <source>Take %1 no longer matches the filter.</source>
+        <translation>테이크 %1은(는) 더 이상 필터에 맞지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes no longer match the filter.</source>
+        <translation>
+            <numerusform>테이크 %n개가 더 이상 필터에 맞지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
@@ -5778,10 +5823,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>뷰어</translation>
     </message>
     <message>
-        <source>Tasks</source>
-        <translation>작업</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>창</translation>
     </message>
@@ -5824,6 +5865,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Examples run in practice mode.</source>
         <translation>예제는 연습 모드에서 실행됩니다.</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>테이크</translation>
     </message>
 </context>
 <context>
@@ -9289,10 +9334,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>올해 보기</translation>
     </message>
     <message>
-        <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>초와 포인트는 서비스가 각 응답에서 알려 준 값입니다. 수치가 없는 테이크는 확정할 때까지 미확정으로 셉니다.</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>초</translation>
     </message>
@@ -9385,6 +9426,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>단가가 없는 테이크 %Ln개는 합계에 포함되지 않습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
+        <translation>초와 포인트는 서비스가 알려 준 값이거나 확정한 값입니다. 수치가 없는 테이크는 확정할 때까지 미확정으로 셉니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendTiles</name>
@@ -9454,6 +9499,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>up to %1</source>
         <comment>money</comment>
         <translation>최대 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln takes</source>
+        <comment>money</comment>
+        <translation>
+            <numerusform>테이크 %Ln개에 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10220,6 +10272,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
         <translation>이 요청의 파일이 있는 위치에 1 kB를 업로드하고 링크로 가져옵니다.</translation>
     </message>
+    <message>
+        <source>Edit limits…</source>
+        <translation>한도 편집…</translation>
+    </message>
+    <message>
+        <source>Opens your spending limits. This request waits until you choose Send now.</source>
+        <translation>지출 한도를 엽니다. 이 요청은 “지금 보내기”를 선택할 때까지 기다립니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10452,6 +10512,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Undone: %1.</source>
         <translation>실행 취소함: %1.</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash.</source>
+        <translation>테이크 %1을(를) 휴지통으로 옮겼습니다.</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash (%2).</source>
+        <comment>number, and size of a file</comment>
+        <translation>테이크 %1을(를) 휴지통으로 옮겼습니다(%2).</translation>
+    </message>
+    <message>
+        <source>Take %1 is back without its clip, which is no longer in the Trash.</source>
+        <translation>테이크 %1을(를) 복원했지만, 클립은 더 이상 휴지통에 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are back without their clips, which are no longer in the Trash.</source>
+        <translation>
+            <numerusform>테이크 %n개를 복원했지만, 클립은 더 이상 휴지통에 없습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13929,6 +14008,10 @@ Generate, track and save clips from a video service.</source>
         <source>The saved file isn&apos;t a video.</source>
         <translation>저장한 파일이 비디오가 아닙니다.</translation>
     </message>
+    <message>
+        <source>It may have been charged.</source>
+        <translation>요금이 청구되었을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskColumns</name>
@@ -15575,6 +15658,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service is busy. Sends automatically in %1.</source>
         <translation>서비스가 혼잡합니다. %1 후 자동으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Sends automatically in %1.</source>
+        <translation>%1 후 자동으로 보냅니다.</translation>
     </message>
 </context>
 <context>

@@ -1535,10 +1535,6 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>The request&apos;s family: A or B.</source>
-        <translation>请求所属系列：A 或 B。</translation>
-    </message>
-    <message>
         <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>A 系列的模型代次；未给出时为 3.0。</translation>
     </message>
@@ -3037,6 +3033,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Only takes that need attention, or none of them.</source>
         <translation>只列出需要处理的成片，或都不列出。</translation>
+    </message>
+    <message>
+        <source>The request&apos;s family: A or B. Default: that of the account&apos;s models.</source>
+        <translation>请求所属系列：A 或 B。默认：账户中模型的系列。</translation>
+    </message>
+    <message>
+        <source>%1: %2 here, %3 on the invoice: equal, because the invoice is rounded</source>
+        <translation>%1：此处 %2，账单上 %3：相同，因为账单已四舍五入</translation>
+    </message>
+    <message>
+        <source>in the Trash</source>
+        <translation>在回收站中</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +4665,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Edited request</source>
         <translation>编辑过的请求</translation>
     </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>切换到 %1</translation>
+    </message>
+    <message>
+        <source>Clear form</source>
+        <translation>清空表单</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>载入请求</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>编辑请求</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FormHistory</name>
@@ -4834,6 +4858,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Ends on the first frame of take %1.</source>
         <translation>以成片 %1 的第一帧结束。</translation>
+    </message>
+    <message>
+        <source>Load request</source>
+        <translation>载入请求</translation>
     </message>
 </context>
 <context>
@@ -5409,6 +5437,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::LeavingTakes</name>
+    <message>
+        <source>Take %1 no longer matches the filter.</source>
+        <translation>成片 %1 不再符合筛选条件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes no longer match the filter.</source>
+        <translation>
+            <numerusform>%n 条成片不再符合筛选条件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::LimitDialog</name>
     <message>
         <source>Ask before going over</source>
@@ -5790,10 +5835,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>播放区</translation>
     </message>
     <message>
-        <source>Tasks</source>
-        <translation>任务</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>窗口</translation>
     </message>
@@ -5824,6 +5865,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Examples run in practice mode.</source>
         <translation>示例在练习模式下运行。</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>成片</translation>
     </message>
 </context>
 <context>
@@ -9289,10 +9334,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>显示今年</translation>
     </message>
     <message>
-        <source>Seconds and points are what the service reported in each reply. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>秒数和点数是服务在各次应答中报告的。没有数值的成片在您核定之前计为待核定。</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>秒数</translation>
     </message>
@@ -9385,6 +9426,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>有 %Ln 条成片没有单价，因此未计入合计。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
+        <translation>秒数和点数是服务报告的，或由您核定的。没有数值的成片在您核定之前计为待核定。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SpendTiles</name>
@@ -9454,6 +9499,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>up to %1</source>
         <comment>money</comment>
         <translation>最多 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln takes</source>
+        <comment>money</comment>
+        <translation>
+            <numerusform>%Ln 条成片共 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10220,6 +10272,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
         <translation>向此请求文件所在的位置上传 1 kB，并通过链接获取。</translation>
     </message>
+    <message>
+        <source>Edit limits…</source>
+        <translation>编辑限额…</translation>
+    </message>
+    <message>
+        <source>Opens your spending limits. This request waits until you choose Send now.</source>
+        <translation>打开您的支出限额。此请求会一直等待，直到您选择“立即发送”。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10452,6 +10512,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Undone: %1.</source>
         <translation>已撤销：%1。</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash.</source>
+        <translation>已将成片 %1 移到回收站。</translation>
+    </message>
+    <message>
+        <source>Take %1 moved to the Trash (%2).</source>
+        <comment>number, and size of a file</comment>
+        <translation>已将成片 %1 移到回收站（%2）。</translation>
+    </message>
+    <message>
+        <source>Take %1 is back without its clip, which is no longer in the Trash.</source>
+        <translation>成片 %1 已恢复，但其视频已不在回收站中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes are back without their clips, which are no longer in the Trash.</source>
+        <translation>
+            <numerusform>已恢复 %n 条成片，但其视频已不在回收站中。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13929,6 +14008,10 @@ Generate, track and save clips from a video service.</source>
         <source>The saved file isn&apos;t a video.</source>
         <translation>保存的文件不是视频。</translation>
     </message>
+    <message>
+        <source>It may have been charged.</source>
+        <translation>可能已计费。</translation>
+    </message>
 </context>
 <context>
     <name>TaskColumns</name>
@@ -15575,6 +15658,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service is busy. Sends automatically in %1.</source>
         <translation>服务繁忙。将在 %1后自动发送。</translation>
+    </message>
+    <message>
+        <source>Sends automatically in %1.</source>
+        <translation>将在 %1后自动发送。</translation>
     </message>
 </context>
 <context>
