@@ -15278,7 +15278,7 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     </message>
     <message>
         <source>Downloading</source>
-        <translation>Wird heruntergeladen</translation>
+        <translation>Download läuft</translation>
     </message>
     <message>
         <source>Saved</source>
