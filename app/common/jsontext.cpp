@@ -238,12 +238,25 @@ QJsonValue differenceValue(const QJsonValue& whole, const QJsonValue& base)
     return result;
 }
 
+QJsonDocument parsed(const QByteArray& text, QJsonParseError& error)
+{
+    QJsonDocument document = QJsonDocument::fromJson(text, &error);
+    if (error.error != QJsonParseError::UnterminatedString)
+        return document;
+    // At the end of the text, Qt takes a whole string for one without its closing quote.
+    QJsonParseError later;
+    QJsonDocument::fromJson(text + ' ', &later);
+    if (later.error != QJsonParseError::UnterminatedString)
+        error = later;
+    return document;
+}
+
 } // namespace
 
 Result<JsonText> parseJsonObject(const QByteArray& text, JsonDuplicates duplicates)
 {
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+    const QJsonDocument document = parsed(text, error);
     if (error.error != QJsonParseError::NoError && isOneValue(text))
         return failure(ErrorKind::BadInput,
             QCoreApplication::translate("JsonText", "Expected a JSON object in braces, found a single value."));
@@ -271,7 +284,7 @@ Result<JsonText> parseJsonObject(const QByteArray& text, JsonDuplicates duplicat
 qsizetype jsonBreaksAt(const QByteArray& text)
 {
     QJsonParseError error;
-    QJsonDocument::fromJson(text, &error);
+    parsed(text, error);
     return error.error == QJsonParseError::NoError ? -1 : placeOf(error, text);
 }
 

@@ -103,6 +103,8 @@ private Q_SLOTS:
         QTest::newRow("no comma") << json("{'a': 1 'b': 2}") << sentence("missing comma or closing brace", 1, 9)
                                   << u"\""_s;
         QTest::newRow("no brace") << json("{'a': 1") << sentence("missing comma or closing brace", 1, 8) << u"1"_s;
+        QTest::newRow("no brace behind text")
+            << json("{'a': 'x'") << sentence("missing comma or closing brace", 1, 10) << u"\""_s;
         QTest::newRow("no colon") << json("{\n  'a' 1}") << sentence("missing colon after a key", 2, 7) << u"1"_s;
         QTest::newRow("no quotes") << json("{a: 1}") << sentence("missing key in double quotes", 1, 2) << u"a"_s;
         QTest::newRow("single quotes") << u"{'a': 1}"_s << sentence("missing key in double quotes", 1, 2) << u"'"_s;
