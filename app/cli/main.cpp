@@ -100,7 +100,7 @@ int runProgram(int argc, char** argv)
     const Command* command = commandIn(argc, argv);
     // Qt's own warnings, for example about desktop folders, should not mix with our output. QT_LOGGING_RULES shows
     // them.
-    QLoggingCategory::setFilterRules(u"default.warning=false"_s);
+    QLoggingCategory::setFilterRules(u"default.warning=false\nqt.gui.imageio.warning=false"_s);
     std::unique_ptr<QCoreApplication> application;
     if (command && command->paints) {
         // Painting text does not need a display.
