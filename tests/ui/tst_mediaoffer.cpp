@@ -359,6 +359,42 @@ private Q_SLOTS:
         QCOMPARE(media().last(), u"reference_image b.png"_s);
     }
 
+    void takesWhatCanBeUsedAndNamesTheRest_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        QTest::addColumn<QStringList>("taken");
+        QTest::addColumn<QString>("said");
+        const QString one = u"1 files can't be used and weren't added: "_s; // without a translation
+        QTest::newRow("one among pictures")
+            << QStringList{u"a.png"_s, u"notes.csv"_s, u"b.png"_s}
+            << QStringList{u"reference_image a.png"_s, u"reference_image b.png"_s} << one + u"notes.csv"_s;
+        QTest::newRow("alone") << QStringList{u"notes.csv"_s} << QStringList() << one + u"notes.csv"_s;
+        QTest::newRow("many") << QStringList{u"a.png"_s, u"1.csv"_s, u"2.csv"_s, u"3.csv"_s, u"4.csv"_s}
+                              << QStringList{u"reference_image a.png"_s}
+                              << u"4 files can't be used and weren't added: 1.csv, 2.csv, 3.csv, …"_s;
+    }
+    void takesWhatCanBeUsedAndNamesTheRest()
+    {
+        QFETCH(const QStringList, files);
+        QFETCH(const QStringList, taken);
+        QFETCH(const QString, said);
+        VideoRequest request = Samples::minimal(Samples::referenceA27);
+        request.media.clear();
+        m_form->setRequest(request);
+        QStringList sentences;
+        for (const MediaEditor* list : m_form->findChildren<MediaEditor*>())
+            connect(list, &MediaEditor::refused, this, [&sentences](const QString& each) { sentences.append(each); });
+        QStringList urls;
+        for (const QString& file : files)
+            urls.append(made(file));
+        auto* prompt = m_form->findChild<QPlainTextEdit*>(u"promptEdit"_s);
+        prompt->setFocus();
+        QGuiApplication::clipboard()->setMimeData(MediaBench::urls(urls));
+        QTest::keyClick(prompt, Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(media(), taken);
+        QCOMPARE(sentences, QStringList{said});
+    }
+
     void leavesDroppedTextToTextFields()
     {
         m_form->setRequest(Samples::minimal(Samples::referenceA27));

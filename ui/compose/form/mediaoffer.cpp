@@ -81,7 +81,10 @@ void MediaOffer::mark(const DroppedMedia& media)
 
 void MediaOffer::take(const DroppedMedia& media, const QPoint& globalPosition)
 {
-    if (MediaEditor* list = listFor(media); list != nullptr && list->hasPlaceFor(media, atEnd)) {
+    const bool isOnlyRefused = media.sources.isEmpty() && media.picture.isNull();
+    auto* anyList = static_cast<MediaEditor*>(m_fields->editor(Field::Media));
+    MediaEditor* list = isOnlyRefused ? anyList : listFor(media);
+    if (list != nullptr && (isOnlyRefused || list->hasPlaceFor(media, atEnd))) {
         list->take(media, atEnd);
         return;
     }

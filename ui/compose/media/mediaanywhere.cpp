@@ -38,13 +38,32 @@ bool isInList(const QWidget* widget)
     return widget != nullptr;
 }
 
-// The lists take any file. Elsewhere on the form its name has to say that it is one for them.
-bool holdsMedia(const DroppedMedia& media)
+// The lists take any file. Elsewhere on the form its name has to say that it is one for them. The others are refused.
+DroppedMedia knownIn(const QMimeData& mime)
 {
-    const bool areKnown = std::all_of(media.sources.begin(), media.sources.end(), [](const QString& source) {
-        return source.startsWith("data:"_L1, Qt::CaseInsensitive) || mediumOfName(QUrl(source).fileName());
+    constexpr qsizetype mostNamed = 3;
+    DroppedMedia media = mediaIn(mime);
+    QStringList others;
+    media.sources.removeIf([&others](const QString& source) {
+        const QString name = QUrl(source).fileName();
+        const bool isKnown = source.startsWith("data:"_L1, Qt::CaseInsensitive) || mediumOfName(name);
+        if (!isKnown)
+            others.append(name.isEmpty() ? source : name);
+        return !isKnown;
     });
-    return !media.picture.isNull() || (!media.sources.isEmpty() && areKnown);
+    if (others.isEmpty())
+        return media;
+    const auto count = static_cast<int>(others.size());
+    QString names = others.first(std::min(others.size(), mostNamed)).join(u", "_s);
+    if (count > mostNamed)
+        names += u", …"_s;
+    media.refusals.append(MediaAnywhere::tr("%n files can't be used and weren't added: %1", nullptr, count).arg(names));
+    return media;
+}
+
+bool isEmpty(const DroppedMedia& media)
+{
+    return media.sources.isEmpty() && media.picture.isNull();
 }
 
 // Whether the data are media even for a text field: files, pictures, and links that browsers drag as such.
@@ -87,8 +106,8 @@ bool MediaAnywhere::drag(QWidget* widget, QDropEvent* event)
     const QMimeData& mime = *event->mimeData();
     if (!mayHoldMedia(mime) || (isText(widget) && !isNoText(mime)))
         return false;
-    const DroppedMedia media = mediaIn(mime);
-    if (!holdsMedia(media))
+    const DroppedMedia media = knownIn(mime);
+    if (isEmpty(media))
         return false;
     // Never moves: a file manager that offers a move must not remove the original.
     event->setDropAction(event->possibleActions().testFlag(Qt::CopyAction) ? Qt::CopyAction : Qt::LinkAction);
@@ -108,8 +127,10 @@ bool MediaAnywhere::paste(QWidget* widget, QKeyEvent* event)
     const QMimeData* mime = event->matches(QKeySequence::Paste) ? QGuiApplication::clipboard()->mimeData() : nullptr;
     if (mime == nullptr || !mayHoldMedia(*mime) || (isText(widget) && !isNoText(*mime)))
         return false;
-    const DroppedMedia media = mediaIn(*mime);
-    if (!holdsMedia(media))
+    const DroppedMedia media = knownIn(*mime);
+    // Nothing else on the form takes files, so that nobody else would say that they can't be used.
+    const bool areFiles = std::ranges::any_of(mime->urls(), &QUrl::isLocalFile);
+    if (isEmpty(media) && !areFiles)
         return false;
     event->accept();
     if (event->type() == QEvent::KeyPress)
