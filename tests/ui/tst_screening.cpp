@@ -3,6 +3,7 @@
 #include "tests/ui/screeningbench.h"
 
 #include "ui/compare/compareview.h"
+#include "ui/settings/keymap.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/stage/takestage.h"
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void selectionBarStarts();
     void paletteOffersIt();
     void keysPlayAndRate();
+    void namesTheKeysThatWork();
     void rejectedTakeStays();
     void undoRestoresTheRating();
     void buttonsDoWhatKeysDo();
@@ -195,6 +197,22 @@ void TestScreening::keysPlayAndRate()
     b.press(Qt::Key_2);
     TRY_COMPARE(b.stored(b.ids.at(1)).marks.rating, 2);
     QCOMPARE(b.stored(b.ids.at(0)).marks.rating, 4);
+}
+
+void TestScreening::namesTheKeysThatWork()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    const auto* keys = b.part<QWidget>(u"screeningKeys"_s);
+    QCOMPARE(keys->accessibleName(), u"1–5 rate, X reject, ← → take, Space pause, Esc exit"_s);
+    auto* map = b.bench.window->findChild<KeyMap*>();
+    map->set(u"playPause"_s, {QKeySequence(Qt::Key_P)});
+    map->set(u"rate5"_s, {});
+    QCOMPARE(keys->accessibleName(), u"X reject, ← → take, P pause, Esc exit"_s);
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    b.press(Qt::Key_P);
+    TRY_COMPARE(b.state(), PlayerState::Paused);
 }
 
 void TestScreening::rejectedTakeStays()

@@ -59,10 +59,12 @@ QWidget* newLine(QWidget* parent)
 
 } // namespace
 
-ScreeningBar::ScreeningBar(PlayerWidget& player, ScreeningModel& model, const QAction& rejecting, QWidget* ground)
+ScreeningBar::ScreeningBar(
+    PlayerWidget& player, ScreeningModel& model, const ScreeningActions& actions, QWidget* ground)
     : QWidget(ground)
     , m_player(player)
-    , m_rejecting(rejecting)
+    , m_rejecting(*actions.rejecting)
+    , m_leaving(*actions.leaving)
     , m_previous(newAction(tr("Previous take"), u"skip-back"_s, Qt::Key_Left, this))
     , m_next(newAction(tr("Next take"), u"skip-forward"_s, Qt::Key_Right, this))
     , m_strip(new ScreeningStrip(model, this))
@@ -86,7 +88,7 @@ ScreeningBar::ScreeningBar(PlayerWidget& player, ScreeningModel& model, const QA
     bottom->setContentsMargins(innerMargin - 3, 0, innerMargin, 0);
     bottom->setSpacing(16);
     bottom->addWidget(m_strip, 1);
-    m_keys = new ScreeningKeys(m_rejecting, this);
+    m_keys = new ScreeningKeys(actions, this);
     bottom->addWidget(m_keys);
     column->addLayout(bottom);
     connect(m_previous, &QAction::triggered, this, [this] { Q_EMIT moveRequested(-1); });
@@ -165,8 +167,7 @@ QPushButton* ScreeningBar::newButton(QAction* action, const QString& name, QHBox
         button->setIcon(action->icon());
         button->setAccessibleName(action->text());
         button->setEnabled(action->isEnabled());
-        button->setToolTip(
-            plainToolTip(u"%1 (%2)"_s.arg(action->text(), action->shortcut().toString(QKeySequence::NativeText))));
+        button->setToolTip(plainToolTip(withKeys(action->text(), *action)));
     };
     connect(action, &QAction::changed, button, follow);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
@@ -195,8 +196,9 @@ QWidget* ScreeningBar::newTools(QWidget* ground)
     leave->setObjectName(u"leaveScreeningButton"_s);
     leave->setText(tr("Exit"));
     leave->setAccessibleName(tr("Exit screening"));
-    leave->setToolTip(plainToolTip(
-        u"%1 (%2)"_s.arg(tr("Exit screening"), QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText))));
+    const auto explain = [leave, this] { leave->setToolTip(plainToolTip(withKeys(tr("Exit screening"), m_leaving))); };
+    connect(&m_leaving, &QAction::changed, leave, explain);
+    explain();
     leave->setIcon(icon(u"minimize"_s));
     leave->setIconSize(QSize(16, 16));
     leave->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -17,6 +17,7 @@ class ElidedLabel;
 class LiveRegion;
 class PlayerWidget;
 class ScreeningModel;
+struct ScreeningActions;
 class ScreeningStrip;
 class StarRating;
 class VolumeButton;
@@ -27,9 +28,8 @@ class ScreeningBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `rejecting` is the action whose keys the bar names. `ground` is where the volume slider appears. All must outlive
-    /// the bar.
-    ScreeningBar(PlayerWidget& player, ScreeningModel& model, const QAction& rejecting, QWidget* ground);
+    /// The bar names the keys of `actions`. `ground` is where the volume slider appears. All must outlive the bar.
+    ScreeningBar(PlayerWidget& player, ScreeningModel& model, const ScreeningActions& actions, QWidget* ground);
 
     /// Shows a take and its place in the run, from 0.
     void showTake(const VideoTask& task, int place, int count);
@@ -66,6 +66,7 @@ private:
 
     PlayerWidget& m_player;
     const QAction& m_rejecting;
+    const QAction& m_leaving;
     QAction* m_previous;
     QAction* m_next;
     QLabel* m_order = nullptr;

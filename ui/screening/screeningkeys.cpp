@@ -4,7 +4,6 @@
 
 #include "ui/style/look.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QKeySequence>
 #include <QPainter>
@@ -20,32 +19,46 @@ namespace {
 constexpr int capPadding = 5;
 constexpr int betweenHints = 16;
 
-QString nameOf(Qt::Key key)
+QString keyOf(const QAction* action)
 {
-    return QKeySequence(key).toString(QKeySequence::NativeText);
+    return action != nullptr ? action->shortcut().toString(QKeySequence::NativeText) : QString();
 }
 
 } // namespace
 
-ScreeningKeys::ScreeningKeys(const QAction& rejecting, QWidget* parent) : QWidget(parent), m_rejecting(rejecting)
+ScreeningKeys::ScreeningKeys(const ScreeningActions& actions, QWidget* parent) : QWidget(parent), m_actions(actions)
 {
     setObjectName(u"screeningKeys"_s);
     makeQuiet(this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    for (const QPointer<const QAction>& action :
+        {actions.leastRating, actions.mostRating, actions.rejecting, actions.pausing, actions.leaving})
+        connect(action, &QAction::changed, this, &ScreeningKeys::follow);
+    follow();
 }
 
+/// The user can change the keys, or take them away.
 QList<ScreeningKeys::Hint> ScreeningKeys::hints() const
 {
-    QList<Hint> hints{{{nameOf(Qt::Key_1), nameOf(Qt::Key_5)}, u"–"_s, tr("rate", "after the keys 1 to 5")}};
-    if (!m_rejecting.shortcut().isEmpty())
-        hints.append(
-            {{m_rejecting.shortcut().toString(QKeySequence::NativeText)}, {}, tr("reject", "after the key X")});
-    return hints
-        + QList<Hint>{
-            {{u"←"_s, u"→"_s}, {}, tr("take", "after the arrow keys, which go to another take")},
-            {{nameOf(Qt::Key_Space)}, {}, tr("pause", "after the space key")},
-            {{nameOf(Qt::Key_Escape)}, {}, tr("exit", "after the Esc key")},
-        };
+    QList<Hint> hints{
+        {{keyOf(m_actions.leastRating), keyOf(m_actions.mostRating)}, u"–"_s, tr("rate", "after the keys 1 to 5")},
+        {{keyOf(m_actions.rejecting)}, {}, tr("reject", "after the key X")},
+        {{u"←"_s, u"→"_s}, {}, tr("take", "after the arrow keys, which go to another take")},
+        {{keyOf(m_actions.pausing)}, {}, tr("pause", "after the space key")},
+        {{keyOf(m_actions.leaving)}, {}, tr("exit", "after the Esc key")},
+    };
+    hints.removeIf([](const Hint& hint) { return hint.keys.contains(QString()); });
+    return hints;
+}
+
+void ScreeningKeys::follow()
+{
+    QStringList words;
+    for (const Hint& hint : hints())
+        words.append(hint.keys.join(hint.between.isEmpty() ? u" "_s : hint.between) + u' ' + hint.words);
+    setAccessibleName(words.join(u", "_s));
+    updateGeometry();
+    update();
 }
 
 /// Draws the line if there is a painter. Returns its width.

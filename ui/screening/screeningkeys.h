@@ -2,19 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAction>
+#include <QPointer>
 #include <QWidget>
-
-class QAction;
 
 namespace Dailies {
 
-/// The keys of a screening with what they do, as a quiet line. Assistive programs know the keys from the buttons.
+/// The actions whose keys work in a screening. They may go before the parts that name their keys.
+struct ScreeningActions {
+    QPointer<const QAction> leastRating;
+    QPointer<const QAction> mostRating;
+    QPointer<const QAction> rejecting;
+    QPointer<const QAction> pausing;
+    QPointer<const QAction> leaving;
+};
+
+/// The keys of a screening with what they do, as a quiet line.
 class ScreeningKeys final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `rejecting` is the action whose keys are shown. It must outlive this widget.
-    ScreeningKeys(const QAction& rejecting, QWidget* parent);
+    ScreeningKeys(const ScreeningActions& actions, QWidget* parent);
 
     QSize sizeHint() const override;
     /// Without room for the whole line, nothing of it is shown.
@@ -30,9 +38,10 @@ private:
         QString words;
     };
     QList<Hint> hints() const;
+    void follow();
     int layOut(QPainter* painter) const;
 
-    const QAction& m_rejecting;
+    ScreeningActions m_actions;
 };
 
 } // namespace Dailies

@@ -36,6 +36,7 @@ public:
     QAction* filmstrip() const { return m_filmstrip; }
     QAction* mute() const { return m_mute; }
     QAction* fullScreen() const { return m_fullScreen; }
+    QAction* leaveFullScreen() const { return m_leaveFullScreen; }
     /// One checkable action for each speed; its data() is the speed.
     QList<QAction*> speeds() const;
     /// Set the in point, set the out point, clear both.

@@ -7,6 +7,7 @@
 #include "ui/compare/compareview.h"
 #include "ui/screening/screeningbar.h"
 #include "ui/screening/screeningend.h"
+#include "ui/screening/screeningkeys.h"
 #include "ui/screening/screeningstrip.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/actions/taskmarking.h"
@@ -22,6 +23,8 @@
 #include <QWindow>
 
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
@@ -69,8 +72,10 @@ ScreeningController::ScreeningController(TaskChanges& changes, PlayerWidget& pla
 void ScreeningController::build()
 {
     m_model = new ScreeningModel(m_changes.store(), this);
-    const QAction& rejecting = *m_tasks.taskActions()->action(TaskCommand::Reject);
-    m_bar = new ScreeningBar(m_player, *m_model, rejecting, m_player.ground());
+    const ScreeningActions actions{m_tasks.findChild<QAction*>(u"rate1"_s), m_tasks.findChild<QAction*>(u"rate5"_s),
+        m_tasks.taskActions()->action(TaskCommand::Reject), m_player.playerActions()->playPause(),
+        m_player.playerActions()->leaveFullScreen()};
+    m_bar = new ScreeningBar(m_player, *m_model, actions, m_player.ground());
     m_bar->hide();
     m_player.ground()->addActions(m_bar->keys());
     m_end = new ScreeningEnd;
