@@ -38,6 +38,7 @@ private Q_SLOTS:
     void savesAGif();
     void savesSound_data();
     void savesSound();
+    void savesNoSoundOfASilentClip();
     void asksBeforeReplacing();
     void failsInWords_data();
     void failsInWords();
@@ -199,27 +200,38 @@ void TestExtractController::asksBeforeReplacing()
     QVERIFY(QFileInfo(there.fileName()).size() > 1000);
 }
 
+void TestExtractController::savesNoSoundOfASilentClip()
+{
+    const QAction* sound = m_bench->player()->frameActions()->extracts().constLast();
+    QCOMPARE(sound->text(), u"Save sound…"_s);
+    QVERIFY(sound->isEnabled());
+    m_bench->tasks()->selectTask(2);
+    QVERIFY(waitFor([this] {
+        return m_bench->player()->path() == path(u"mute.mp4"_s)
+            && m_bench->player()->player()->state() == PlayerState::Paused;
+    }));
+    QVERIFY(!sound->isEnabled());
+    QVERIFY2(sound->toolTip().contains(u"This clip has no sound"_s), qPrintable(sound->toolTip()));
+    press(Qt::Key_A, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(m_bench->window->findChild<QFileDialog*>() == nullptr);
+    m_bench->tasks()->selectTask(1);
+    QVERIFY(waitFor([sound] { return sound->isEnabled(); }));
+}
+
 void TestExtractController::failsInWords_data()
 {
-    QTest::addColumn<int>("task");
     QTest::addColumn<QString>("trouble");
     QTest::addColumn<QString>("words");
-    QTest::newRow("no sound track") << 2 << QString() << u"has no sound track"_s;
-    QTest::newRow("clip vanishes") << 1 << u"vanish"_s << u"doesn't exist"_s;
-    QTest::newRow("clip unreadable") << 1 << u"damage"_s << u"isn't a readable video"_s;
-    QTest::newRow("no folder") << 1 << u"folder"_s << u"Can't write x.wav"_s;
+    QTest::newRow("clip vanishes") << u"vanish"_s << u"doesn't exist"_s;
+    QTest::newRow("clip unreadable") << u"damage"_s << u"isn't a readable video"_s;
+    QTest::newRow("no folder") << u"folder"_s << u"Can't write x.wav"_s;
 }
 
 void TestExtractController::failsInWords()
 {
-    QFETCH(int, task);
     QFETCH(QString, trouble);
     QFETCH(QString, words);
-    m_bench->tasks()->selectTask(task);
-    const QString clip = path(task == 1 ? u"take.mp4"_s : u"mute.mp4"_s);
-    QVERIFY(waitFor([this, &clip] {
-        return m_bench->player()->path() == clip && m_bench->player()->player()->state() == PlayerState::Paused;
-    }));
+    const QString clip = path(u"take.mp4"_s);
     press(Qt::Key_A, Qt::ControlModifier | Qt::AltModifier);
     QFileDialog* dialog = fileDialog();
     QVERIFY(dialog);

@@ -35,8 +35,8 @@ FrameActions::FrameActions(Player* player, const QAction* in, const QAction* out
         ExtractOrder::Kind::Film, u"saveRange"_s, tr("Save range…"), u"scissors"_s, Qt::CTRL | Qt::ALT | Qt::Key_R, {});
     addExtract(ExtractOrder::Kind::Gif, u"saveGif"_s, tr("Save GIF…"), u"film"_s, Qt::CTRL | Qt::ALT | Qt::Key_G,
         tr("Save the range or the whole clip as an animated GIF"));
-    addExtract(ExtractOrder::Kind::Sound, u"saveSound"_s, tr("Save sound…"), u"music"_s, Qt::CTRL | Qt::ALT | Qt::Key_A,
-        tr("Save the sound of the range or the whole clip"));
+    addExtract(
+        ExtractOrder::Kind::Sound, u"saveSound"_s, tr("Save sound…"), u"music"_s, Qt::CTRL | Qt::ALT | Qt::Key_A, {});
     connect(player, &Player::stateChanged, this, &FrameActions::follow);
     connect(player, &Player::rangeChanged, this, &FrameActions::follow);
     for (const QAction* mark : {in, out})
@@ -95,6 +95,11 @@ void FrameActions::follow()
         ? tr("Save the frames between the in and the out point as a video")
         : tr("Set an in point (%1) or an out point (%2) first", "two keys").arg(keysText(*m_in), keysText(*m_out));
     explainWithKeys(film, what);
+    QAction* sound = m_extracts.at(static_cast<int>(ExtractOrder::Kind::Sound));
+    const bool isSilent = isShown && !m_player->hasSound();
+    sound->setEnabled(isShown && !isSilent);
+    explainWithKeys(
+        sound, isSilent ? tr("This clip has no sound") : tr("Save the sound of the range or the whole clip"));
 }
 
 } // namespace Dailies

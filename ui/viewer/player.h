@@ -64,6 +64,7 @@ public:
     virtual PictureShape shape() const = 0;
     virtual bool loop() const = 0;
     virtual PlayRange range() const = 0;
+    virtual bool hasSound() const { return true; } ///< false for a clip without sound; known once it has been loaded
     /// False if this computer has no audio output. Known once a clip has been loaded.
     virtual bool hasSoundDevice() const = 0;
 

@@ -266,6 +266,7 @@ void QtPlayer::takeFacts(const QString& path, const Result<MediaFacts>& facts)
         return;
     }
     m_shape = shapeOf(*facts);
+    m_hasSound = facts->hasAudio;
     apply(m_state.probed(clip, timingOf(*facts)));
 }
 

@@ -52,6 +52,7 @@ public:
     PictureShape shape() const override { return m_shape; }
     bool loop() const override { return m_state.loop(); }
     PlayRange range() const override { return m_state.range(); }
+    bool hasSound() const override { return m_hasSound; }
     bool hasSoundDevice() const override { return m_hasSoundDevice; }
 
 private:
@@ -84,6 +85,7 @@ private:
     double m_rate = 1.0;
     double m_volume = 1.0;
     bool m_muted = false;
+    bool m_hasSound = true; ///< the clip
     bool m_hasSoundDevice = true;
     int m_opening = 0; ///< changes whenever the backend's open clip is dropped
     bool m_openDue = false; ///< the backend will open the clip when control returns to the event loop

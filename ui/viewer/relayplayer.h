@@ -44,6 +44,7 @@ public:
     PictureShape shape() const override { return m_now->shape(); }
     bool loop() const override { return m_now->loop(); }
     PlayRange range() const override { return m_now->range(); }
+    bool hasSound() const override { return m_now->hasSound(); }
     bool hasSoundDevice() const override { return m_now->hasSoundDevice(); }
 
 private:
