@@ -5,6 +5,7 @@
 #include "ui/help/pagedress.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QDesktopServices>
@@ -103,7 +104,7 @@ QWidget* GuideWindow::newSide()
     m_search->setPlaceholderText(tr("Search the guide"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setToolTip(tr("Press Enter for the next match"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(m_search);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     connect(m_search, &QLineEdit::textChanged, this, &GuideWindow::search);
     connect(m_search, &QLineEdit::returnPressed, this, [this] { findNext(false); });

@@ -5,6 +5,7 @@
 #include "ui/settings/keylist.h"
 #include "ui/settings/preferencerow.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/clearbutton.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -48,7 +49,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, const QString& usualFol
     m_search->setObjectName(u"settingsSearch"_s);
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setClearButtonEnabled(true);
+    addClearButton(m_search);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_places->setObjectName(u"settingsPlaces"_s);
     m_places->setAccessibleName(tr("Settings categories"));

@@ -3,6 +3,7 @@
 #include "ui/window/commandpalette.h"
 
 #include "ui/style/look.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/window/windowmenu.h"
 
@@ -178,7 +179,7 @@ CommandPalette::CommandPalette(const QList<PaletteEntry>& entries, QWidget* pare
     m_words->setObjectName(u"paletteWords"_s);
     m_words->setPlaceholderText(tr("Type a command, account, draft or filter"));
     m_words->setAccessibleName(tr("Command"));
-    m_words->setClearButtonEnabled(true);
+    addClearButton(m_words);
     m_words->installEventFilter(this);
     m_list->setObjectName(u"paletteList"_s);
     m_list->setAccessibleName(tr("Commands"));

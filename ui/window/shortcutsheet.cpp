@@ -3,6 +3,7 @@
 #include "ui/window/shortcutsheet.h"
 
 #include "ui/style/look.h"
+#include "ui/widgets/clearbutton.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -70,7 +71,7 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
     search->setObjectName(u"shortcutSearch"_s);
     search->setPlaceholderText(tr("Search shortcuts"));
     search->setAccessibleName(search->placeholderText());
-    search->setClearButtonEnabled(true);
+    addClearButton(search);
     connect(search, &QLineEdit::textChanged, this, &ShortcutSheet::showOnly);
     m_none->setObjectName(u"noShortcuts"_s);
     makeQuiet(m_none);

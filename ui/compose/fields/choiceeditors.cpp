@@ -5,6 +5,7 @@
 #include "ui/compose/fields/segmentbutton.h"
 #include "ui/compose/fields/segmentrow.h"
 #include "ui/compose/fields/switchcontrol.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
@@ -53,7 +54,7 @@ ChoiceEditor::ChoiceEditor(Field field, QWidget* parent)
     m_edit->setObjectName(fieldKey(field) + u"Edit"_s);
     m_edit->setAccessibleName(label());
     m_edit->setMaxLength(std::numeric_limits<int>::max());
-    m_edit->setClearButtonEnabled(true);
+    addClearButton(m_edit);
     m_edit->hide();
     connect(m_edit, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_value = text.trimmed();

@@ -10,6 +10,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/addressedit.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
@@ -146,7 +147,7 @@ void MediaLine::addVoice(QVBoxLayout* column)
 {
     m_voice = addEdit(column, tr("Reference voice"), u"referenceVoiceEdit"_s, &m_voiceLabel);
     m_voice->setAcceptDrops(true);
-    m_voice->setClearButtonEnabled(true);
+    addClearButton(m_voice);
     m_voiceFile = smallButton(u"folder-open"_s, tr("Choose a voice file…"), u"voiceFileButton"_s, this);
     static_cast<QHBoxLayout*>(column->itemAt(column->count() - 1)->layout())->addWidget(m_voiceFile);
     connect(m_voiceFile, &QToolButton::clicked, this, &MediaLine::voiceFileClicked);

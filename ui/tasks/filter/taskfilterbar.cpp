@@ -7,6 +7,7 @@
 #include "ui/style/popupmenus.h"
 #include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/filter/savedfiltermenu.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/tooltips.h"
 
@@ -206,7 +207,7 @@ void TaskFilterBar::addSearch()
     m_search->setObjectName(u"searchEdit"_s);
     m_search->setPlaceholderText(tr("Search takes"));
     m_search->setAccessibleName(tr("Search tasks"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(m_search);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
     m_row->addWidget(m_search);

@@ -21,6 +21,11 @@ void NewTakes::look(TaskId id)
     m_new.remove(id);
 }
 
+void NewTakes::compare(const QList<TaskId>& ids)
+{
+    m_new.subtract({ids.cbegin(), ids.cend()});
+}
+
 void NewTakes::follow(const TaskChangeSet& changed)
 {
     m_new.subtract(changed.removed());

@@ -26,6 +26,7 @@ public:
     void setTakes(const QSet<TaskId>& takes) { m_new = takes; }
     /// The user looks at a take.
     void look(Dailies::TaskId id);
+    void compare(const QList<Dailies::TaskId>& ids); ///< the user looks at several at once
 
 private:
     void follow(const TaskChangeSet& changed);

@@ -206,6 +206,7 @@ void TaskPanel::buildViews()
     connect(m_views, &TaskViews::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
     m_new = new NewTakes(m_changes, this);
     connect(m_selection, &TaskSelection::chosenChanged, m_new, &NewTakes::look);
+    connect(this, &TaskPanel::compareRequested, m_new, &NewTakes::compare);
     m_views->grid()->setNewTakes([this](TaskId id) { return m_new->contains(id); });
     connect(m_views, &TaskViews::filesLookedAt, m_updating, &SelectionActions::refresh);
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
@@ -508,7 +509,10 @@ void TaskPanel::execute(TaskCommand command)
     case TaskCommand::CopyId:
     case TaskCommand::CopyAddress:
     case TaskCommand::CopyRequest:
-    case TaskCommand::CopyCurl: copyTexts(m_store, command, ids); break;
+    case TaskCommand::CopyCurl:
+        copyTexts(m_store, command, ids);
+        Q_EMIT said(MessageBar::Kind::Information, tr("Copied to the clipboard."), {});
+        break;
     case TaskCommand::SaveAs:
     case TaskCommand::CopyFiles: Q_EMIT commandRequested(command, selectedTasks()); break;
     default: Q_EMIT commandRequested(command, ids);
