@@ -4,6 +4,7 @@
 
 #include "app/cli/console.h"
 #include "app/common/redact.h"
+#include "app/common/shorttext.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/table/taskstatustext.h"
 
@@ -78,9 +79,7 @@ QString waitText(const VideoTask& task, const SendRules& rules)
 
 QString taskText(const VideoTask& task, const QString& wait)
 {
-    QString prompt = plainText(task.request.prompt).simplified();
-    if (prompt.size() > promptWidth)
-        prompt = prompt.left(promptWidth - 1) + u'…';
+    const QString prompt = cutAtEnd(plainText(task.request.prompt).simplified(), promptWidth);
     const QString remark = task.marks.recycledAt.isValid() ? Cli::tr("in the Trash") : wait;
     return u"%1  %2  %3  %4  %5"_s.arg(QString::number(task.id).rightJustified(5),
         task.createdAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), singleLine(stateWord(task)).leftJustified(14),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/uploadconsent.h"
 
+#include "app/common/shorttext.h"
 #include "app/common/webaddress.h"
 
 #include <QCoreApplication>
@@ -24,18 +25,11 @@ struct Text {
 constexpr qsizetype mostNames = 4;
 constexpr qsizetype longestName = 40;
 
-QString shortName(const QString& name)
-{
-    if (name.size() <= longestName)
-        return name;
-    return name.first(longestName / 2) + u'…' + name.last(longestName / 2 - 1);
-}
-
 QString namesOf(const QStringList& files)
 {
     QStringList names;
     for (const QString& file : files.first(qMin(files.size(), mostNames)))
-        names.append(shortName(file));
+        names.append(cutInMiddle(file, longestName));
     const QString shown = names.join(u", "_s);
     const qsizetype more = files.size() - names.size();
     return more == 0 ? shown : Text::tr("%1 and %2 more", "file names").arg(shown, QLocale().toString(more));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/desktopintegration.h"
 
+#include "app/common/shorttext.h"
 #include "app/engine/engine.h"
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/history/taskhistory.h"
@@ -61,7 +62,7 @@ QString batchSentence(const BatchEnd& end, const QString& prompt)
     const QString words = prompt.simplified();
     if (words.isEmpty())
         return counts;
-    return counts + u'\n' + (words.size() <= longestPrompt ? words : words.left(longestPrompt - 1) + u'…');
+    return counts + u'\n' + cutAtEnd(words, longestPrompt);
 }
 
 DesktopIntegration::DesktopIntegration(Engine& engine, TaskChanges& changes, QWidget& window, QObject* parent)

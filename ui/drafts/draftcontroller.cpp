@@ -3,6 +3,7 @@
 #include "ui/drafts/draftcontroller.h"
 
 #include "app/common/momenttext.h"
+#include "app/common/shorttext.h"
 #include "ui/drafts/draftmodel.h"
 #include "ui/drafts/draftsdialog.h"
 #include "ui/drafts/savedraftdialog.h"
@@ -25,7 +26,7 @@ constexpr int longestSuggestion = 40;
 
 QString shortened(const QString& text, int longest)
 {
-    return text.size() <= longest ? text : text.left(longest - 1).trimmed() + u'…';
+    return text.size() <= longest ? text : beginningOf(text, longest - 1).trimmed() + u'…';
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "ui/window/formcontroller.h"
 
 #include "app/common/sentences.h"
+#include "app/common/shorttext.h"
 #include "app/engine/engine.h"
 #include "app/practice/examplerequests.h"
 #include "app/service/download/addressprobe.h"
@@ -209,7 +210,7 @@ void FormController::keepEdited()
     if (!m_isEdited || !m_drafts)
         return;
     const QString prompt = m_form.request().prompt.simplified();
-    const QString name = prompt.isEmpty() ? tr("Edited request") : prompt.left(DraftStore::longestName - 5);
+    const QString name = prompt.isEmpty() ? tr("Edited request") : beginningOf(prompt, DraftStore::longestName - 5);
     if (const auto kept = m_drafts->save(m_drafts->freeName(name), draftToKeep()); kept)
         m_isEdited = false;
     else

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/wire/wirekeys.h"
 
+#include "app/common/shorttext.h"
 #include "app/request/kindfields.h"
 
 #include <QCoreApplication>
@@ -65,7 +66,7 @@ QString shown(const QJsonValue& value)
         return QCoreApplication::translate("Wire", "a list");
     QString text = QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact));
     text = text.mid(1, text.size() - 2);
-    return text.size() > 40 ? text.first(40) + u'…' : text;
+    return cutAtEnd(text, 40);
 }
 
 /// Compares a body with a family's table.

@@ -3,6 +3,7 @@
 #include "ui/compose/form/previewtext.h"
 
 #include "app/common/redact.h"
+#include "app/common/shorttext.h"
 #include "app/request/sourcename.h"
 #include "app/service/call/bodyparts.h"
 #include "app/service/text/linkvariables.h"
@@ -103,9 +104,7 @@ QString previewLinks(const VideoRequest& request)
 {
     QStringList lines;
     for (const LinkVariable& variable : linkVariables(request)) {
-        QString name = sourceName(variable.source);
-        if (name.size() > longestName)
-            name = name.left(longestName / 2) + u'…' + name.right(longestName / 2);
+        const QString name = cutInMiddle(sourceName(variable.source), longestName);
         lines.append(Text::tr("$%1: link to %2, made when you generate", "$LINK_1: link to harbour.mp4")
                          .arg(variable.name, plainText(name)));
     }

@@ -3,6 +3,7 @@
 #include "ui/compose/form/requestdifference.h"
 
 #include "app/common/redact.h"
+#include "app/common/shorttext.h"
 #include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
 #include "ui/compose/media/mediawords.h"
@@ -24,8 +25,7 @@ class Words {
 
 QString shortenedText(const QString& text)
 {
-    const QString plain = plainText(text.simplified());
-    return plain.size() > longestText ? plain.left(longestText - 1) + u'…' : plain;
+    return cutAtEnd(plainText(text.simplified()), longestText);
 }
 
 QString mediaWords(const QList<MediaItem>& items, const QLocale& locale)

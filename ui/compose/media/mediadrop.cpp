@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediadrop.h"
 
+#include "app/common/shorttext.h"
 #include "ui/compose/media/mediatypes.h"
 
 #include <QCoreApplication>
@@ -26,8 +27,7 @@ class Words {
 
 QString quoted(const QString& text)
 {
-    const QString line = text.simplified();
-    return line.size() > longestQuote ? line.first(longestQuote) + u'…' : line;
+    return cutAtEnd(text.simplified(), longestQuote);
 }
 
 bool isAddress(const QUrl& url)

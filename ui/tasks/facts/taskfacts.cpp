@@ -4,6 +4,7 @@
 
 #include "app/common/momenttext.h"
 #include "app/common/redact.h"
+#include "app/common/shorttext.h"
 #include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
 #include "app/request/sourcename.h"
@@ -347,8 +348,7 @@ QList<TaskFact> firstFacts(const VideoTask& task)
     for (const auto& [field, text] :
         {std::pair{Field::Prompt, request.prompt}, {Field::NegativePrompt, request.negativePrompt}}) {
         if (!text.isEmpty() && offers(request.kind, field))
-            facts.append({fieldLabel(field),
-                safeLines(text.size() > shownPrompt ? text.left(shownPrompt) + u'…' : text), {}, TaskFact::Below});
+            facts.append({fieldLabel(field), safeLines(cutAtEnd(text, shownPrompt)), {}, TaskFact::Below});
     }
     return facts;
 }

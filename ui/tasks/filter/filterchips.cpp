@@ -3,6 +3,7 @@
 #include "ui/tasks/filter/filterchips.h"
 
 #include "app/common/redact.h"
+#include "app/common/shorttext.h"
 #include "app/request/kindfields.h"
 #include "app/tasks/history/taskfilterjson.h"
 #include "ui/style/icons.h"
@@ -70,7 +71,7 @@ QString shortened(const QString& text)
         return plain;
     // Not within a word, unless the first one is too long.
     const qsizetype end = plain.lastIndexOf(u' ', longestChip - 1);
-    return plain.left(end > 0 ? end : longestChip - 1) + u'…';
+    return beginningOf(plain, end > 0 ? end : longestChip - 1) + u'…';
 }
 
 /// Escapes `&`, so that menus and buttons do not read it as a shortcut.

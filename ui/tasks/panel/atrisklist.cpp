@@ -3,6 +3,7 @@
 #include "ui/tasks/panel/atrisklist.h"
 
 #include "app/common/redact.h"
+#include "app/common/shorttext.h"
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/style/icons.h"
@@ -34,9 +35,7 @@ constexpr int wordsInset = 12; ///< the same as the style's in a flat button
 
 QString taskWords(const VideoTask& task)
 {
-    QString prompt = plainText(task.request.prompt.simplified());
-    if (prompt.size() > shownPrompt)
-        prompt = prompt.left(shownPrompt - 1) + u'…';
+    QString prompt = cutAtEnd(plainText(task.request.prompt.simplified()), shownPrompt);
     prompt.replace(u'&', u"&&"_s);
     return prompt.isEmpty() ? AtRiskList::tr("Take %1").arg(task.id)
                             : AtRiskList::tr("Take %1 · %2", "number and prompt").arg(task.id).arg(prompt);

@@ -3,6 +3,7 @@
 #include "ui/tasks/panel/taskannouncer.h"
 
 #include "app/common/sentences.h"
+#include "app/common/shorttext.h"
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/store/taskstore.h"
@@ -27,8 +28,7 @@ constexpr int toldSteps = 4; ///< announcements for each download; more would ov
 
 QString nameOf(const VideoTask& task)
 {
-    const QString prompt = task.request.prompt.simplified();
-    const QString shown = prompt.size() > longestPrompt ? prompt.first(longestPrompt) + u'…' : prompt;
+    const QString shown = cutAtEnd(task.request.prompt.simplified(), longestPrompt);
     return shown.isEmpty() ? TaskAnnouncer::tr("Take %1").arg(task.id)
                            : TaskAnnouncer::tr("Take %1, %2").arg(task.id).arg(shown);
 }

@@ -3,6 +3,7 @@
 #include "ui/tasks/stage/takestage.h"
 
 #include "app/common/redact.h"
+#include "app/common/shorttext.h"
 #include "app/media/inputthumbnail.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskactions.h"
@@ -262,9 +263,7 @@ void TakeStage::showInput()
         update();
         showTakes();
     }
-    QString prompt = plainText(m_task->request.prompt.simplified());
-    if (prompt.size() > shownPrompt)
-        prompt = prompt.left(shownPrompt) + u'…';
+    const QString prompt = cutAtEnd(plainText(m_task->request.prompt.simplified()), shownPrompt);
     setLine(m_prompt, m_input.isNull() ? prompt : QString());
 }
 
