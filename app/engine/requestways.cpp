@@ -4,6 +4,7 @@
 
 #include "app/engine/engine.h"
 #include "app/request/localfiles.h"
+#include "app/tasks/history/taskhistory.h"
 #include "app/tasks/run/requestupload.h"
 
 namespace Dailies {
@@ -33,6 +34,12 @@ QHash<QString, QDateTime> clipLinks(
             links.insert(source, end);
     }
     return links;
+}
+
+VideoRequest withRenamedClips(const VideoRequest& request, TaskStore& store)
+{
+    return withFiles(
+        request, [history = TaskHistory(store)](const QString& file) { return history.currentFile(file); });
 }
 
 FileWays requestWays(Engine& engine, const std::optional<Account>& account, const VideoRequest& request)

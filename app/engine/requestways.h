@@ -17,6 +17,9 @@ class TaskStore;
 QHash<QString, QDateTime> clipLinks(
     const VideoRequest& request, TaskStore& store, const QDateTime& now, bool forPractice);
 
+/// The request with clips that were renamed since it was written under the names that they have now.
+VideoRequest withRenamedClips(const VideoRequest& request, TaskStore& store);
+
 /// How the local files of a request can reach the account's service now. Fast enough for every keystroke.
 FileWays requestWays(Engine& engine, const std::optional<Account>& account, const VideoRequest& request);
 

@@ -6,6 +6,7 @@
 
 #include <QFileInfo>
 #include <QSet>
+#include <QUrl>
 
 namespace Dailies {
 
@@ -76,6 +77,23 @@ QStringList sourcesByLink(const VideoRequest& request)
             sources.append(file.source);
     }
     return sources;
+}
+
+VideoRequest withFiles(VideoRequest request, const std::function<QString(const QString& path)>& placeOf)
+{
+    const auto follow = [&placeOf](QString& source) {
+        const QString path = localPath(source);
+        if (const QString place = path.isEmpty() ? path : placeOf(path); place != path)
+            source = QUrl::fromLocalFile(place).toString();
+    };
+    for (MediaItem& item : request.media) {
+        follow(item.source);
+        follow(item.referenceVoice);
+    }
+    follow(request.imageAddress);
+    for (QString& image : request.images)
+        follow(image);
+    return request;
 }
 
 VideoRequest withLinks(VideoRequest request, const QHash<QString, QString>& links)

@@ -7,6 +7,8 @@
 
 #include <QHash>
 
+#include <functional>
+
 namespace Dailies {
 
 /// How a local file reaches the service.
@@ -40,6 +42,9 @@ QStringList visualSources(const VideoRequest& request);
 
 /// The sources that need a link, each once.
 QStringList sourcesByLink(const VideoRequest& request);
+
+/// The request with `placeOf` in place of the paths of all local files, also of those that its kind does not offer.
+VideoRequest withFiles(VideoRequest request, const std::function<QString(const QString& path)>& placeOf);
 
 /// The request with links in place of the sources; sources without a link stay.
 VideoRequest withLinks(VideoRequest request, const QHash<QString, QString>& links);

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int latest = 19; ///< schema
+constexpr int latest = 20; ///< schema
 const QStringList oldRows{u"1, 'job-1', 'InProgress'"_s, u"2, '', 'Waiting'"_s, u"7, '', 'Sending'"_s};
 
 qint64 versionOf(const QString& file)

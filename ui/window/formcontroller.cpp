@@ -5,6 +5,7 @@
 #include "app/common/sentences.h"
 #include "app/common/shorttext.h"
 #include "app/engine/engine.h"
+#include "app/engine/requestways.h"
 #include "app/practice/examplerequests.h"
 #include "app/service/download/addressprobe.h"
 #include "ui/compose/form/requestform.h"
@@ -171,7 +172,8 @@ std::optional<Draft> FormController::draftOf(TaskId id) const
     const auto task = m_engine.store().task(id);
     if (!task)
         return {};
-    return Draft{task->accountId, task->request, RequestOrigin::of(task->parent, task->request)};
+    return Draft{task->accountId, withRenamedClips(task->request, m_engine.store()),
+        RequestOrigin::of(task->parent, task->request)};
 }
 
 void FormController::useAgain(TaskId id)

@@ -13,10 +13,12 @@
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/storage/uploadconsent.h"
+#include "app/tasks/history/taskhistory.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
 #include "ui/compose/form/submitbar.h"
 #include "ui/style/icons.h"
+#include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/presswatch.h"
@@ -41,9 +43,10 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
     panel.taskActions()->setPresses(m_presses);
     connect(&form, &RequestForm::loading, this, [this] { m_agreed.clear(); });
     form.setPresses([this] { return m_presses->current(); });
-    form.setFileWays([&engine](const VideoRequest& request, const QString& accountId) {
-        return requestWays(engine, engine.account(accountId), request);
-    });
+    form.setFileWays([&engine](const VideoRequest& request,
+                         const QString& accountId) { return requestWays(engine, engine.account(accountId), request); },
+        [history = TaskHistory(engine.store())](const QString& path) { return history.currentFile(path); });
+    connect(&panel.marking(), &TaskMarking::renamed, &form, &RequestForm::followFileWays);
     connect(&engine.uploadPlaces(), &UploadPlaceStore::placesChanged, &form, &RequestForm::followFileWays);
     connect(&form, &RequestForm::submitRequested, this, [this](bool isMeant) {
         if (m_asksTime)
@@ -319,13 +322,14 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
             tell({ErrorKind::BadInput, tr("This take's account was removed. Nothing was sent.")});
             return std::nullopt;
         }
-        const QList<Finding> own = consent.isAccepted ? QList<Finding>() : findings(task->request, *account);
+        const VideoRequest request = withRenamedClips(task->request, m_engine.store());
+        const QList<Finding> own = consent.isAccepted ? QList<Finding>() : findings(request, *account);
         if (hasStop(own)) {
             tell({ErrorKind::BadInput, tr("%1 Nothing was sent.").arg(own.constFirst().message)});
             return std::nullopt;
         }
         all += own;
-        wishes.append({*account, task->request, 1, task->parent, consent.isMeant, consent.limits, task->inputSeconds});
+        wishes.append({*account, request, 1, task->parent, consent.isMeant, consent.limits, task->inputSeconds});
     }
     if (!hasAsk(all))
         return wishes;

@@ -11,6 +11,7 @@
 #include "app/tasks/store/taskstore.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QScopeGuard>
 #include <QSqlQuery>
 #include <QSqlRecord>
@@ -450,6 +451,16 @@ Result<void> TaskHistory::setClip(
         return done;
     for (VideoTask task : before) {
         if (task.file.isEmpty() || std::exchange(task.file, file) == file)
+QString TaskHistory::currentFile(const QString& file) const
+{
+    QSqlQuery& query = m_store.prepared(
+        u"SELECT tasks.file FROM former_clips JOIN tasks ON tasks.id = former_clips.task WHERE former_clips.file = ?"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, file.isNull() ? u""_s : file);
+    const bool wasRenamed = query.exec() && query.next();
+    return wasRenamed && !QFileInfo::exists(file) ? query.value(0).toString() : file;
+}
+
             continue;
         if (Result<void> indexed = indexAgain(m_store.m_database, task); !indexed)
             return indexed;
@@ -467,6 +478,11 @@ Result<void> TaskHistory::setClip(
     return {};
 }
 
+        QSqlQuery& former = m_store.prepared(u"INSERT OR REPLACE INTO former_clips VALUES (?, ?)"_s);
+        former.bindValue(0, std::exchange(task.file, file));
+        former.bindValue(1, task.id);
+        if (Result<void> done = run(former); !done)
+            return done;
 Result<int> TaskHistory::emptyBin()
 {
     const QList<TaskId> ids = find({.bin = TaskFilter::Bin::Recycled});

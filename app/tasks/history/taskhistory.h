@@ -79,6 +79,8 @@ public:
     /// The tasks whose clip is this file, also those in the Trash.
     QList<TaskId> withClip(const QString& file) const;
     /// The tasks with files that were uploaded, also those in the Trash.
+    /// Where the clip is that was in this file before it was renamed; `file` itself if it exists or never was a clip.
+    QString currentFile(const QString& file) const;
     QList<TaskId> withUploads() const;
     /// The tasks whose files were being renamed when the program ended.
     QList<TaskId> withOpenMoves() const;

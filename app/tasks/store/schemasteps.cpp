@@ -502,6 +502,15 @@ QStringList checksWithoutLists()
         u"PRAGMA writable_schema = RESET"_s};
 }
 
+/// Which task's clip was in a file before it was renamed, because requests name clips by their files.
+QStringList formerClips()
+{
+    return {u"CREATE TABLE former_clips (file TEXT PRIMARY KEY, task INTEGER NOT NULL) STRICT, WITHOUT ROWID"_s,
+        u"CREATE INDEX former_clips_of ON former_clips (task)"_s,
+        uR"(CREATE TRIGGER former_clips_removed AFTER DELETE ON tasks
+        BEGIN DELETE FROM former_clips WHERE task = old.id; END)"_s};
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
@@ -509,7 +518,7 @@ const QList<QStringList>& schemaSteps()
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
         comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend(), sendTimes(), wishes(),
         enteredIds(), fewerIndexes(), namesOfClips(), recordedInputs(), rateDays(),
-        logOrderedByTask() + numbersUsedOnce(), agreedLimits(), checksWithoutLists()};
+        logOrderedByTask() + numbersUsedOnce(), agreedLimits(), checksWithoutLists(), formerClips()};
     return steps;
 }
 

@@ -212,14 +212,25 @@ void RequestForm::connectInputs()
     }
 }
 
-void RequestForm::setFileWays(const std::function<FileWays(const VideoRequest&, const QString&)>& ways)
+void RequestForm::setFileWays(const std::function<FileWays(const VideoRequest&, const QString&)>& ways,
+    const std::function<QString(const QString&)>& placeOf)
 {
     m_ways = ways;
+    m_placeOf = placeOf;
     followFileWays();
 }
 
 void RequestForm::followFileWays()
 {
+    const VideoRequest before = std::exchange(m_request, m_placeOf ? withFiles(m_request, m_placeOf) : m_request);
+    if (m_request != before) {
+        for (const Field field : {Field::Media, Field::ImageAddress, Field::Images})
+            m_fields->show(m_request, field);
+        for (QString& file : m_origin.brought)
+            file = m_placeOf(file);
+        refresh();
+        Q_EMIT requestChanged();
+    }
     if (sourcesByLink(m_request).isEmpty())
         return;
     showFindings();
@@ -274,7 +285,7 @@ void RequestForm::setRequest(const VideoRequest& request)
     Q_EMIT loading();
     const VideoRequest before = m_request;
     m_tried = false;
-    m_request = request;
+    m_request = m_placeOf ? withFiles(request, m_placeOf) : request;
     m_origin = {};
     {
         const QSignalBlocker blocker(m_chooser);
@@ -298,6 +309,9 @@ void RequestForm::setDraft(const Draft& draft)
     m_loadsDraft = false;
     setRequest(draft.request);
     m_origin = draft.origin;
+    // The user has to agree to these files, whatever they are called now.
+    for (QString& file : m_origin.brought)
+        file = m_placeOf ? m_placeOf(file) : file;
     showOrigin();
 }
 

@@ -33,8 +33,7 @@ struct UsageParts;
 class ModelChooser;
 class SubmitBar;
 
-/// The compose column, in which the user writes a request. Its fields edit one VideoRequest. Values that the chosen
-/// kind does not offer stay in the request.
+/// The compose column. Its fields edit one VideoRequest, which keeps the values that the chosen kind does not offer.
 class RequestForm final : public QWidget {
     Q_OBJECT
 
@@ -52,9 +51,10 @@ public:
     void setDuration(const std::optional<double>& seconds); ///< as if the user had set it; nullopt is Auto
     void setRecentVoices(const QStringList& voices); ///< offers their IDs, latest first
     void setInputsFolder(const QString& folder); ///< for pictures that are pasted or dropped without a file
-    /// Sets what tells how local files reach the service of an account.
-    void setFileWays(const std::function<FileWays(const VideoRequest&, const QString& accountId)>& ways);
-    /// Call them after the profiles, or the ways of files, have changed; they update choices and findings.
+    /// Sets what tells how local files reach the service of an account, and where a file is now that was renamed.
+    void setFileWays(const std::function<FileWays(const VideoRequest&, const QString& accountId)>& ways,
+        const std::function<QString(const QString& path)>& placeOf = {});
+    /// Call them after the profiles, or the ways or names of files, have changed; they update choices and findings.
     void followProfiles();
     void followFileWays();
     ComposeHeader* header() const { return m_header; }
@@ -87,10 +87,9 @@ Q_SIGNALS:
     void requestChanged();
     void accountChanged();
     void loading(); ///< another request is about to replace the one in the form
-    /// A dropped or pasted file turned the request into one of another kind. `before` brings it back.
-    void kindChanged(const Dailies::Draft& before, Dailies::ApiType to);
+    void kindChanged(const Dailies::Draft& before, Dailies::ApiType to); ///< by a dropped or pasted file
     void kindLeft(const Dailies::RequestKind& before); ///< for another one; also if that is undone
-    void lookupRequested(const QString& address); ///< to know what it leads to; the answer goes to showLookup()
+    void lookupRequested(const QString& address); ///< showLookup() takes what it leads to
     void frameWanted(const QString& source, int slot); ///< a video was put on the slot of a first (0) or last frame
     void uploadsRequested(); ///< to set up an upload place
     /// Never emitted while there is a Stop. `isMeant`: the user agreed to send the same request once more.
@@ -130,6 +129,7 @@ private:
     std::optional<SendPress> m_asked; ///< the press that asked whether to generate anyway
     std::function<SendPress()> m_presses;
     std::function<FileWays(const VideoRequest&, const QString&)> m_ways;
+    std::function<QString(const QString&)> m_placeOf;
     QString m_account;
     FileInspector* m_inspector;
     ComposeHeader* m_header;

@@ -297,6 +297,7 @@ void TaskMarking::tellRestored(const TakesMoved& outcome)
 
 void TaskMarking::tellRenamed(TaskId id, const QString& from, const QString& to)
 {
+    Q_EMIT renamed();
     Q_EMIT told(MessageBar::Kind::Information, tr("Renamed to %1.").arg(plainText(QFileInfo(to).fileName())),
         {{tr("Undo"),
             [this, id, name = QFileInfo(from).fileName()] { undoFiles({id}, [this, id, name] { rename(id, name); }); },
