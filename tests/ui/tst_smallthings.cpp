@@ -5,14 +5,20 @@
 
 #include "app/settings/preferences.h"
 #include "app/tasks/table/taskmodel.h"
+#include "ui/compare/compareview.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/panel/newtakes.h"
 #include "ui/tasks/panel/taskviews.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/toastarea.h"
 #include "ui/window/stagewindow.h"
 
+#include <QAccessible>
+#include <QClipboard>
+#include <QLineEdit>
 #include <QSlider>
+#include <QToolButton>
 #include <QTranslator>
 
 using namespace Dailies;
@@ -49,7 +55,12 @@ private Q_SLOTS:
     void longStateTakesTwoLines();
     void longStateTakesTwoLinesInTheList();
     void beginsInThePrompt();
+    void comparedTakesAreNotNew();
+    void clearButtonsHaveNames();
+    void tellsWhatWasCopied();
     void asksAboutAWaitingRequest();
+    void questionAboutAWaitingRequestStaysTrue_data();
+    void questionAboutAWaitingRequestStaysTrue();
     void autoDurationHasNoKnob();
     void messagesLeaveLinksFree();
     void messagesFollowTheStage();
@@ -191,6 +202,59 @@ void TestSmallThings::beginsInThePrompt()
     QVERIFY(b.bench.prompt()->hasFocus());
 }
 
+void TestSmallThings::comparedTakesAreNotNew()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({TaskState::Saved, TaskState::Saved}));
+    const auto* fresh = b.bench.window->findChild<NewTakes*>();
+    for (qsizetype number = 0; number < 2; ++number) {
+        VideoTask task = b.task(TaskState::Downloading, 2 + number);
+        const TaskId id = b.bench.engine->store().add(task).value_or(0);
+        TRY_VERIFY(b.bench.window->findChild<TaskModel*>()->rowOf(id) >= 0);
+        task = b.stored(id);
+        task.state = TaskState::Saved;
+        task.file = b.stored(b.ids.at(number)).file;
+        QVERIFY(b.bench.engine->store().update(task, TaskState::Downloading));
+        TRY_VERIFY(fresh->contains(id));
+    }
+    b.bench.tasks()->findChild<TakeGrid*>()->setFocus();
+    b.press(Qt::Key_A, Qt::ControlModifier);
+    b.press(Qt::Key_C);
+    TRY_VERIFY(b.bench.window->findChild<CompareView*>() && b.bench.window->findChild<CompareView*>()->isVisible());
+    TRY_VERIFY(fresh->takes().isEmpty());
+}
+
+void TestSmallThings::clearButtonsHaveNames()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    int count = 0;
+    for (const QLineEdit* edit : b.bench.window->findChildren<QLineEdit*>()) {
+        if (!edit->isClearButtonEnabled())
+            continue;
+        ++count;
+        const QList<QToolButton*> buttons = edit->findChildren<QToolButton*>();
+        const bool isNamed = std::ranges::any_of(buttons, [](QToolButton* button) {
+            return QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name) == u"Clear"_s;
+        });
+        QVERIFY2(isNamed, qPrintable(edit->objectName()));
+    }
+    QVERIFY(count > 1);
+}
+
+void TestSmallThings::tellsWhatWasCopied()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    b.bench.tasks()->selectTask(b.ids.constFirst());
+    b.bench.tasks()->findChild<TakeGrid*>()->setFocus();
+    const QKeyCombination keys = b.bench.action(TaskCommand::CopyId)->shortcut()[0];
+    b.press(keys.key(), keys.keyboardModifiers());
+    TRY_COMPARE(QGuiApplication::clipboard()->text(), b.stored(b.ids.constFirst()).remoteId);
+    QVERIFY(b.bench.message()->isVisible());
+    QCOMPARE(b.bench.message()->text(), u"Copied to the clipboard."_s);
+}
+
 void TestSmallThings::asksAboutAWaitingRequest()
 {
     ScreeningBench b;
@@ -203,6 +267,39 @@ void TestSmallThings::asksAboutAWaitingRequest()
     const auto* question = b.bench.form()->findChild<MessageBar*>(u"messageBar"_s);
     QVERIFY(question->isVisible());
     QCOMPARE(question->text(), u"The same request is already waiting to be sent. Send it once more?"_s);
+}
+
+void TestSmallThings::questionAboutAWaitingRequestStaysTrue_data()
+{
+    QTest::addColumn<bool>("isSent");
+    QTest::newRow("sent") << true;
+    QTest::newRow("removed") << false;
+}
+
+/// The one that waited goes out, or is taken back, while the question is on screen.
+void TestSmallThings::questionAboutAWaitingRequestStaysTrue()
+{
+    QFETCH(const bool, isSent);
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    b.bench.engine->preferences().set(Preference::SendingPaused, true);
+    b.bench.write(u"A gull"_s, 3);
+    b.bench.submit();
+    TRY_COMPARE(b.bench.engine->store().queue().size(), 1);
+    b.bench.submit();
+    const auto* question = b.bench.form()->findChild<MessageBar*>(u"messageBar"_s);
+    QVERIFY(question->isVisible());
+    if (isSent) {
+        b.bench.engine->preferences().set(Preference::SendingPaused, false);
+        TRY_COMPARE(question->text(), u"The same request was just sent. Send it once more?"_s);
+        QVERIFY(question->isVisible());
+    } else {
+        b.bench.tasks()->selectTask(b.bench.engine->store().highestNumber());
+        b.bench.tasks()->findChild<TakeGrid*>()->setFocus();
+        b.press(Qt::Key_Delete);
+        TRY_COMPARE(b.bench.engine->store().queue().size(), 0);
+        TRY_VERIFY(!question->isVisible());
+    }
 }
 
 void TestSmallThings::autoDurationHasNoKnob()

@@ -14,6 +14,7 @@
 #include "app/service/wire/wire.h"
 #include "app/storage/uploadconsent.h"
 #include "app/tasks/history/taskhistory.h"
+#include "ui/compose/form/formquestion.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
 #include "ui/compose/form/submitbar.h"
@@ -42,6 +43,8 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
         [presses = QPointer<PressWatch>(m_presses)] { return presses ? presses->current() : SendPress(); });
     panel.taskActions()->setPresses(m_presses);
     connect(&form, &RequestForm::loading, this, [this] { m_agreed.clear(); });
+    connect(&engine.store(), &TaskStore::taskChanged, this, &SubmitController::followWaiting);
+    connect(&engine.store(), &TaskStore::taskRemoved, this, &SubmitController::followWaiting);
     form.setPresses([this] { return m_presses->current(); });
     form.setFileWays([&engine](const VideoRequest& request,
                          const QString& accountId) { return requestWays(engine, engine.account(accountId), request); },
@@ -75,6 +78,38 @@ void SubmitController::showNew(TaskId id)
 void SubmitController::askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then)
 {
     ask(tr("%1 Generate anyway?", "You have a limit of 60 s per day.").arg(error.message), tr("Generate anyway"), then);
+}
+
+void SubmitController::askAboutWaiting(
+    const SendWish& wish, const QString& sentence, const std::function<void(const QString&)>& ask)
+{
+    ask(sentence);
+    VideoTask like;
+    like.accountId = wish.account.id;
+    like.request = wish.request;
+    m_repeat = {m_engine.store().waiting(like), m_form.findChild<FormQuestion*>(u"formQuestion"_s)->text(), ask};
+}
+
+/// The one that waited may be sent, or removed, while the question is on screen.
+void SubmitController::followWaiting()
+{
+    if (m_repeat.waiting.isEmpty())
+        return;
+    bool isSent = false;
+    for (const TaskId id : std::as_const(m_repeat.waiting)) {
+        const std::optional<VideoTask> task = m_engine.store().task(id);
+        if (task && (task->state == TaskState::Waiting || task->state == TaskState::Uploading))
+            return;
+        isSent = isSent || task.has_value();
+    }
+    const auto repeat = std::exchange(m_repeat, {});
+    auto* question = m_form.findChild<FormQuestion*>(u"formQuestion"_s);
+    if (question->isHidden() || question->text() != repeat.question)
+        return;
+    if (isSent)
+        repeat.ask(tr("The same request was just sent."));
+    else
+        question->dismiss();
 }
 
 void SubmitController::askAgain(const Error& error, const std::function<void()>& then)
@@ -122,6 +157,8 @@ void SubmitController::submit(Consent consent)
         tell({ErrorKind::BadInput, tr("Choose an account first. Nothing was sent.")});
         return;
     }
+    if (lacksFolder(*account))
+        return;
     const auto askInForm = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
         m_form.ask(question, {yes, execute});
     };
@@ -159,11 +196,15 @@ void SubmitController::submit(Consent consent)
     if (begins) {
         m_form.setSending(true);
         Q_EMIT begun();
-    } else if (begins.error().kind == ErrorKind::SentJustNow && consent.sendAfter.isValid()) {
-        m_form.ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(begins.error().message),
-            {tr("Send once more"), goAgain});
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
-        m_form.askAgain(begins.error().message);
+        askAboutWaiting(
+            wish, begins.error().message, [=, this, isLater = consent.sendAfter.isValid()](const QString& sentence) {
+                if (isLater)
+                    m_form.ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence),
+                        {tr("Send once more"), goAgain});
+                else
+                    m_form.askAgain(sentence);
+            });
     } else if (begins.error().kind == ErrorKind::Unanswered) {
         askAboutUnanswered(begins.error(), askInForm, goAgain);
     } else if (begins.error().kind == ErrorKind::OverLimit) {
@@ -171,6 +212,31 @@ void SubmitController::submit(Consent consent)
     } else {
         tell(begins.error());
     }
+}
+
+bool SubmitController::lacksFolder(const Account& account)
+{
+    if (account.isPractice())
+        return false;
+    const QString folder = account.clipFolder.isEmpty() ? m_engine.clipsFolder() : account.clipFolder;
+    const auto problem = preferenceProblem(Preference::ClipFolder, folder);
+    if (problem)
+        Q_EMIT said(MessageBar::Kind::Bad,
+            tr("The clip couldn't be saved. %1 Nothing was sent.", "Can't write to /films.").arg(*problem),
+            {{tr("Change folder…"), [this, id = account.id] { changeFolder(id); }}});
+    return problem.has_value();
+}
+
+void SubmitController::changeFolderOf(TaskId id)
+{
+    if (const std::optional<VideoTask> task = m_engine.store().task(id))
+        changeFolder(task->accountId);
+}
+
+void SubmitController::changeFolder(const QString& accountId)
+{
+    const std::optional<Account> owner = m_engine.account(accountId);
+    Q_EMIT folderRequested(owner && !owner->clipFolder.isEmpty() ? accountId : QString());
 }
 
 bool SubmitController::asksAboutBrought(const Account& account, const Ask& ask, const std::function<void()>& then)
@@ -322,6 +388,8 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
             tell({ErrorKind::BadInput, tr("This take's account was removed. Nothing was sent.")});
             return std::nullopt;
         }
+        if (lacksFolder(*account))
+            return std::nullopt;
         const VideoRequest request = withRenamedClips(task->request, m_engine.store());
         const QList<Finding> own = consent.isAccepted ? QList<Finding>() : findings(request, *account);
         if (hasStop(own)) {

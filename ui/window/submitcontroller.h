@@ -42,6 +42,7 @@ public:
     /// own sentence does not name.
     void checkNow(TaskId id, TaskRunner::CheckFor what = TaskRunner::CheckFor::One);
     void checkAll(const QList<TaskId>& ids);
+    void changeFolderOf(TaskId id); ///< leads to the setting of the folder in which the take's clip is saved
 
     /// Detects a held key. It lives as long as the controller.
     const PressWatch* presses() const { return m_presses; }
@@ -52,6 +53,8 @@ Q_SIGNALS:
     /// The tasks of the form's request are in the list.
     void submitted();
     void limitsRequested(); ///< the user wants to change the spending limits
+    /// The user wants to change where clips are saved. `accountId` is empty for the folder of all accounts.
+    void folderRequested(const QString& accountId);
     /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
@@ -68,6 +71,12 @@ private:
     void submitAgain(const QList<TaskId>& ids, const Consent& consent);
     /// The requests of these takes; nullopt if the user is told or asked about one of them.
     std::optional<QList<SendWish>> wishesFor(const QList<TaskId>& ids, const Consent& consent);
+    /// A paid clip has to have a place. Tells the user if it has none.
+    bool lacksFolder(const Account& account);
+    void changeFolder(const QString& accountId);
+    /// Asks in the form whether to send a request that is like one in the queue. What is asked stays true.
+    void askAboutWaiting(const SendWish& wish, const QString& sentence, const std::function<void(const QString&)>& ask);
+    void followWaiting();
     /// The same request was sent just now.
     void askAgain(const Error& error, const std::function<void()>& then);
     /// The service may have accepted the same request already. Nothing was sent.
@@ -92,6 +101,12 @@ private:
     Engine& m_engine;
     RequestForm& m_form;
     TaskPanel& m_panel;
+    /// The question in the form about requests that wait for the same.
+    struct {
+        QList<TaskId> waiting;
+        QString question; ///< what the form shows, unless it asks something else by now
+        std::function<void(const QString& sentence)> ask;
+    } m_repeat;
     QStringList m_agreed; ///< paths of files that came with the form's request and may be sent
     PressWatch* m_presses;
     std::function<bool()> m_isWatched;

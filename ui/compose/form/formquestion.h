@@ -20,6 +20,7 @@ public:
     void ask(const QString& question, const MessageAction& yes);
     /// Does what "Cancel" does, if a question is open. The focus returns to where it was.
     void dismiss();
+    QString text() const { return m_message->text(); } ///< what was asked last
     void focusCancel(); ///< so that Space and Enter change nothing
     void focusFirst();
     void announce(); ///< says the open question to screen readers once more
