@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QTemporaryFile>
 #include <QTime>
 
 #include <algorithm>
@@ -22,6 +23,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// An empty folder means the default one.
+/// Some file systems refuse what their permissions allow, so that only a file tells.
+bool mayWriteIn(const QString& folder)
+{
+    QTemporaryFile probe(QDir(folder).filePath(u".dailies-XXXXXX"_s));
+    return probe.open();
+}
+
 std::optional<QString> folderProblem(const QString& folder)
 {
     if (folder.isEmpty())
@@ -32,7 +40,7 @@ std::optional<QString> folderProblem(const QString& folder)
     QFileInfo place(QDir::cleanPath(folder));
     while (!place.exists() && !place.isRoot())
         place.setFile(place.absolutePath());
-    if (place.isDir() && place.isWritable())
+    if (place.isDir() && mayWriteIn(place.filePath()))
         return std::nullopt;
     return QCoreApplication::translate("Preference", "Can't write to %1.").arg(QDir::toNativeSeparators(folder));
 }

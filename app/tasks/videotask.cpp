@@ -167,9 +167,15 @@ bool isHeldByTrouble(const VideoTask& task)
         && task.error.kind != ErrorKind::Stopped;
 }
 
+bool isUnsavable(const VideoTask& task)
+{
+    return task.state == TaskState::Downloading && task.watched && !task.error.message.isEmpty()
+        && task.error.kind == ErrorKind::Storage;
+}
+
 bool needsAttention(const VideoTask& task)
 {
-    return (task.state == TaskState::NeedsReview && task.watched) || isHeldByTrouble(task);
+    return (task.state == TaskState::NeedsReview && task.watched) || isHeldByTrouble(task) || isUnsavable(task);
 }
 
 bool isPractice(const VideoTask& task)

@@ -116,9 +116,9 @@ bool isPractice(const VideoTask& task);
 /// The service's clock at our time `now`, if the service sent its time when it accepted the task; otherwise `now`.
 QDateTime serviceClock(const VideoTask& task, const QDateTime& now);
 bool isOffline(const VideoTask& task); ///< waits as the service could not be reached and accepted nothing of it
-/// Whether trouble or a spending limit put a waiting request on hold. Only the user can send or remove it.
-bool isHeldByTrouble(const VideoTask& task);
-bool needsAttention(const VideoTask& task); ///< its answer was lost and not dismissed, or trouble holds it
+bool isHeldByTrouble(const VideoTask& task); ///< trouble or a limit put it on hold; only the user can send or remove it
+bool isUnsavable(const VideoTask& task); ///< its download is paused because the clip can't be written to the disk
+bool needsAttention(const VideoTask& task); ///< its answer was lost and not dismissed, or one of these is true of it
 /// Whether a refused request can be sent again unchanged: it did not reach the service in time, or was never sent.
 bool maySendAgain(const VideoTask& task);
 bool isRejectedWithReason(const VideoTask& task); ///< report.message says why the service rejected it

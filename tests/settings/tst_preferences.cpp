@@ -120,6 +120,7 @@ void TestPreferences::whatCannotBe_data()
     add("no name", Preference::ClipPattern, QString());
     add("two lines", Preference::ClipPattern, u"{task}\n{prompt}"_s);
     add("folder from here", Preference::ClipFolder, u"clips"_s);
+    add("folder that takes no files", Preference::ClipFolder, u"/proc/clips"_s); // also not from an administrator
     add("folder below a file", Preference::ClipFolder, u"/proc/version/clips"_s);
     add("proxy without a port", Preference::ProxyAddress, u"proxy.example.com"_s);
     add("proxy with a password", Preference::ProxyAddress, u"me:secret@proxy.example.com:8080"_s);

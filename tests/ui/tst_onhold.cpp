@@ -5,10 +5,12 @@
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/spend/limitsdialog.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/grid/takegrid.h"
 
+#include <QLineEdit>
 #include <QToolButton>
 
 using namespace Dailies;
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void actionRowRemovesIt();
     void limitIsEditedFromTheStage();
     void limitIsEditedByKey();
+    void clipThatCannotBeSavedNeedsAttention();
 
 private:
     QAbstractButton* named(const QString& name) const { return m_bench->window->findChild<QAbstractButton*>(name); }
@@ -138,6 +141,27 @@ void TestOnHold::limitIsEditedByKey()
     QTRY_VERIFY(limits());
     limits()->close();
     QVERIFY(m_bench->engine->store().task(id)->held);
+}
+
+/// Its download is paused until the folder takes files. The way to the folder is beside the reason.
+void TestOnHold::clipThatCannotBeSavedNeedsAttention()
+{
+    VideoTask task = WindowBench::task(TaskState::Downloading);
+    task.createdAt = QDateTime::currentDateTimeUtc();
+    task.failedDownloads = 1;
+    task.error = {ErrorKind::Storage, u"Can't write to /proc/clips."_s};
+    const TaskId id = m_bench->engine->store().add(task).value_or(0);
+    QTRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
+    QCOMPARE(named(u"needsYouChip"_s)->toolTip(), u"1 that can't be saved"_s);
+    QTest::mouseClick(named(u"needsYouChip"_s), Qt::LeftButton);
+    m_bench->tasks()->selectTask(id);
+    QTRY_COMPARE(m_bench->tasks()->selectedTasks(), QList<TaskId>{id});
+    QTRY_VERIFY(named(u"stageOtherButton"_s)->isVisible());
+    QCOMPARE(named(u"stageOtherButton"_s)->text(), u"Change clip folder…"_s);
+    QTest::mouseClick(named(u"stageOtherButton"_s), Qt::LeftButton);
+    QTRY_VERIFY(m_bench->window->findChild<SettingsDialog*>());
+    QCOMPARE(m_bench->window->findChild<SettingsDialog*>()->findChild<QLineEdit*>(u"settingsSearch"_s)->text(),
+        u"Clip folder"_s);
 }
 
 QTEST_MAIN(TestOnHold)

@@ -27,6 +27,12 @@ CommandController::CommandController(const CommandDependencies& dependencies, QO
         [this](TaskCommand command, const QList<TaskId>& ids) { execute(command, ids); });
     connect(&m_with.panel, &TaskPanel::clipsDragged, &m_with.clips, &ClipController::drag);
     connect(&m_with.panel, &TaskPanel::decideRequested, &m_with.stage, &StageController::askDecision);
+    connect(&m_with.submits, &SubmitController::folderRequested, this, [this](const QString& accountId) {
+        if (accountId.isEmpty())
+            Q_EMIT clipFolderRequested();
+        else
+            m_with.accounts.showSettings(accountId);
+    });
     TaskDetails* details = &m_with.details;
     connect(details, &TaskDetails::clipDragged, this, [this](TaskId id) { m_with.clips.drag({id}); });
     StageController* stage = &m_with.stage;
@@ -82,6 +88,7 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::Leave: showDecision(runner.leave(id)); break;
     case TaskCommand::TestPlace: Q_EMIT placeTestRequested(id); break;
     case TaskCommand::EditLimits: Q_EMIT limitsRequested(); break;
+    case TaskCommand::ChangeFolder: m_with.submits.changeFolderOf(id); break;
     case TaskCommand::SaveEvidence: m_with.queue.saveEvidence(id); break;
     case TaskCommand::CorrectCost: Q_EMIT costRequested(id); break;
     // execute() handles these for all selected tasks together.

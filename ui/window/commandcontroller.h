@@ -50,6 +50,7 @@ public:
 
 Q_SIGNALS:
     void costRequested(Dailies::TaskId id); ///< the user wants to correct what a take cost
+    void clipFolderRequested(); ///< the user wants to change where the clips of all accounts are saved
     void limitsRequested(); ///< the user wants to change the spending limits
     void placeTestRequested(Dailies::TaskId id); ///< the user wants to know whether the links to its files work
 

@@ -486,6 +486,7 @@ void MainWindow::connectKeys()
     connect(m_form, &RequestForm::uploadsRequested, settings, &SettingsController::showUploads);
     connect(m_frames, &FrameController::uploadsRequested, settings, &SettingsController::showUploads);
     connect(m_commands, &CommandController::placeTestRequested, settings, &SettingsController::testPlaceOf);
+    connect(m_commands, &CommandController::clipFolderRequested, settings, &SettingsController::showClipFolder);
 }
 
 void MainWindow::followPreference(Preference preference)

@@ -50,6 +50,13 @@ void SettingsController::showUploads()
     open(uploadsPage);
 }
 
+void SettingsController::showClipFolder()
+{
+    open({});
+    if (auto* dialog = m_window->findChild<SettingsDialog*>())
+        dialog->find(preferenceLabel(preferenceInfo(Preference::ClipFolder)));
+}
+
 void SettingsController::testPlaceOf(TaskId id)
 {
     if (const std::optional<VideoTask> task = m_engine.store().task(id))

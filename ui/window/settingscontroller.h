@@ -24,7 +24,8 @@ public:
 
     void show(); ///< at the first page
     void showUploads(); ///< at the page of the upload places
-    /// The same, and tests the place of a task's files.
+    void showClipFolder(); ///< at the folder in which clips are saved
+    /// At the page of the upload places, and tests the place of a task's files.
     void testPlaceOf(TaskId id);
 
 private:

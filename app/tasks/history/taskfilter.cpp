@@ -71,10 +71,11 @@ Conditions propertiesOf(const TaskFilter& query)
     if (query.watchedOnly)
         conditions.add(u"watched = 1"_s);
     if (query.attention != TaskFilter::Attention::Any) {
-        const QString needed = u"(state = 'NeedsReview' AND watched = 1 OR %1)"_s.arg(heldByTroubleSql());
+        const QString needed =
+            u"(state = 'NeedsReview' AND watched = 1 OR %1 OR %2)"_s.arg(heldByTroubleSql(), unsavableSql());
         // The states alone can be looked up in an index.
         conditions.add(query.attention == TaskFilter::Attention::Needed
-                ? u"state IN ('NeedsReview', 'Waiting') AND "_s + needed
+                ? u"state IN ('NeedsReview', 'Waiting', 'Downloading') AND "_s + needed
                 : u"NOT "_s + needed);
     }
     conditions.addOneOf(u"account_id"_s, texts(query.accounts));
@@ -291,6 +292,11 @@ TaskSql sorted(const TaskFilter& query, TaskSql tasks)
 }
 
 } // namespace
+
+QString unsavableSql()
+{
+    return u"(state = 'Downloading' AND watched = 1 AND error_message <> '' AND error_kind = 'Storage')"_s;
+}
 
 QString heldByTroubleSql()
 {

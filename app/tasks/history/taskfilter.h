@@ -46,6 +46,7 @@ struct TaskFilter {
 
 /// The condition for tasks that isHeldByTrouble() is true of.
 QString heldByTroubleSql();
+QString unsavableSql(); ///< the same for isUnsavable()
 
 /// Whether a task matches all of the filter but its words, which only the database can search.
 bool matchesProperties(const VideoTask& task, const TaskFilter& query);

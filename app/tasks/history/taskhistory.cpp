@@ -140,10 +140,26 @@ TaskCounts countsIn(QSqlQuery& query)
     return counts;
 }
 
-/// How many of the waiting tasks trouble holds. `more` is a further condition. There are never many that wait.
-QString heldSql(const QString& more = {})
+/// How many of the waiting tasks trouble holds, and how many downloads can't be saved. `more` is a further condition.
+/// There are never many of either.
+QString troubledSql(const QString& more = {})
 {
-    return u"SELECT count(*) FROM tasks WHERE recycled_at IS NULL AND %1"_s.arg(heldByTroubleSql()) + more;
+    return u"SELECT (SELECT count(*) FROM tasks WHERE recycled_at IS NULL AND %1%3), "
+           "(SELECT count(*) FROM tasks WHERE recycled_at IS NULL AND %2%3)"_s.arg(
+               heldByTroubleSql(), unsavableSql(), more);
+}
+
+void countTroubled(QSqlQuery& query, TaskCounts& counts)
+{
+    if (!query.exec() || !query.next())
+        return;
+    counts.held = query.value(0).toInt();
+    counts.unsavable = query.value(1).toInt();
+}
+
+bool mayBeTroubled(const TaskCounts& counts)
+{
+    return counts.kept.value(TaskState::Waiting) > 0 || counts.kept.value(TaskState::Downloading) > 0;
 }
 
 int numberIn(QSqlQuery& query)
@@ -281,10 +297,10 @@ TaskCounts TaskHistory::tallies() const
     QSqlQuery& query = m_store.prepared(talliesSql);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     TaskCounts counts = countsIn(query);
-    if (counts.kept.value(TaskState::Waiting) > 0) {
-        QSqlQuery& held = m_store.prepared(heldSql());
-        const auto read = qScopeGuard([&held] { held.finish(); });
-        counts.held = numberIn(held);
+    if (mayBeTroubled(counts)) {
+        QSqlQuery& troubled = m_store.prepared(troubledSql());
+        const auto read = qScopeGuard([&troubled] { troubled.finish(); });
+        countTroubled(troubled, counts);
     }
     return counts;
 }
@@ -311,8 +327,8 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
         counts.best = numberIn(found);
         found.prepare(u"SELECT count(*) FROM tasks WHERE rejected = 1 AND recycled_at IS NULL"_s);
         counts.rejected = numberIn(found);
-        found.prepare(heldSql());
-        counts.held = numberIn(found);
+        found.prepare(troubledSql());
+        countTroubled(found, counts);
         return counts;
     }
     const TaskSql numbers = listSql(all, indexedFrom(database, all));
@@ -321,10 +337,10 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
         "WHERE id IN (%2) GROUP BY 1, 2, 3, 5, 6"_s.arg(QString::number(TaskFilter::bestRating), numbers.sql));
     bindAll(found, numbers.values);
     TaskCounts counts = countsIn(found);
-    if (counts.kept.value(TaskState::Waiting) > 0) {
-        found.prepare(heldSql(u" AND id IN (%1)"_s.arg(numbers.sql)));
-        bindAll(found, numbers.values);
-        counts.held = numberIn(found);
+    if (mayBeTroubled(counts)) {
+        found.prepare(troubledSql(u" AND id IN (%1)"_s.arg(numbers.sql)));
+        bindAll(found, numbers.values + numbers.values);
+        countTroubled(found, counts);
     }
     return counts;
 }
@@ -435,6 +451,16 @@ QList<TaskId> TaskHistory::withOpenMoves() const
     return idsOf(m_store.m_database, {u"SELECT id FROM tasks WHERE moved <> '' AND recycled_at IS NULL"_s, {}});
 }
 
+QString TaskHistory::currentFile(const QString& file) const
+{
+    QSqlQuery& query = m_store.prepared(
+        u"SELECT tasks.file FROM former_clips JOIN tasks ON tasks.id = former_clips.task WHERE former_clips.file = ?"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, file.isNull() ? u""_s : file);
+    const bool wasRenamed = query.exec() && query.next();
+    return wasRenamed && !QFileInfo::exists(file) ? query.value(0).toString() : file;
+}
+
 Result<void> TaskHistory::setClip(
     const QList<TaskId>& ids, const QString& file, const QList<MovedFile>& moved, const QList<TaskId>& back)
 {
@@ -450,18 +476,13 @@ Result<void> TaskHistory::setClip(
     if (Result<void> done = run(place); !done)
         return done;
     for (VideoTask task : before) {
-        if (task.file.isEmpty() || std::exchange(task.file, file) == file)
-QString TaskHistory::currentFile(const QString& file) const
-{
-    QSqlQuery& query = m_store.prepared(
-        u"SELECT tasks.file FROM former_clips JOIN tasks ON tasks.id = former_clips.task WHERE former_clips.file = ?"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, file.isNull() ? u""_s : file);
-    const bool wasRenamed = query.exec() && query.next();
-    return wasRenamed && !QFileInfo::exists(file) ? query.value(0).toString() : file;
-}
-
+        if (task.file.isEmpty() || task.file == file)
             continue;
+        QSqlQuery& former = m_store.prepared(u"INSERT OR REPLACE INTO former_clips VALUES (?, ?)"_s);
+        former.bindValue(0, std::exchange(task.file, file));
+        former.bindValue(1, task.id);
+        if (Result<void> done = run(former); !done)
+            return done;
         if (Result<void> indexed = indexAgain(m_store.m_database, task); !indexed)
             return indexed;
     }
@@ -478,11 +499,6 @@ QString TaskHistory::currentFile(const QString& file) const
     return {};
 }
 
-        QSqlQuery& former = m_store.prepared(u"INSERT OR REPLACE INTO former_clips VALUES (?, ?)"_s);
-        former.bindValue(0, std::exchange(task.file, file));
-        former.bindValue(1, task.id);
-        if (Result<void> done = run(former); !done)
-            return done;
 Result<int> TaskHistory::emptyBin()
 {
     const QList<TaskId> ids = find({.bin = TaskFilter::Bin::Recycled});

@@ -24,6 +24,7 @@ struct TaskCounts {
     int best = 0; ///< rated 4 or 5, without those in the Trash; only counted by TaskHistory::count()
     int unfinished = 0; ///< in a state that is not final, watched or not, also in the Trash
     int rejected = 0; ///< without those in the Trash; only counted by TaskHistory::count()
+    int unsavable = 0; ///< see isUnsavable()
     int held = 0; ///< those of the waiting ones that trouble holds, see isHeldByTrouble()
 
     bool operator==(const TaskCounts&) const = default;
@@ -78,9 +79,9 @@ public:
     Result<void> setMarks(const QHash<TaskId, TaskAnnotations>& marks);
     /// The tasks whose clip is this file, also those in the Trash.
     QList<TaskId> withClip(const QString& file) const;
-    /// The tasks with files that were uploaded, also those in the Trash.
     /// Where the clip is that was in this file before it was renamed; `file` itself if it exists or never was a clip.
     QString currentFile(const QString& file) const;
+    /// The tasks with files that were uploaded, also those in the Trash.
     QList<TaskId> withUploads() const;
     /// The tasks whose files were being renamed when the program ended.
     QList<TaskId> withOpenMoves() const;

@@ -150,6 +150,7 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
     case TaskTable::InputRole: return shownInput(task.request);
     case TaskTable::UnnamedRole: return promptCell(task).isEmpty() ? unnamed(task.request) : QVariant();
     case TaskTable::WatchedRole: return task.watched;
+    case TaskTable::AttentionRole: return needsAttention(task);
     case TaskTable::HeldRole: {
         const auto wait = runner && task.state == TaskState::Waiting ? runner->sendWait(task.id) : std::nullopt;
         return task.held || (wait && wait->what == SendWait::For::Person);

@@ -34,6 +34,7 @@ struct TaskTable {
         ClipRole, ///< ClipCondition as int
         WatchedRole, ///< false once the user stopped tracking the task or dismissed a lost answer
         HeldRole, ///< a waiting task that is not sent automatically
+        AttentionRole, ///< see needsAttention()
         StatusTextRole, ///< a few words shown below the state, such as "3 before it"; invalid if there are none
         RatingRole, ///< 0 to 5
         TagsRole, ///< QStringList

@@ -158,6 +158,10 @@ QList<CommandRow> makeRows()
             [](const VideoTask& task) { return isKeptBack(task) && isByLimit(task.error); }, 0,
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Opens your spending limits. This request waits until you choose Send now.")},
+        {TaskCommand::ChangeFolder, "changeFolder", "folder-open",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Change clip folder…"), {Qt::CTRL | Qt::ALT | Qt::Key_D},
+            [](const VideoTask& task) { return !isInBin(task) && isUnsavable(task); }, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Opens the setting of the folder in which clips are saved.")},
         {TaskCommand::CheckNow, "checkNow", "refresh-cw", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Check now"),
             {Qt::Key_F5}, mayBeChecked, ForAll | MayCharge},
         {TaskCommand::Hold, "hold", "pause", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Hold"),

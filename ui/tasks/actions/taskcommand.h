@@ -41,6 +41,7 @@ enum class TaskCommand {
     Leave,
     TestPlace,
     EditLimits,
+    ChangeFolder,
     SaveEvidence,
     CorrectCost,
     Rename,

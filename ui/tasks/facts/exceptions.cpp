@@ -25,7 +25,8 @@ TaskState stateIn(const QModelIndex& index)
 bool isException(const QModelIndex& index)
 {
     if (!isTerminal(stateIn(index)) && index.data(TaskModel::WatchedRole).toBool()) // one on hold for a reason says it
-        return index.data(TaskModel::HeldRole).toBool() && !index.data(TaskModel::ReasonRole).toString().isEmpty();
+        return index.data(TaskModel::AttentionRole).toBool()
+            || (index.data(TaskModel::HeldRole).toBool() && !index.data(TaskModel::ReasonRole).toString().isEmpty());
     return index.data(TaskModel::VideoRole).toString().isEmpty();
 }
 

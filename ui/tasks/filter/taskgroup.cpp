@@ -70,7 +70,7 @@ int countOf(TaskGroup group, const TaskCounts& counts)
 {
     int count = 0;
     switch (group) {
-    case TaskGroup::NeedsYou: return counts.undecided + counts.held;
+    case TaskGroup::NeedsYou: return counts.undecided + counts.held + counts.unsavable;
     case TaskGroup::Best: return counts.best;
     case TaskGroup::Rejected: return counts.rejected;
     case TaskGroup::Bin: return counts.recycled;
@@ -78,7 +78,7 @@ int countOf(TaskGroup group, const TaskCounts& counts)
         for (const int each : counts.kept)
             count += each;
         return count;
-    case TaskGroup::Active: count = -counts.held; break; // its other waiting ones do not need anybody
+    case TaskGroup::Active: count = -counts.held - counts.unsavable; break; // the others do not need anybody
     case TaskGroup::Failed:
     case TaskGroup::Saved: break;
     }
@@ -111,6 +111,8 @@ QString groupExplanation(TaskGroup group, const TaskCounts& counts)
             parts.append(Text::tr("%Ln without a response", "takes", counts.undecided));
         if (counts.held > 0)
             parts.append(Text::tr("%Ln on hold", "takes", counts.held));
+        if (counts.unsavable > 0)
+            parts.append(Text::tr("%Ln that can't be saved", "takes", counts.unsavable));
         return parts.join(u" · "_s);
     }
     // One chip for both, because at each Generate a chip of its own for what waits would appear for seconds.

@@ -163,8 +163,10 @@ StageWords stageWordsOf(const VideoTask& task, const TaskCircumstances& circumst
         return words;
     }
     words.command = likeliestCommand(task);
-    if (isPossible(TaskCommand::EditLimits, task))
-        words.otherCommand = TaskCommand::EditLimits;
+    for (const TaskCommand other : {TaskCommand::EditLimits, TaskCommand::ChangeFolder}) {
+        if (isPossible(other, task))
+            words.otherCommand = other;
+    }
     words.isUnderWay = !isTerminal(task.state) && task.state != TaskState::Waiting && task.watched;
     if (!task.watched) {
         const TaskStanding standing = standingOf(task);

@@ -170,8 +170,8 @@ QLabel* TakeStage::addLabel(QVBoxLayout* column, const QString& name, QPalette::
 void TakeStage::setActions(TaskActions* actions)
 {
     m_actions = actions;
-    for (const TaskCommand command :
-        {TaskCommand::CheckNow, TaskCommand::EditLimits, TaskCommand::CancelSending, TaskCommand::UseAgain})
+    for (const TaskCommand command : {TaskCommand::CheckNow, TaskCommand::EditLimits, TaskCommand::ChangeFolder,
+             TaskCommand::CancelSending, TaskCommand::UseAgain})
         connect(actions->action(command), &QAction::changed, this, &TakeStage::showCommands);
 }
 
