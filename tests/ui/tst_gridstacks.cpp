@@ -3,6 +3,7 @@
 #include "tests/ui/gridwindow.h"
 
 #include "ui/style/applylook.h"
+#include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/grid/gridlayout.h"
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void initTestCase();
     void stackKeepsItsFaceAfterADeletion();
     void stackShowsTheTakeThatNeedsADecision();
+    void stackShowsTheTakeThatIsOnHold();
     void restoredTakeIsSelected();
     void openStackHasOneGround();
     void promptKeepsClearOfTheBadge();
@@ -78,6 +80,46 @@ void TestGridStacks::stackShowsTheTakeThatNeedsADecision()
     dismissed.watched = false;
     QVERIFY(window.window.store.update(dismissed, TaskState::NeedsReview));
     QTRY_COMPARE(face(), rated);
+}
+
+/// Trouble holds it until the user sends it.
+void TestGridStacks::stackShowsTheTakeThatIsOnHold()
+{
+    GridWindow window;
+    VideoTask task = taskIn(TaskState::Waiting, u"The same shot"_s);
+    task.held = true;
+    task.error = {ErrorKind::Throttled, u"Too many requests."_s};
+    const TaskId held = window.window.add(task);
+    const TaskId rated = addStack(window.window, 2).constLast();
+    const TaskId beside = window.window.add(TaskState::Saved, u"Another shot"_s);
+    QVERIFY(window.activate());
+    window.window.panel->marking().rate({rated}, 5);
+    window.click(beside);
+    TakeGrid* grid = window.grid();
+    const auto face = [&window, grid] {
+        return window.window.model->taskAt(grid->rowAt(grid->gridLayout().cells() - 1));
+    };
+    QTRY_COMPARE(face(), held);
+    // The chosen take is shown, but the stack still tells.
+    const auto isMarked = [&window, grid, rated] {
+        const QRect badge =
+            grid->badgeOf(window.window.model->index(window.window.model->rowOf(rated), TaskModel::Prompt));
+        const QImage seen = grid->viewport()->grab(badge).toImage();
+        const QRgb warning = tone(Theme::Dark, Tone::Warning).rgb();
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x) {
+                if (seen.pixel(x, y) == warning)
+                    return true;
+            }
+        }
+        return false;
+    };
+    window.window.panel->selectTask(rated);
+    QTRY_COMPARE(face(), rated);
+    QVERIFY(isMarked());
+    QVERIFY(window.window.store.remove(held));
+    QTRY_COMPARE(window.window.model->rowOf(held), -1);
+    QVERIFY(!isMarked());
 }
 
 void TestGridStacks::restoredTakeIsSelected()

@@ -271,14 +271,11 @@ int GridView::rowAt(int cell) const
         if (const int row = tasks()->rowOf(*known); row >= first && row < first + count)
             return row;
     }
-    // What needs a decision comes first, because the stack would hide it, then the best rated take that is not
-    // rejected.
+    // What needs the user comes first, because the stack would hide it, then the best rated take that is not rejected.
     const auto rank = [this](int row) {
         const QModelIndex index = task(row);
-        const bool isUndecided = index.data(TaskModel::StateRole).toInt() == int(TaskState::NeedsReview)
-            && index.data(TaskModel::WatchedRole).toBool();
-        return std::tuple(
-            isUndecided, !index.data(TaskModel::RejectedRole).toBool(), index.data(TaskModel::RatingRole).toInt());
+        return std::tuple(index.data(TaskModel::AttentionRole).toBool(), !index.data(TaskModel::RejectedRole).toBool(),
+            index.data(TaskModel::RatingRole).toInt());
     };
     int best = first;
     for (int row = first + 1; row < first + count; ++row) {
@@ -422,6 +419,9 @@ TileLook GridView::lookOf(int cell, int row, bool isMultiple) const
     look.stacked = stackedIn(row);
     look.isOpen = look.stacked > 0 && !isStack(cell);
     look.isInOpenStack = !isStack(cell) && tasks()->layout().runAround(row) != nullptr;
+    const auto [first, count] = isStack(cell) ? m_layout.rowsOf(cell) : std::pair(row, 0);
+    for (int each = first; each < first + count && !look.hidesTrouble; ++each)
+        look.hidesTrouble = each != row && task(each).data(TaskModel::AttentionRole).toBool();
     look.isChecked = isMultiple && selectionModel()->isSelected(index);
     look.isRejected = index.data(TaskModel::RejectedRole).toBool();
     look.isNew = m_isNew && m_isNew(tasks()->taskAt(row));

@@ -417,9 +417,10 @@ void TileDelegate::paintMarks(
     painter->setBrush(shade(0.8));
     painter->drawRoundedRect(badge, radius, radius);
     const QRect sign(badge.left() + 6, badge.center().y() - side / 2 + 1, side, side);
-    painter->drawPixmap(
-        mirrored(option, badge, sign), glyph(look.isOpen ? u"minus"_s : u"layers"_s, onPicture(), scale));
-    painter->setPen(onPicture());
+    const QString icon = look.hidesTrouble ? u"triangle-alert"_s : look.isOpen ? u"minus"_s : u"layers"_s;
+    const QColor colour = look.hidesTrouble ? onPicture(Tone::Warning) : onPicture();
+    painter->drawPixmap(mirrored(option, badge, sign), glyph(icon, colour, scale));
+    painter->setPen(colour);
     m_texts.draw(painter, mirrored(option, badge, badge.adjusted(6 + side + 4, 0, 0, 0)), Qt::AlignLeft,
         QLocale().toString(look.stacked), Face::State);
 }

@@ -20,6 +20,7 @@ struct TileLook {
     int stacked = 0; ///< how many takes the stack has; 0 for a single take
     bool isOpen = false; ///< the first take of an open stack
     bool isInOpenStack = false; ///< any of its takes
+    bool hidesTrouble = false; ///< another take of the closed stack needs the user
     bool isChecked = false; ///< one of several selected tiles
     bool isNew = false;
     bool isRejected = false;
