@@ -32,6 +32,7 @@ private Q_SLOTS:
     void limitIsEditedFromTheStage();
     void limitIsEditedByKey();
     void clipThatCannotBeSavedNeedsAttention();
+    void nothingIsPaidForWithoutAPlace();
 
 private:
     QAbstractButton* named(const QString& name) const { return m_bench->window->findChild<QAbstractButton*>(name); }
@@ -162,6 +163,28 @@ void TestOnHold::clipThatCannotBeSavedNeedsAttention()
     QTRY_VERIFY(m_bench->window->findChild<SettingsDialog*>());
     QCOMPARE(m_bench->window->findChild<SettingsDialog*>()->findChild<QLineEdit*>(u"settingsSearch"_s)->text(),
         u"Clip folder"_s);
+}
+
+/// The folder was there when it was chosen.
+void TestOnHold::nothingIsPaidForWithoutAPlace()
+{
+    m_bench = std::make_unique<WindowBench>();
+    m_bench->begins = false;
+    QVERIFY(m_bench->openWithAccount(QUrl(u"http://127.0.0.1:9/v1"_s), "sk-a-key-of-a-test"));
+    QVERIFY(waitForActive(m_bench->window.get()));
+    const QString place = m_bench->dir.filePath(u"disk"_s);
+    m_bench->engine->preferences().set(Preference::ClipFolder, place + u"/films"_s);
+    QFile other(place);
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    m_bench->write(u"A gull"_s, 3);
+    m_bench->prompt()->setFocus();
+    pressKey(m_bench->window.get(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(m_bench->message()->isVisible());
+    QCOMPARE(m_bench->message()->text(),
+        u"The clip couldn't be saved. Can't write to %1/films. Nothing was sent."_s.arg(place));
+    QVERIFY(m_bench->engine->store().ids().isEmpty());
+    QTest::mouseClick(m_bench->button(u"messageAction1"_s, m_bench->message()), Qt::LeftButton);
+    QTRY_VERIFY(m_bench->window->findChild<SettingsDialog*>());
 }
 
 QTEST_MAIN(TestOnHold)
