@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
     <name>ClipTrash</name>
     <message>
         <source>%1 couldn&apos;t be moved to the Trash.</source>
@@ -4819,6 +4826,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>two keys</comment>
         <translation>Zuerst einen In-Punkt (%1) oder Out-Punkt (%2) setzen</translation>
     </message>
+    <message>
+        <source>This clip has no sound</source>
+        <translation>Dieser Clip hat keinen Ton</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -5971,6 +5982,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaAnywhere</name>
+    <message numerus="yes">
+        <source>%n files can&apos;t be used and weren&apos;t added: %1</source>
+        <translation>
+            <numerusform>%n Datei kann nicht verwendet werden und wurde nicht hinzugefügt: %1</numerusform>
+            <numerusform>%n Dateien können nicht verwendet werden und wurden nicht hinzugefügt: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9867,6 +9888,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Send these files</source>
         <translation>Diese Dateien senden</translation>
     </message>
+    <message>
+        <source>The same request was just sent.</source>
+        <translation>Die gleiche Anfrage wurde gerade gesendet.</translation>
+    </message>
+    <message>
+        <source>The clip couldn&apos;t be saved. %1 Nothing was sent.</source>
+        <comment>Can&apos;t write to /films.</comment>
+        <translation>Der Clip könnte nicht gespeichert werden. %1 Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>Ordner ändern…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10386,6 +10420,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Opens your spending limits. This request waits until you choose Send now.</source>
         <translation>Öffnet Ihre Limits. Diese Anfrage wartet, bis Sie „Jetzt senden“ wählen.</translation>
     </message>
+    <message>
+        <source>Change clip folder…</source>
+        <translation>Clip-Ordner ändern…</translation>
+    </message>
+    <message>
+        <source>Opens the setting of the folder in which clips are saved.</source>
+        <translation>Öffnet die Einstellung des Ordners, in dem Clips gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10733,6 +10775,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Back to the filter</source>
         <translation>Zurück zum Filter</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>In die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>
@@ -14587,6 +14633,14 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>
             <numerusform>%Ln zurückgehalten</numerusform>
             <numerusform>%Ln zurückgehalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that can&apos;t be saved</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln nicht speicherbar</numerusform>
+            <numerusform>%Ln nicht speicherbar</numerusform>
         </translation>
     </message>
 </context>

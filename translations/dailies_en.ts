@@ -506,6 +506,16 @@
     </message>
 </context>
 <context>
+    <name>Dailies::MediaAnywhere</name>
+    <message numerus="yes">
+        <source>%n files can&apos;t be used and weren&apos;t added: %1</source>
+        <translation>
+            <numerusform>%n file can&apos;t be used and wasn&apos;t added: %1</numerusform>
+            <numerusform>%n files can&apos;t be used and weren&apos;t added: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ModelProfileEditor</name>
     <message numerus="yes">
         <source>%n profiles have unsaved changes.</source>
@@ -1111,6 +1121,14 @@
         <translation>
             <numerusform>%Ln on hold</numerusform>
             <numerusform>%Ln on hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that can&apos;t be saved</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln that can&apos;t be saved</numerusform>
+            <numerusform>%Ln that can&apos;t be saved</numerusform>
         </translation>
     </message>
 </context>

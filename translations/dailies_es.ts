@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
     <name>ClipTrash</name>
     <message>
         <source>%1 couldn&apos;t be moved to the Trash.</source>
@@ -4819,6 +4826,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <comment>two keys</comment>
         <translation>Marque antes un punto de entrada (%1) o de salida (%2)</translation>
     </message>
+    <message>
+        <source>This clip has no sound</source>
+        <translation>Este clip no tiene sonido</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -5971,6 +5982,16 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaAnywhere</name>
+    <message numerus="yes">
+        <source>%n files can&apos;t be used and weren&apos;t added: %1</source>
+        <translation>
+            <numerusform>%n archivo no se puede usar y no se añadió: %1</numerusform>
+            <numerusform>%n archivos no se pueden usar y no se añadieron: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9867,6 +9888,19 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Send these files</source>
         <translation>Enviar estos archivos</translation>
     </message>
+    <message>
+        <source>The same request was just sent.</source>
+        <translation>Se acaba de enviar la misma solicitud.</translation>
+    </message>
+    <message>
+        <source>The clip couldn&apos;t be saved. %1 Nothing was sent.</source>
+        <comment>Can&apos;t write to /films.</comment>
+        <translation>El clip no se podría guardar. %1 No se envió nada.</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>Cambiar carpeta…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10386,6 +10420,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Opens your spending limits. This request waits until you choose Send now.</source>
         <translation>Abre sus límites de gasto. Esta solicitud espera hasta que elija «Enviar ahora».</translation>
     </message>
+    <message>
+        <source>Change clip folder…</source>
+        <translation>Cambiar la carpeta de clips…</translation>
+    </message>
+    <message>
+        <source>Opens the setting of the folder in which clips are saved.</source>
+        <translation>Abre el ajuste de la carpeta en la que se guardan los clips.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10733,6 +10775,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Back to the filter</source>
         <translation>Volver al filtro</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>Copiado al portapapeles.</translation>
     </message>
 </context>
 <context>
@@ -14587,6 +14633,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>
             <numerusform>%Ln retenida</numerusform>
             <numerusform>%Ln retenidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that can&apos;t be saved</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln que no se puede guardar</numerusform>
+            <numerusform>%Ln que no se pueden guardar</numerusform>
         </translation>
     </message>
 </context>

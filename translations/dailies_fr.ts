@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
     <name>ClipTrash</name>
     <message>
         <source>%1 couldn&apos;t be moved to the Trash.</source>
@@ -3063,11 +3070,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>The request&apos;s family: A or B. Default: that of the account&apos;s models.</source>
-        <translation>La famille de la requête : A ou B. Par défaut : celle des modèles du compte.</translation>
+        <translation>La famille de la requête&#x202f;: A ou B. Par défaut&#x202f;: celle des modèles du compte.</translation>
     </message>
     <message>
         <source>%1: %2 here, %3 on the invoice: equal, because the invoice is rounded</source>
-        <translation>%1 : %2 ici, %3 sur la facture : égal, car la facture est arrondie</translation>
+        <translation>%1&#x202f;: %2 ici, %3 sur la facture&#x202f;: égal, car la facture est arrondie</translation>
     </message>
     <message>
         <source>in the Trash</source>
@@ -4819,6 +4826,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <comment>two keys</comment>
         <translation>Définissez d’abord un point d’entrée (%1) ou de sortie (%2)</translation>
     </message>
+    <message>
+        <source>This clip has no sound</source>
+        <translation>Ce clip n’a pas de son</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -5971,6 +5982,16 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaAnywhere</name>
+    <message numerus="yes">
+        <source>%n files can&apos;t be used and weren&apos;t added: %1</source>
+        <translation>
+            <numerusform>%n fichier est inutilisable et n’a pas été ajouté&#x202f;: %1</numerusform>
+            <numerusform>%n fichiers sont inutilisables et n’ont pas été ajoutés&#x202f;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9867,6 +9888,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Send these files</source>
         <translation>Envoyer ces fichiers</translation>
     </message>
+    <message>
+        <source>The same request was just sent.</source>
+        <translation>La même requête vient d’être envoyée.</translation>
+    </message>
+    <message>
+        <source>The clip couldn&apos;t be saved. %1 Nothing was sent.</source>
+        <comment>Can&apos;t write to /films.</comment>
+        <translation>Le clip ne pourrait pas être enregistré. %1 Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>Changer de dossier…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10384,7 +10418,15 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>Opens your spending limits. This request waits until you choose Send now.</source>
-        <translation>Ouvre vos limites de dépenses. Cette requête attend que vous choisissiez « Envoyer maintenant ».</translation>
+        <translation>Ouvre vos limites de dépenses. Cette requête attend que vous choisissiez «&#x202f;Envoyer maintenant&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Change clip folder…</source>
+        <translation>Changer le dossier des clips…</translation>
+    </message>
+    <message>
+        <source>Opens the setting of the folder in which clips are saved.</source>
+        <translation>Ouvre le réglage du dossier où les clips sont enregistrés.</translation>
     </message>
 </context>
 <context>
@@ -10733,6 +10775,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Back to the filter</source>
         <translation>Revenir au filtre</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>Copié dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -14587,6 +14633,14 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>
             <numerusform>%Ln suspendue</numerusform>
             <numerusform>%Ln suspendues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that can&apos;t be saved</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln impossible à enregistrer</numerusform>
+            <numerusform>%Ln impossibles à enregistrer</numerusform>
         </translation>
     </message>
 </context>

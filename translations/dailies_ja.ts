@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+</context>
+<context>
     <name>ClipTrash</name>
     <message>
         <source>%1 couldn&apos;t be moved to the Trash.</source>
@@ -4771,6 +4778,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>two keys</comment>
         <translation>先にイン点 (%1) またはアウト点 (%2) を設定してください</translation>
     </message>
+    <message>
+        <source>This clip has no sound</source>
+        <translation>このクリップには音声がありません</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -5908,6 +5919,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Note</source>
         <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaAnywhere</name>
+    <message numerus="yes">
+        <source>%n files can&apos;t be used and weren&apos;t added: %1</source>
+        <translation>
+            <numerusform>%n 個のファイルは使用できないため追加されませんでした: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9762,6 +9782,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Send these files</source>
         <translation>これらのファイルを送信</translation>
     </message>
+    <message>
+        <source>The same request was just sent.</source>
+        <translation>同じリクエストが今送信されました。</translation>
+    </message>
+    <message>
+        <source>The clip couldn&apos;t be saved. %1 Nothing was sent.</source>
+        <comment>Can&apos;t write to /films.</comment>
+        <translation>クリップを保存できません。%1 何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>フォルダーを変更…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10280,6 +10313,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Opens your spending limits. This request waits until you choose Send now.</source>
         <translation>支出の上限を開きます。このリクエストは「今すぐ送信」を選ぶまで待機します。</translation>
     </message>
+    <message>
+        <source>Change clip folder…</source>
+        <translation>クリップのフォルダーを変更…</translation>
+    </message>
+    <message>
+        <source>Opens the setting of the folder in which clips are saved.</source>
+        <translation>クリップを保存するフォルダーの設定を開きます。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10617,6 +10658,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Back to the filter</source>
         <translation>フィルターに戻す</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>クリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -14452,6 +14497,13 @@ Generate, track and save clips from a video service.</source>
         <comment>takes</comment>
         <translation>
             <numerusform>保留 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that can&apos;t be saved</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>保存できないもの %Ln 件</numerusform>
         </translation>
     </message>
 </context>

@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+</context>
+<context>
     <name>ClipTrash</name>
     <message>
         <source>%1 couldn&apos;t be moved to the Trash.</source>
@@ -4771,6 +4778,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>two keys</comment>
         <translation>먼저 시작점(%1)이나 끝점(%2)을 지정하십시오</translation>
     </message>
+    <message>
+        <source>This clip has no sound</source>
+        <translation>이 클립에는 소리가 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -5908,6 +5919,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Note</source>
         <translation>메모</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaAnywhere</name>
+    <message numerus="yes">
+        <source>%n files can&apos;t be used and weren&apos;t added: %1</source>
+        <translation>
+            <numerusform>파일 %n개를 사용할 수 없어 추가하지 않았습니다: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9762,6 +9782,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Send these files</source>
         <translation>이 파일 보내기</translation>
     </message>
+    <message>
+        <source>The same request was just sent.</source>
+        <translation>같은 요청을 방금 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>The clip couldn&apos;t be saved. %1 Nothing was sent.</source>
+        <comment>Can&apos;t write to /films.</comment>
+        <translation>클립을 저장할 수 없습니다. %1 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>폴더 변경…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10280,6 +10313,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Opens your spending limits. This request waits until you choose Send now.</source>
         <translation>지출 한도를 엽니다. 이 요청은 “지금 보내기”를 선택할 때까지 기다립니다.</translation>
     </message>
+    <message>
+        <source>Change clip folder…</source>
+        <translation>클립 폴더 변경…</translation>
+    </message>
+    <message>
+        <source>Opens the setting of the folder in which clips are saved.</source>
+        <translation>클립을 저장하는 폴더의 설정을 엽니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10617,6 +10658,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Back to the filter</source>
         <translation>필터로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>클립보드에 복사했습니다.</translation>
     </message>
 </context>
 <context>
@@ -14452,6 +14497,13 @@ Generate, track and save clips from a video service.</source>
         <comment>takes</comment>
         <translation>
             <numerusform>보류 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that can&apos;t be saved</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>저장할 수 없음 %Ln개</numerusform>
         </translation>
     </message>
 </context>

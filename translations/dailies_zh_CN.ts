@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+</context>
+<context>
     <name>ClipTrash</name>
     <message>
         <source>%1 couldn&apos;t be moved to the Trash.</source>
@@ -4771,6 +4778,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>two keys</comment>
         <translation>请先设置入点（%1）或出点（%2）</translation>
     </message>
+    <message>
+        <source>This clip has no sound</source>
+        <translation>此视频没有声音</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -5908,6 +5919,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaAnywhere</name>
+    <message numerus="yes">
+        <source>%n files can&apos;t be used and weren&apos;t added: %1</source>
+        <translation>
+            <numerusform>%n 个文件无法使用，未添加：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9762,6 +9782,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Send these files</source>
         <translation>发送这些文件</translation>
     </message>
+    <message>
+        <source>The same request was just sent.</source>
+        <translation>相同的请求刚刚已发送。</translation>
+    </message>
+    <message>
+        <source>The clip couldn&apos;t be saved. %1 Nothing was sent.</source>
+        <comment>Can&apos;t write to /films.</comment>
+        <translation>视频将无法保存。%1 未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>更改文件夹…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10280,6 +10313,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Opens your spending limits. This request waits until you choose Send now.</source>
         <translation>打开您的支出限额。此请求会一直等待，直到您选择“立即发送”。</translation>
     </message>
+    <message>
+        <source>Change clip folder…</source>
+        <translation>更改视频文件夹…</translation>
+    </message>
+    <message>
+        <source>Opens the setting of the folder in which clips are saved.</source>
+        <translation>打开保存视频的文件夹的设置。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
@@ -10617,6 +10658,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Back to the filter</source>
         <translation>恢复筛选</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>已复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -14452,6 +14497,13 @@ Generate, track and save clips from a video service.</source>
         <comment>takes</comment>
         <translation>
             <numerusform>%Ln 条已暂缓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that can&apos;t be saved</source>
+        <comment>takes</comment>
+        <translation>
+            <numerusform>%Ln 条无法保存</numerusform>
         </translation>
     </message>
 </context>
