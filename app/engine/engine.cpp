@@ -190,6 +190,12 @@ QString Engine::clipsFolder() const
     return chosen.isEmpty() ? m_profile.clips : chosen;
 }
 
+QString Engine::clipsFolder(const QString& accountId) const
+{
+    const auto account = m_clipsGiven ? std::nullopt : m_accounts.find(accountId);
+    return account && !account->clipFolder.isEmpty() ? account->clipFolder : clipsFolder();
+}
+
 void Engine::setEnding(bool ending)
 {
     m_isEnding = ending;
@@ -210,7 +216,7 @@ SendRules Engine::sendRules(const Preferences& preferences)
 
 TaskPolicy Engine::rules(const QString& accountId) const
 {
-    TaskPolicy rules{.clips = clipsFolder(),
+    TaskPolicy rules{.clips = clipsFolder(accountId),
         .clipPattern = m_preferences.text(Preference::ClipPattern),
         .sidecars = m_preferences.isOn(Preference::Sidecars),
         .downloadsAtOnce = m_preferences.number(Preference::DownloadsAtOnce),
@@ -218,8 +224,6 @@ TaskPolicy Engine::rules(const QString& accountId) const
             .longestMs = m_preferences.number(Preference::LongestPause) * 1000LL,
             .learns = m_preferences.isOn(Preference::LearnedPace)}};
     if (const auto account = m_accounts.find(accountId)) {
-        if (!account->clipFolder.isEmpty() && !m_clipsGiven)
-            rules.clips = account->clipFolder;
         if (!account->clipPattern.isEmpty())
             rules.clipPattern = account->clipPattern;
     }

@@ -53,6 +53,8 @@ public:
     bool isEnding() const { return m_isEnding; }
     /// Where new clips are saved, unless an account has a folder of its own.
     QString clipsFolder() const;
+    /// Where those of this account are saved.
+    QString clipsFolder(const QString& accountId) const;
     Clock& clock() { return m_clock; }
     TaskStore& store() { return m_store; }
     /// Messages about the profile at start, for example about a repaired database or a folder on a network drive.

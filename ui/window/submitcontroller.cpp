@@ -218,8 +218,7 @@ bool SubmitController::lacksFolder(const Account& account)
 {
     if (account.isPractice())
         return false;
-    const QString folder = account.clipFolder.isEmpty() ? m_engine.clipsFolder() : account.clipFolder;
-    const auto problem = preferenceProblem(Preference::ClipFolder, folder);
+    const auto problem = preferenceProblem(Preference::ClipFolder, m_engine.clipsFolder(account.id));
     if (problem)
         Q_EMIT said(MessageBar::Kind::Bad,
             tr("The clip couldn't be saved. %1 Nothing was sent.", "Can't write to /films.").arg(*problem),
