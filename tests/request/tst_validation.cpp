@@ -437,7 +437,7 @@ void TestValidation::saysWhatWasExpected_data()
         "expected seconds as text, such as \"5\", found 5");
     row("number", b, familyB(",'cfgScale':'high'"), "expected a number, found \"high\"");
     row("a long value", b, familyB(",'cfgScale':'" + QByteArray(100, 'x') + "'"),
-        ("expected a number, found \"" + QByteArray(39, 'x') + "\u2026").constData());
+        ("expected a number, found \"" + QByteArray(38, 'x') + "\u2026").constData());
 }
 
 void TestValidation::saysWhatWasExpected()
