@@ -64,14 +64,25 @@ class Button:
         self._app, self._node = app, node
 
     def doubled(self):
-        x, y, width, height = self._node.extents
         self._app.activate()
+        x, y, width, height = self._place_at_rest()
         self._app.xdotool("mousemove", str(x + width // 2), str(y + height // 2))
         self._app.xdotool("click", "--repeat", "2", "--delay", "90", "1")
 
     def held(self):
         self._node.focus()
         Keys(self._app, "space").held()
+
+    def _place_at_rest(self):
+        """A message may move once more while the window that it belongs to is being set up."""
+        end = time.monotonic() + PATIENCE
+        place = self._node.extents
+        while time.monotonic() < end:
+            time.sleep(0.2)
+            before, place = place, self._node.extents
+            if place == before:
+                break
+        return place
 
 
 class MessageButton(Button):

@@ -173,7 +173,7 @@ void TestCleanUp::deletedByKeyAndBackByButton()
 {
     choose(m_ids.at(1));
     key(Qt::Key_Delete);
-    QTRY_COMPARE(said(), u"Take 1 moved to the Trash (1.0 kB)."_s);
+    QTRY_COMPARE(said(), u"Take 2 moved to the Trash (1.0 kB)."_s);
     QCOMPARE(clips(), (QStringList{u"four.mp4"_s, u"one.mp4"_s, u"three.mp4"_s}));
     QCOMPARE(shown(), 3);
     QVERIFY(QFileInfo::exists(m_data->filePath(u"Trash/files/two.mp4"_s)));

@@ -113,18 +113,30 @@ QList<TaskId> idsOf(const QSqlDatabase& database, const TaskSql& tasks)
     return found.exec() && found.next() ? numbersIn(found.value(0).toString()) : QList<TaskId>();
 }
 
-const QString talliesSql = u"SELECT state, watched, recycled, number FROM tallies WHERE number > 0"_s;
+/// One statement, because the window reads it for each task that changes.
+QString talliesSql()
+{
+    return u"SELECT state, watched, recycled, number FROM tallies WHERE number > 0 "
+           "UNION ALL SELECT 'held', 0, 0, count(*) FROM tasks WHERE recycled_at IS NULL AND %1 "
+           "UNION ALL SELECT 'unsavable', 0, 0, count(*) FROM tasks WHERE recycled_at IS NULL AND %2"_s.arg(
+               heldByTroubleSql(), unsavableSql());
+}
 
 /// Adds up the rows of a query for state, watched, recycled, number and, if it has these columns, whether they are
-/// among the best and whether they are rejected.
+/// among the best and whether they are rejected. The state may also be one of the two words of talliesSql().
 TaskCounts countsIn(QSqlQuery& query)
 {
     TaskCounts counts;
     for (query.exec(); query.next();) {
-        const std::optional<TaskState> state = stateFromName(query.value(0).toString());
+        const QString word = query.value(0).toString();
+        const std::optional<TaskState> state = stateFromName(word);
         const bool isRecycled = query.value(2).toBool();
         const int number = query.value(3).toInt();
-        if (isRecycled)
+        if (word == "held"_L1)
+            counts.held = number;
+        else if (word == "unsavable"_L1)
+            counts.unsavable = number;
+        else if (isRecycled)
             counts.recycled += number;
         else if (state)
             counts.kept[*state] += number;
@@ -294,15 +306,9 @@ QList<VideoTask> TaskHistory::tasks(const QList<TaskId>& ids) const
 
 TaskCounts TaskHistory::tallies() const
 {
-    QSqlQuery& query = m_store.prepared(talliesSql);
+    QSqlQuery& query = m_store.prepared(talliesSql());
     const auto finished = qScopeGuard([&query] { query.finish(); });
-    TaskCounts counts = countsIn(query);
-    if (mayBeTroubled(counts)) {
-        QSqlQuery& troubled = m_store.prepared(troubledSql());
-        const auto read = qScopeGuard([&troubled] { troubled.finish(); });
-        countTroubled(troubled, counts);
-    }
-    return counts;
+    return countsIn(query);
 }
 
 TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& query)
@@ -320,15 +326,13 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
     QSqlQuery found(database);
     found.setForwardOnly(true);
     if (all == TaskFilter{.bin = TaskFilter::Bin::Both}) {
-        found.prepare(talliesSql);
+        found.prepare(talliesSql());
         TaskCounts counts = countsIn(found);
         found.prepare(u"SELECT count(*) FROM tasks WHERE rating >= ? AND recycled_at IS NULL"_s);
         found.addBindValue(TaskFilter::bestRating);
         counts.best = numberIn(found);
         found.prepare(u"SELECT count(*) FROM tasks WHERE rejected = 1 AND recycled_at IS NULL"_s);
         counts.rejected = numberIn(found);
-        found.prepare(troubledSql());
-        countTroubled(found, counts);
         return counts;
     }
     const TaskSql numbers = listSql(all, indexedFrom(database, all));
