@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/request/kindfields.h"
+#include "app/request/localfiles.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
@@ -129,17 +130,10 @@ QString withoutQuery(const QString& link)
 
 VideoRequest withoutData(VideoRequest request)
 {
-    const auto shorten = [](QString& text) {
+    changeSources(request, [](QString& text) {
         if (text.startsWith("data:"_L1, Qt::CaseInsensitive) && text.size() > 200)
             text = text.first(std::max<qsizetype>(text.first(200).indexOf(u',') + 1, 5));
-    };
-    for (MediaItem& item : request.media) {
-        shorten(item.source);
-        shorten(item.referenceVoice);
-    }
-    shorten(request.imageAddress);
-    for (QString& image : request.images)
-        shorten(image);
+    });
     return request;
 }
 

@@ -79,20 +79,24 @@ QStringList sourcesByLink(const VideoRequest& request)
     return sources;
 }
 
+void changeSources(VideoRequest& request, const std::function<void(QString& source)>& change)
+{
+    for (MediaItem& item : request.media) {
+        change(item.source);
+        change(item.referenceVoice);
+    }
+    change(request.imageAddress);
+    for (QString& image : request.images)
+        change(image);
+}
+
 VideoRequest withFiles(VideoRequest request, const std::function<QString(const QString& path)>& placeOf)
 {
-    const auto follow = [&placeOf](QString& source) {
+    changeSources(request, [&placeOf](QString& source) {
         const QString path = localPath(source);
         if (const QString place = path.isEmpty() ? path : placeOf(path); place != path)
             source = QUrl::fromLocalFile(place).toString();
-    };
-    for (MediaItem& item : request.media) {
-        follow(item.source);
-        follow(item.referenceVoice);
-    }
-    follow(request.imageAddress);
-    for (QString& image : request.images)
-        follow(image);
+    });
     return request;
 }
 

@@ -43,6 +43,8 @@ QStringList visualSources(const VideoRequest& request);
 /// The sources that need a link, each once.
 QStringList sourcesByLink(const VideoRequest& request);
 
+/// Calls `change` for the source of each medium, also of those that the request's kind does not offer.
+void changeSources(VideoRequest& request, const std::function<void(QString& source)>& change);
 /// The request with `placeOf` in place of the paths of all local files, also of those that its kind does not offer.
 VideoRequest withFiles(VideoRequest request, const std::function<QString(const QString& path)>& placeOf);
 

@@ -14,7 +14,6 @@
 #include <QFileInfo>
 #include <QScopeGuard>
 #include <QSqlQuery>
-#include <QSqlRecord>
 #include <QVariant>
 
 #include <algorithm>
@@ -113,65 +112,40 @@ QList<TaskId> idsOf(const QSqlDatabase& database, const TaskSql& tasks)
     return found.exec() && found.next() ? numbersIn(found.value(0).toString()) : QList<TaskId>();
 }
 
-/// One statement, because the window reads it for each task that changes.
+/// The columns of countsIn() for all tasks, without the best and the rejected ones. One statement, because the window
+/// reads it for each task that changes. There are never many that wait or are being downloaded.
 QString talliesSql()
 {
-    return u"SELECT state, watched, recycled, number FROM tallies WHERE number > 0 "
-           "UNION ALL SELECT 'held', 0, 0, count(*) FROM tasks WHERE recycled_at IS NULL AND %1 "
-           "UNION ALL SELECT 'unsavable', 0, 0, count(*) FROM tasks WHERE recycled_at IS NULL AND %2"_s.arg(
-               heldByTroubleSql(), unsavableSql());
+    return u"SELECT state, watched, recycled, number, 0, 0, 0, 0 FROM tallies WHERE number > 0 "
+           "UNION ALL SELECT '', 0, 0, 0, 0, 0, (SELECT count(*) FROM tasks WHERE recycled_at IS NULL AND %1), "
+           "(SELECT count(*) FROM tasks WHERE recycled_at IS NULL AND %2)"_s.arg(heldByTroubleSql(), unsavableSql());
 }
 
-/// Adds up the rows of a query for state, watched, recycled, number and, if it has these columns, whether they are
-/// among the best and whether they are rejected. The state may also be one of the two words of talliesSql().
+/// Adds up the rows of a query for state, watched, recycled, number, whether they are among the best and whether they
+/// are rejected, and how many of them trouble holds or can't be saved.
 TaskCounts countsIn(QSqlQuery& query)
 {
     TaskCounts counts;
     for (query.exec(); query.next();) {
-        const QString word = query.value(0).toString();
-        const std::optional<TaskState> state = stateFromName(word);
+        const std::optional<TaskState> state = stateFromName(query.value(0).toString());
         const bool isRecycled = query.value(2).toBool();
         const int number = query.value(3).toInt();
-        if (word == "held"_L1)
-            counts.held = number;
-        else if (word == "unsavable"_L1)
-            counts.unsavable = number;
-        else if (isRecycled)
+        if (isRecycled)
             counts.recycled += number;
         else if (state)
             counts.kept[*state] += number;
-        if (!isRecycled && query.record().count() > 4) {
+        if (!isRecycled) {
             counts.best += query.value(4).toBool() ? number : 0;
             counts.rejected += query.value(5).toBool() ? number : 0;
         }
+        counts.held += query.value(6).toInt();
+        counts.unsavable += query.value(7).toInt();
         if (state && !isTerminal(*state))
             counts.unfinished += number;
         if (state == TaskState::NeedsReview && query.value(1).toBool() && !isRecycled)
             counts.undecided += number;
     }
     return counts;
-}
-
-/// How many of the waiting tasks trouble holds, and how many downloads can't be saved. `more` is a further condition.
-/// There are never many of either.
-QString troubledSql(const QString& more = {})
-{
-    return u"SELECT (SELECT count(*) FROM tasks WHERE recycled_at IS NULL AND %1%3), "
-           "(SELECT count(*) FROM tasks WHERE recycled_at IS NULL AND %2%3)"_s.arg(
-               heldByTroubleSql(), unsavableSql(), more);
-}
-
-void countTroubled(QSqlQuery& query, TaskCounts& counts)
-{
-    if (!query.exec() || !query.next())
-        return;
-    counts.held = query.value(0).toInt();
-    counts.unsavable = query.value(1).toInt();
-}
-
-bool mayBeTroubled(const TaskCounts& counts)
-{
-    return counts.kept.value(TaskState::Waiting) > 0 || counts.kept.value(TaskState::Downloading) > 0;
 }
 
 int numberIn(QSqlQuery& query)
@@ -336,17 +310,12 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
         return counts;
     }
     const TaskSql numbers = listSql(all, indexedFrom(database, all));
-    found.prepare(
-        u"SELECT state, watched, recycled_at IS NOT NULL, count(*), rating >= %1, rejected FROM tasks "
-        "WHERE id IN (%2) GROUP BY 1, 2, 3, 5, 6"_s.arg(QString::number(TaskFilter::bestRating), numbers.sql));
+    found.prepare(u"SELECT state, watched, recycled_at IS NOT NULL, count(*), rating >= %1, rejected, "
+                  "sum(recycled_at IS NULL AND %2), sum(recycled_at IS NULL AND %3) FROM tasks "
+                  "WHERE id IN (%4) GROUP BY 1, 2, 3, 5, 6"_s.arg(
+                      QString::number(TaskFilter::bestRating), heldByTroubleSql(), unsavableSql(), numbers.sql));
     bindAll(found, numbers.values);
-    TaskCounts counts = countsIn(found);
-    if (mayBeTroubled(counts)) {
-        found.prepare(troubledSql(u" AND id IN (%1)"_s.arg(numbers.sql)));
-        bindAll(found, numbers.values + numbers.values);
-        countTroubled(found, counts);
-    }
-    return counts;
+    return countsIn(found);
 }
 
 QStringList TaskHistory::distinct(const QString& column) const

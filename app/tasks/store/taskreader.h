@@ -58,8 +58,8 @@ public:
         qint64 ms;
         TaskId id;
     };
-    /// The newest other task with this account and request, and how long ago it was created; nullopt if that is `within` or
-    /// more.
+    /// The newest other task with this account and request, and how long ago it was created; nullopt if that is
+    /// `within` or more.
     std::optional<MadeAgo> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
     /// The first task with this account and request whose answer was lost, if nobody has decided about it yet, or else
     /// the first that is being sent.
