@@ -4,12 +4,12 @@
 #include "app/cli/stopsignals.h"
 #include "app/cli/uploadscommand.h"
 #include "app/common/redact.h"
+#include "app/http/curlnetwork.h"
 #include "app/keys/keychainstore.h"
 #include "app/request/localfiles.h"
 #include "app/settings/preferences.h"
 #include "app/settings/profile.h"
 #include "app/settings/proxysetting.h"
-#include "app/storage/curlnetwork.h"
 #include "app/storage/placeaccess.h"
 #include "app/storage/placetest.h"
 #include "app/storage/upload.h"
@@ -79,7 +79,7 @@ public:
     const UploadPlace& place() const { return m_place; }
     const Profile& profile() const { return m_profile; }
     const Console& console() const { return m_console; }
-    StorageNetwork& network() { return m_network; }
+    HttpNetwork& network() { return m_network; }
     Clock& clock() { return m_clock; }
 
 private:

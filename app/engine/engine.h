@@ -4,14 +4,14 @@
 
 #include "app/accounts/accountstore.h"
 #include "app/common/clock.h"
+#include "app/http/curlmanager.h"
+#include "app/http/curlnetwork.h"
 #include "app/keys/keychainstore.h"
 #include "app/keys/sessionkeystore.h"
 #include "app/practice/practiceservice.h"
 #include "app/request/models/profilecatalogue.h"
-#include "app/service/call/freshconnections.h"
 #include "app/settings/preferences.h"
 #include "app/settings/profile.h"
-#include "app/storage/curlnetwork.h"
 #include "app/storage/placeaccess.h"
 #include "app/storage/uploadplacestore.h"
 #include "app/tasks/recovery/databasemaintenance.h"
@@ -110,8 +110,8 @@ private:
     QStringList m_notices;
     bool m_isEnding = false;
     TaskStore m_store;
-    FreshConnections m_creates;
-    QNetworkAccessManager m_queries;
+    CurlManager m_creates;
+    CurlManager m_queries;
     FreshConnections m_downloads;
     CurlNetwork m_storage; ///< never gets an account's key
     UploadPlaceStore m_uploadPlaces;

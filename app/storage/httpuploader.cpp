@@ -31,7 +31,7 @@ struct HttpUploader::Attempt {
     int failures = 0;
 };
 
-HttpUploader::HttpUploader(const UploadPlace& place, const UploadSecret& secret, StorageNetwork& network, Clock& clock)
+HttpUploader::HttpUploader(const UploadPlace& place, const UploadSecret& secret, HttpNetwork& network, Clock& clock)
     : m_place(place)
     , m_secret(secret)
     , m_network(network)

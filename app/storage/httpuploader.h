@@ -16,7 +16,7 @@ namespace Dailies {
 class HttpUploader : public Uploader {
     Q_OBJECT
 public:
-    HttpUploader(const UploadPlace& place, const UploadSecret& secret, StorageNetwork& network, Clock& clock);
+    HttpUploader(const UploadPlace& place, const UploadSecret& secret, HttpNetwork& network, Clock& clock);
 
     void find(const QString& name, Done<std::optional<StoredFile>> done) override;
     void put(const UploadSource& source, const QString& name, Progress progress, Done<QString> done) override;
@@ -56,7 +56,7 @@ private:
     void concluded(const std::shared_ptr<Attempt>& attempt, const StorageReply& reply);
     bool learnTime(const StorageReply& reply);
 
-    StorageNetwork& m_network;
+    HttpNetwork& m_network;
     Clock& m_clock;
     QPointer<StorageCall> m_call;
     std::shared_ptr<Attempt> m_waiting; ///< during a pause

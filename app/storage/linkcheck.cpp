@@ -24,7 +24,7 @@ qint64 numberOf(const QByteArray& text)
 
 } // namespace
 
-LinkCheck::LinkCheck(StorageNetwork& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent)
+LinkCheck::LinkCheck(HttpNetwork& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent)
     : QObject(parent)
     , m_network(network)
     , m_clock(clock)

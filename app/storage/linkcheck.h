@@ -26,7 +26,7 @@ public:
     static constexpr qint64 beginningBytes = 1024;
 
     /// `bytes` is the length that the file must have.
-    LinkCheck(StorageNetwork& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent);
+    LinkCheck(HttpNetwork& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent);
     /// The first beginningBytes that the file must have, or all if it is shorter. Empty if unknown.
     void setBeginning(const QByteArray& beginning) { m_beginning = beginning; }
 
@@ -42,7 +42,7 @@ private:
     void readFirstBytes(const StorageReply& reply);
     void give(const Result<LinkFacts>& result);
 
-    StorageNetwork& m_network;
+    HttpNetwork& m_network;
     Clock& m_clock;
     QUrl m_link;
     qint64 m_bytes;

@@ -9,7 +9,7 @@
 namespace Dailies {
 
 std::unique_ptr<Uploader> makeUploader(
-    const UploadPlace& place, const UploadSecret& secret, StorageNetwork& network, Clock& clock)
+    const UploadPlace& place, const UploadSecret& secret, HttpNetwork& network, Clock& clock)
 {
     switch (place.protocol) {
     case UploadProtocol::S3: return std::make_unique<S3Uploader>(place, secret, network, clock);

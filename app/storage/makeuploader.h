@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/common/clock.h"
-#include "app/storage/storagenetwork.h"
+#include "app/http/httpnetwork.h"
 #include "app/storage/uploader.h"
 #include "app/storage/uploadplace.h"
 
@@ -13,6 +13,6 @@ namespace Dailies {
 
 /// The uploader for a place without problems. `network` and `clock` must outlive it.
 std::unique_ptr<Uploader> makeUploader(
-    const UploadPlace& place, const UploadSecret& secret, StorageNetwork& network, Clock& clock);
+    const UploadPlace& place, const UploadSecret& secret, HttpNetwork& network, Clock& clock);
 
 } // namespace Dailies

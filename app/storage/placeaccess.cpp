@@ -19,7 +19,7 @@ void wipe(UploadSecret& secret)
 
 } // namespace
 
-PlaceAccess::PlaceAccess(KeyStore& keys, StorageNetwork& network, Clock& clock, QObject* parent)
+PlaceAccess::PlaceAccess(KeyStore& keys, HttpNetwork& network, Clock& clock, QObject* parent)
     : QObject(parent)
     , m_keys(keys)
     , m_network(network)

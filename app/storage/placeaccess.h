@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/common/clock.h"
+#include "app/http/httpnetwork.h"
 #include "app/keys/keystore.h"
-#include "app/storage/storagenetwork.h"
 #include "app/storage/uploader.h"
 #include "app/storage/uploadplace.h"
 
@@ -24,7 +24,7 @@ public:
     using Opened = std::function<void(Result<std::unique_ptr<Uploader>>)>;
 
     /// All must outlive this object and the uploaders.
-    PlaceAccess(KeyStore& keys, StorageNetwork& network, Clock& clock, QObject* parent = nullptr);
+    PlaceAccess(KeyStore& keys, HttpNetwork& network, Clock& clock, QObject* parent = nullptr);
     ~PlaceAccess() override;
 
     void open(const UploadPlace& place, QObject* context, Opened opened);
@@ -34,7 +34,7 @@ public:
     void forget(const QString& placeId);
 
     /// For links, which are fetched without credentials.
-    StorageNetwork& network() { return m_network; }
+    HttpNetwork& network() { return m_network; }
 
 private:
     struct Known {
@@ -44,7 +44,7 @@ private:
     };
 
     KeyStore& m_keys;
-    StorageNetwork& m_network;
+    HttpNetwork& m_network;
     Clock& m_clock;
     QHash<QString, Known> m_known; ///< by place
 };

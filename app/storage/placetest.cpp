@@ -11,8 +11,8 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-PlaceTest::PlaceTest(const UploadPlace& place, std::unique_ptr<Uploader> uploader, StorageNetwork& network,
-    Clock& clock, QObject* parent)
+PlaceTest::PlaceTest(
+    const UploadPlace& place, std::unique_ptr<Uploader> uploader, HttpNetwork& network, Clock& clock, QObject* parent)
     : QObject(parent)
     , m_place(place)
     , m_file(QDir::tempPath() + u"/dailies-test-XXXXXX.bin"_s)

@@ -14,7 +14,7 @@ class PlaceTest final : public QObject {
     Q_OBJECT
 public:
     /// `uploader` belongs to the place and must not be busy.
-    PlaceTest(const UploadPlace& place, std::unique_ptr<Uploader> uploader, StorageNetwork& network, Clock& clock,
+    PlaceTest(const UploadPlace& place, std::unique_ptr<Uploader> uploader, HttpNetwork& network, Clock& clock,
         QObject* parent = nullptr);
 
     void stop();

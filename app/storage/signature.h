@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
+#include "app/http/namevalues.h"
+
 #include <QDateTime>
-#include <QList>
 #include <QUrl>
 
-#include <utility>
-
 namespace Dailies {
-
-/// Names and values of headers or of a query, in bytes and not encoded.
-using NameValues = QList<std::pair<QByteArray, QByteArray>>;
 
 /// What signs requests to storage with the S3 protocol.
 struct StorageKey {

@@ -3,28 +3,13 @@
 #include "app/storage/storagecall.h"
 
 #include "app/common/httpdate.h"
+#include "app/http/mailbox.h"
 
 #include <QLocale>
 
-#include <mutex>
-
 namespace Dailies {
 
-/// Brings what the network's thread reports to the call, as long as the call exists.
-struct StorageCall::Mailbox {
-    template<typename Function>
-    void post(Function function)
-    {
-        const std::lock_guard lock(mutex);
-        if (receiver)
-            QMetaObject::invokeMethod(receiver, function, Qt::QueuedConnection);
-    }
-
-    std::mutex mutex;
-    StorageCall* receiver = nullptr;
-};
-
-StorageCall::StorageCall(StorageNetwork& network, Clock& clock, const HttpRequest& request,
+StorageCall::StorageCall(HttpNetwork& network, Clock& clock, const HttpRequest& request,
     std::unique_ptr<UploadBody> body, Limits limits, QObject* parent)
     : QObject(parent)
     , m_network(network)
@@ -33,9 +18,8 @@ StorageCall::StorageCall(StorageNetwork& network, Clock& clock, const HttpReques
     , m_host(request.url.host())
     , m_size(body ? body->size() : 0)
     , m_exchange(std::make_shared<HttpExchange>())
-    , m_mailbox(std::make_shared<Mailbox>())
+    , m_mailbox(std::make_shared<Mailbox>(this))
 {
-    m_mailbox->receiver = this;
     m_exchange->request = request;
     m_exchange->body = std::move(body);
     m_exchange->mostBytes = limits.mostBytes;
@@ -49,10 +33,7 @@ StorageCall::StorageCall(StorageNetwork& network, Clock& clock, const HttpReques
 
 StorageCall::~StorageCall()
 {
-    {
-        const std::lock_guard lock(m_mailbox->mutex);
-        m_mailbox->receiver = nullptr;
-    }
+    m_mailbox->close();
     m_network.stop(m_exchange);
 }
 
@@ -136,6 +117,7 @@ std::optional<Error> StorageCall::problemOf(const HttpOutcome& outcome) const
     case HttpEnd::NotAccepted: return Error{ErrorKind::Network, tr("%1 doesn't accept connections.").arg(m_host)};
     case HttpEnd::Unavailable:
         return Error{ErrorKind::Refused, tr("Storage can't be reached: libcurl isn't installed on this computer.")};
+    case HttpEnd::NoTls:
     case HttpEnd::Broken: break;
     }
     if (outcome.sent == 0)

@@ -4,11 +4,14 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
-#include "app/storage/storagenetwork.h"
+#include "app/http/httpnetwork.h"
+#include "app/storage/uploadbody.h"
 
 #include <optional>
 
 namespace Dailies {
+
+class Mailbox;
 
 /// The result of one exchange with storage.
 struct StorageReply {
@@ -31,7 +34,7 @@ public:
         qint64 mostBytes = 8 << 20; ///< of the reply; the rest is not read, which is no error
     };
 
-    StorageCall(StorageNetwork& network, Clock& clock, const HttpRequest& request, std::unique_ptr<UploadBody> body,
+    StorageCall(HttpNetwork& network, Clock& clock, const HttpRequest& request, std::unique_ptr<UploadBody> body,
         Limits limits, QObject* parent);
     ~StorageCall() override;
 
@@ -43,8 +46,6 @@ Q_SIGNALS:
     void finished(const Dailies::StorageReply& reply);
 
 private:
-    struct Mailbox;
-
     void noteMove(qint64 sent);
     void conclude(const HttpOutcome& outcome);
     void watchIdle();
@@ -52,7 +53,7 @@ private:
     void give(const StorageReply& reply);
     std::optional<Error> problemOf(const HttpOutcome& outcome) const;
 
-    StorageNetwork& m_network;
+    HttpNetwork& m_network;
     Clock& m_clock;
     Limits m_limits;
     QString m_host;

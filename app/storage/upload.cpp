@@ -27,7 +27,7 @@ std::optional<QMimeType> typeOfMisnamedImage(const QFileInfo& file, const QMimeT
 
 } // namespace
 
-Upload::Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, StorageNetwork& network, Clock& clock,
+Upload::Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, HttpNetwork& network, Clock& clock,
     const QString& file, QObject* parent)
     : QObject(parent)
     , m_place(place)

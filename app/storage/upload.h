@@ -29,7 +29,7 @@ class Upload final : public QObject {
     Q_OBJECT
 public:
     /// `place` and `uploader` belong together; the latter must not be busy.
-    Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, StorageNetwork& network, Clock& clock,
+    Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, HttpNetwork& network, Clock& clock,
         const QString& file, QObject* parent = nullptr);
 
     /// The digest of the content that is meant. Another content is not uploaded: the error is BadInput. Empty for any.
@@ -69,7 +69,7 @@ private:
 
     UploadPlace m_place;
     std::unique_ptr<Uploader> m_uploader;
-    StorageNetwork& m_network;
+    HttpNetwork& m_network;
     Clock& m_clock;
     QFile m_file;
     QByteArray m_beginning; ///< for LinkCheck

@@ -4,6 +4,7 @@
 
 #include "app/common/result.h"
 #include "app/common/sha256.h"
+#include "app/http/httpnetwork.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -23,19 +24,16 @@ struct UploadSource {
 
 /// Reads a file for one PUT. Does not hand out the last bytes of a file that is no longer the one with the digest, so
 /// that no wrong content is ever stored under its name. May be used on any thread, but on one at a time.
-class UploadBody final {
+class UploadBody final : public HttpBody {
     Q_DECLARE_TR_FUNCTIONS(Dailies::UploadBody)
 public:
     /// Returns Media if the file cannot be opened.
     static Result<std::unique_ptr<UploadBody>> open(const UploadSource& source);
 
-    qint64 size() const { return m_source.bytes; }
-    /// Reads the next bytes, at most `most`. Returns their number, 0 at the end, and -1 on failure; see problem().
-    qint64 read(char* data, qint64 most);
-    /// Begins again with the first byte; returns whether that is possible.
-    bool restart();
-    /// Why the file could not be read, as one sentence; empty if there was no error.
-    const QString& problem() const { return m_problem; }
+    qint64 size() const override { return m_source.bytes; }
+    qint64 read(char* data, qint64 most) override;
+    bool restart() override;
+    QString problem() const override { return m_problem; }
 
 private:
     explicit UploadBody(const UploadSource& source) : m_source(source), m_file(source.file) {}

@@ -20,15 +20,17 @@ MAY_INCLUDE = {
     "app/request/models": ["app/common", "app/request"],
     "app/request/checks": ["app/common", "app/request", "app/request/models"],
     "app/accounts": ["app/common", "app/request/models"],
+    # The network, for all who send: it knows no service and no storage.
+    "app/http": ["app/common"],
     "app/service/wire": ["app/common", "app/request", "app/request/models", "app/request/checks"],
     "app/service/call": [
-        "app/common", "app/request", "app/request/models", "app/service/wire", "app/keys/keystore.h"],
-    "app/service/download": ["app/common"],
+        "app/common", "app/http", "app/request", "app/request/models", "app/service/wire", "app/keys/keystore.h"],
+    "app/service/download": ["app/common", "app/http/freshconnections.h"],
     "app/service/text": [
         "app/common", "app/request", "app/request/models", "app/request/checks", "app/service/wire",
         "app/service/call"],
     # The person's own storage. It knows no service and no task.
-    "app/storage": ["app/common", "app/keys/keystore.h"],
+    "app/storage": ["app/common", "app/http", "app/keys/keystore.h"],
     # Amounts, rates and limits. It knows no task.
     "app/money": ["app/common"],
     # A task's life, as pure functions.
@@ -63,7 +65,7 @@ MAY_INCLUDE = {
     "app/media": ["app/common", "app/request/checks"],
     "app/practice": ["app/common", "app/request", "app/request/models", "app/service/wire", "app/media"],
     "app/engine": [
-        "app/common", "app/keys", "app/request", "app/request/models", "app/request/checks", "app/accounts",
+        "app/common", "app/http", "app/keys", "app/request", "app/request/models", "app/request/checks", "app/accounts",
         "app/service/call", "app/tasks", "app/tasks/database", "app/tasks/store", "app/tasks/history",
         "app/tasks/recovery", "app/tasks/run", "app/settings", "app/storage", "app/media", "app/practice"],
     "app/cli": ["app/*"],
@@ -105,8 +107,8 @@ MAY_INCLUDE = {
         "app/common", "app/request", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/viewer", "ui/tasks/actions"],
     "ui/settings": ["app/common", "app/settings", "app/tasks/run/clipname.h", "ui/style", "ui/widgets"],
     "ui/accounts": [
-        "app/common", "app/keys", "app/request/*", "app/accounts", "app/service/call", "app/settings", "ui/style",
-        "ui/widgets", "ui/settings"],
+        "app/common", "app/http/curlmanager.h", "app/keys", "app/request/*", "app/accounts", "app/service/call",
+        "app/settings", "ui/style", "ui/widgets", "ui/settings"],
     "ui/uploads": [
         "app/common", "app/keys", "app/storage", "ui/style", "ui/widgets", "ui/accounts/keyedit.h",
         "ui/accounts/pagefields.h"],
@@ -115,7 +117,7 @@ MAY_INCLUDE = {
         "ui/style", "ui/widgets", "ui/tasks/clips/thumbnailcache.h"],
     "ui/modelprofiles": ["app/common", "app/request/*", "ui/style", "ui/widgets", "ui/compose/fields"],
     "ui/help": [
-        "app/common", "app/diagnostics", "app/engine", "app/media", "app/storage/curlnetwork.h", "ui/style", "ui/widgets"],
+        "app/common", "app/diagnostics", "app/engine", "app/media", "app/http/curlnetwork.h", "ui/style", "ui/widgets"],
     "ui/desktop": ["app/common", "app/engine", "app/tasks/*", "ui/style", "ui/tasks/actions"],
     "ui/window": ["app/*", "ui/*"],
     "ui": ["app/*", "ui/desktop", "ui/settings", "ui/style", "ui/widgets", "ui/window"],

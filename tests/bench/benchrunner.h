@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/http/curlmanager.h"
 #include "app/tasks/run/taskrunner.h"
 
 #include "tests/support/memorykeystore.h"
@@ -12,7 +13,7 @@
 namespace Dailies {
 
 /// Counts the calls made.
-class BenchManager final : public QNetworkAccessManager {
+class BenchManager final : public CurlManager {
     Q_OBJECT
 public:
     int begun() const { return m_begun; }
@@ -21,7 +22,7 @@ public:
 protected:
     QNetworkReply* createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data) override
     {
-        QNetworkReply* reply = QNetworkAccessManager::createRequest(operation, request, data);
+        QNetworkReply* reply = CurlManager::createRequest(operation, request, data);
         ++m_begun;
         ++m_open;
         connect(reply, &QNetworkReply::finished, this, [this] { --m_open; });

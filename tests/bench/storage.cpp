@@ -5,7 +5,7 @@
 // finished signature. Its digest is part of the signature, so curl is measured alone, after sha256sum, and after the
 // openssl program, which uses the processor's instructions for SHA-256 as the program does.
 
-#include "app/storage/curlnetwork.h"
+#include "app/http/curlnetwork.h"
 #include "app/storage/makeuploader.h"
 #include "app/storage/signature.h"
 #include "app/storage/upload.h"

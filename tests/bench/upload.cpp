@@ -4,6 +4,7 @@
 // What sending local pictures costs: memory beyond a tiny request, and time beside curl, which gets the finished body,
 // and beside the few lines that most programs would write. Each in a process of its own.
 
+#include "app/http/curlmanager.h"
 #include "tests/bench/benchrunner.h"
 #include "tests/bench/benchserver.h"
 #include "tests/bench/measure.h"
@@ -84,7 +85,7 @@ int sendNaively(const QUrl& baseUrl, const QString& path)
         {u"input"_s,
             QJsonObject{{u"prompt"_s, u"A lantern on a lake"_s},
                 {u"media"_s, QJsonArray{QJsonObject{{u"type"_s, u"reference_image"_s}, {u"url"_s, data}}}}}}};
-    QNetworkAccessManager network;
+    CurlManager network;
     QNetworkRequest request(QUrl(baseUrl.toString() + u"/video/generations/ReferenceToVideo"_s));
     request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
     QNetworkReply* reply = network.post(request, QJsonDocument(body).toJson(QJsonDocument::Compact));

@@ -72,8 +72,7 @@ private Q_SLOTS:
     void noDigestOfWhatCanBeRepeated();
     void nothingMoreOnceShut();
     void countsTheMost();
-    void makesOneBlockAhead();
-    void makesNothingOnceShut();
+    void takesOnlyWhatIsRead();
     void tellsAFaultWhenItIsReached();
 };
 
@@ -132,7 +131,7 @@ void TestCallBody::countsTheMost()
     QCOMPARE(body.handedOut(), 300);
 }
 
-void TestCallBody::makesOneBlockAhead()
+void TestCallBody::takesOnlyWhatIsRead()
 {
     auto inner = std::make_unique<FaultyBody>(3 * block);
     const FaultyBody& source = *inner;
@@ -140,35 +139,21 @@ void TestCallBody::makesOneBlockAhead()
     for (qint64 out = block; out <= 3 * block; out += block) {
         QCOMPARE(body.read(block), QByteArray(block, 'x'));
         QCOMPARE(body.handedOut(), out);
+        QCOMPARE(source.taken(), out);
         QCOMPARE(body.digest().isEmpty(), out < 3 * block);
-        QTRY_COMPARE(source.taken(), std::min(out + block, 3 * block));
     }
     const QByteArray all(3 * block, 'x');
     QCOMPARE(body.digest().toLatin1(), QCryptographicHash::hash(all, QCryptographicHash::Sha256).toHex());
     QVERIFY(body.problem().isEmpty());
 }
 
-void TestCallBody::makesNothingOnceShut()
-{
-    auto inner = std::make_unique<FaultyBody>(3 * block);
-    const FaultyBody& source = *inner;
-    CallBody body(std::move(inner), 3 * block);
-    QCOMPARE(body.read(block).size(), block);
-    body.shut();
-    QCoreApplication::processEvents();
-    QCOMPARE(source.taken(), block);
-}
-
 void TestCallBody::tellsAFaultWhenItIsReached()
 {
     auto inner = std::make_unique<FaultyBody>(block + 5);
-    const FaultyBody& source = *inner;
     CallBody body(std::move(inner), 3 * block);
     QCOMPARE(body.read(block).size(), block);
-    QTRY_COMPARE(source.taken(), block + 5);
     QVERIFY(body.problem().isEmpty());
     QCOMPARE(body.read(block).size(), 5);
-    QCoreApplication::processEvents();
     QVERIFY(body.problem().isEmpty());
     QCOMPARE(body.read(block), QByteArray());
     QCOMPARE(body.problem(), u"torn"_s);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/curlmanager.h"
 #include "app/service/call/connectiontest.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
@@ -67,7 +68,7 @@ private:
     std::optional<ConnectionResult> run(const QUrl& url, const QList<EnabledModel>& models = {modelA()},
         const QByteArray& with = key, bool allowsCleartext = false)
     {
-        QNetworkAccessManager network;
+        CurlManager network;
         auto* test = new ConnectionTest(network, m_clock, {url, with, allowsCleartext}, models, this);
         std::optional<ConnectionResult> result;
         int ends = 0;
@@ -284,7 +285,7 @@ void TestConnectionTest::silenceEnds()
     FaultServer server;
     server.enqueue({.then = Then::Stall});
     ManualClock clock;
-    QNetworkAccessManager network;
+    CurlManager network;
     auto* test = new ConnectionTest(network, clock, {server.url("/v1"), key}, {modelA(), modelB()}, this);
     std::optional<ConnectionResult> result;
     connect(test, &ConnectionTest::finished, this, [&](const ConnectionResult& given) { result = given; });
@@ -299,7 +300,7 @@ void TestConnectionTest::stopEndsIt()
 {
     FaultServer server;
     server.enqueue({.then = Then::Stall});
-    QNetworkAccessManager network;
+    CurlManager network;
     auto* test = new ConnectionTest(network, m_clock, {server.url("/v1"), key}, {modelA(), modelB()}, this);
     QSignalSpy finished(test, &ConnectionTest::finished);
     QTRY_COMPARE(server.requests().size(), 1);
@@ -314,7 +315,7 @@ void TestConnectionTest::stopEndsIt()
 void TestConnectionTest::stopBeforeItBegan()
 {
     FaultServer server;
-    QNetworkAccessManager network;
+    CurlManager network;
     auto* test = new ConnectionTest(network, m_clock, {server.url("/v1"), key}, {modelA()}, this);
     QSignalSpy finished(test, &ConnectionTest::finished);
     test->stop();
@@ -326,7 +327,7 @@ void TestConnectionTest::deletingIsSilent()
 {
     FaultServer server;
     server.enqueue({.then = Then::Stall});
-    QNetworkAccessManager network;
+    CurlManager network;
     auto* test = new ConnectionTest(network, m_clock, {server.url("/v1"), key}, {modelA()}, this);
     QSignalSpy finished(test, &ConnectionTest::finished);
     QTRY_COMPARE(server.requests().size(), 1);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/clock.h"
+#include "app/http/curlmanager.h"
 #include "app/practice/practiceservice.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
@@ -139,8 +140,8 @@ QString TestCurlRun::write(const QString& name, const QByteArray& bytes)
 
 QByteArray TestCurlRun::bodyOfTheProgram(const VideoRequest& request)
 {
-    QNetworkAccessManager creates;
-    QNetworkAccessManager queries;
+    CurlManager creates;
+    CurlManager queries;
     SystemClock clock;
     VideoService service(creates, queries, clock);
     const auto call = service.create({m_server->url("/v1"), key}, request);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/call/freshconnections.h"
+#include "app/http/freshconnections.h"
 #include "tests/support/faultserver.h"
 
 #include <QNetworkReply>

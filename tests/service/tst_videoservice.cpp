@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/curlmanager.h"
 #include "app/service/call/createanswer.h"
 #include "app/service/call/queryanswer.h"
 #include "app/service/call/videoservice.h"
@@ -36,8 +37,8 @@ private:
     static VideoRequest requestA(const QString& source = {});
 
     SystemClock m_clock;
-    QNetworkAccessManager m_creates;
-    QNetworkAccessManager m_queries;
+    CurlManager m_creates;
+    CurlManager m_queries;
     VideoService m_service{m_creates, m_queries, m_clock};
     FaultServer m_server;
 };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/curlnetwork.h"
+#include "app/http/curlnetwork.h"
 #include "app/storage/storagecall.h"
 
 #include "tests/support/faultserver.h"

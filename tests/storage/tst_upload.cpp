@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/curlnetwork.h"
 #include "app/practice/practiceservice.h"
-#include "app/storage/curlnetwork.h"
 #include "app/storage/makeuploader.h"
 #include "app/storage/placetest.h"
 #include "app/storage/upload.h"

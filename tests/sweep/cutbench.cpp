@@ -49,16 +49,14 @@ bool isCreate(const FaultRequest& request)
 QNetworkReply* CutManager::createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data)
 {
     QNetworkReply* reply = nullptr;
-    if (m_calls == Calls::Others) {
-        reply = QNetworkAccessManager::createRequest(operation, request, data);
-    } else if (m_calls == Calls::RewindableCreates) {
+    if (m_calls == Calls::RewindableCreates) {
         auto* again = new QBuffer;
         again->setData(data->readAll());
         again->open(QIODevice::ReadOnly);
-        reply = FreshConnections::createRequest(operation, request, again);
+        reply = QNetworkAccessManager::createRequest(operation, request, again);
         again->setParent(reply);
     } else {
-        reply = FreshConnections::createRequest(operation, request, data);
+        reply = CurlManager::createRequest(operation, request, data);
     }
     ++m_open;
     ++m_begun;
@@ -71,7 +69,7 @@ QNetworkReply* CutManager::createRequest(Operation operation, const QNetworkRequ
 
 CutBench::CutBench(bool isTls, bool isRewindable)
     : m_server(isTls ? FaultServer::Security::Tls : FaultServer::Security::Clear)
-    , m_creates(isRewindable ? CutManager::Calls::RewindableCreates : CutManager::Calls::Creates)
+    , m_creates(isRewindable ? CutManager::Calls::RewindableCreates : CutManager::Calls::Others)
     , m_picture(m_folder.filePath(u"picture.jpg"_s))
 {
     QFile picture(m_picture);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/service/call/freshconnections.h"
-#include "app/storage/curlnetwork.h"
+#include "app/http/curlmanager.h"
+#include "app/http/curlnetwork.h"
 #include "app/tasks/run/taskrunner.h"
 
 #include "tests/support/faultserver.h"
@@ -25,10 +25,10 @@ namespace Dailies {
 /// Counts the calls in progress. Each create call has its own connection; other calls reuse theirs. In the rewindable
 /// mode, a create call gets a body that can be read again, as in most programs, and the network layer then repeats the
 /// call.
-class CutManager final : public FreshConnections {
+class CutManager final : public CurlManager {
     Q_OBJECT
 public:
-    enum class Calls { Creates, RewindableCreates, Others };
+    enum class Calls { RewindableCreates, Others };
     explicit CutManager(Calls calls) : m_calls(calls) {}
     int open() const { return m_open; }
     /// All calls begun so far.

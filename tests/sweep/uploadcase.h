@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/storage/curlnetwork.h"
+#include "app/http/curlnetwork.h"
 #include "app/storage/upload.h"
 
 #include "tests/support/storageserver.h"

@@ -9,10 +9,11 @@
 #include "tests/sweep/fastclock.h"
 
 #include "app/common/processend.h"
+#include "app/http/curlmanager.h"
+#include "app/http/curlnetwork.h"
 #include "app/keys/sessionkeystore.h"
 #include "app/settings/profile.h"
 #include "app/settings/profilelock.h"
-#include "app/storage/curlnetwork.h"
 #include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/files/takefiles.h"
 #include "app/tasks/history/taskhistory.h"
@@ -362,8 +363,8 @@ int runVictim(int argc, char** argv)
     const Account account = accountOfOneCall(orders.baseUrl);
     SessionKeyStore keys(nullptr);
     keys.keep(account.id, originOf(account.baseUrl), "sk-canary-0123456789abcdef");
-    QNetworkAccessManager creates;
-    QNetworkAccessManager queries;
+    CurlManager creates;
+    CurlManager queries;
     QNetworkAccessManager downloads;
     CurlNetwork uploads;
     PlaceAccess places(keys, uploads, clock);

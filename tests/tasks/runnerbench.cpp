@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tasks/runnerbench.h"
+#include "app/http/curlmanager.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 QNetworkReply* CountingManager::createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data)
 {
-    QNetworkReply* reply = QNetworkAccessManager::createRequest(operation, request, data);
+    QNetworkReply* reply = CurlManager::createRequest(operation, request, data);
     ++*m_open;
     connect(reply, &QObject::destroyed, reply, [open = m_open] { --*open; });
     return reply;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/storage/curlnetwork.h"
+#include "app/http/curlmanager.h"
+#include "app/http/curlnetwork.h"
 #include "app/tasks/run/taskrunner.h"
 
 #include "tests/support/faultserver.h"
@@ -18,7 +19,7 @@
 namespace Dailies {
 
 /// Counts its calls in progress, so that a test only advances the clock while there are none.
-class CountingManager final : public QNetworkAccessManager {
+class CountingManager final : public CurlManager {
     Q_OBJECT
 public:
     int open() const { return *m_open; }

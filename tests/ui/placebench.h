@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/common/webaddress.h"
+#include "app/http/curlnetwork.h"
 #include "app/practice/practiceservice.h"
-#include "app/storage/curlnetwork.h"
 #include "tests/support/memorykeystore.h"
 #include "ui/uploads/placetools.h"
 #include "ui/widgets/messagebar.h"

@@ -173,18 +173,18 @@ QNetworkReply* SimNetwork::createRequest(Operation operation, const QNetworkRequ
     return new SimReply(operation, request, body, m_clock, m_handler, this);
 }
 
-void SimStorageNetwork::start(const std::shared_ptr<HttpExchange>& exchange)
+void SimHttpNetwork::start(const std::shared_ptr<HttpExchange>& exchange)
 {
     m_running.insert(exchange.get());
     later(0, exchange, [this, weak = std::weak_ptr(exchange)](HttpExchange&) { arrive(weak.lock()); });
 }
 
-void SimStorageNetwork::stop(const std::shared_ptr<HttpExchange>& exchange)
+void SimHttpNetwork::stop(const std::shared_ptr<HttpExchange>& exchange)
 {
     m_running.remove(exchange.get());
 }
 
-void SimStorageNetwork::later(
+void SimHttpNetwork::later(
     qint64 afterMs, const std::weak_ptr<HttpExchange>& exchange, std::function<void(HttpExchange&)> function)
 {
     m_clock.after(afterMs, &m_context, [this, exchange, function = std::move(function)] {
@@ -194,7 +194,7 @@ void SimStorageNetwork::later(
     });
 }
 
-void SimStorageNetwork::arrive(const std::shared_ptr<HttpExchange>& exchange)
+void SimHttpNetwork::arrive(const std::shared_ptr<HttpExchange>& exchange)
 {
     QNetworkRequest head(exchange->request.url);
     for (const auto& [name, value] : std::as_const(exchange->request.headers))

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/common/clock.h"
-#include "app/storage/storagenetwork.h"
+#include "app/http/httpnetwork.h"
 
 #include <QList>
 #include <QNetworkAccessManager>
@@ -96,9 +96,9 @@ private:
 };
 
 /// The same for storage.
-class SimStorageNetwork final : public StorageNetwork {
+class SimHttpNetwork final : public HttpNetwork {
 public:
-    SimStorageNetwork(Clock& clock, SimHandler handler) : m_clock(clock), m_handler(std::move(handler)) {}
+    SimHttpNetwork(Clock& clock, SimHandler handler) : m_clock(clock), m_handler(std::move(handler)) {}
 
     void start(const std::shared_ptr<HttpExchange>& exchange) override;
     void stop(const std::shared_ptr<HttpExchange>& exchange) override;

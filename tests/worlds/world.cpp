@@ -193,7 +193,7 @@ void World::start()
     m_creates = std::make_unique<SimNetwork>(m_clock, handler);
     m_queries = std::make_unique<SimNetwork>(m_clock, handler);
     m_downloads = std::make_unique<SimNetwork>(m_clock, handler);
-    m_uploads = std::make_unique<SimStorageNetwork>(m_clock, [this](SimRequest& request) { return store(request); });
+    m_uploads = std::make_unique<SimHttpNetwork>(m_clock, [this](SimRequest& request) { return store(request); });
     m_places = std::make_unique<PlaceAccess>(m_keys, *m_uploads, m_clock);
     m_store = std::make_unique<TaskStore>();
     const Result<QStringList> opened = openWithRepair(*m_store, m_folder.filePath(u"tasks.db"_s), m_clock.now());

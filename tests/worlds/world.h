@@ -112,7 +112,7 @@ private:
     std::unique_ptr<SimNetwork> m_creates;
     std::unique_ptr<SimNetwork> m_queries;
     std::unique_ptr<SimNetwork> m_downloads;
-    std::unique_ptr<SimStorageNetwork> m_uploads;
+    std::unique_ptr<SimHttpNetwork> m_uploads;
     ScriptedStorage m_storage;
     qint64 m_storageFrom = 0; ///< the storage's time when the world began, in milliseconds since 1970
     std::unique_ptr<PlaceAccess> m_places;

@@ -4,8 +4,8 @@
 
 #include "app/common/unpack.h"
 #include "app/diagnostics/zipwriter.h"
+#include "app/http/curlnetwork.h"
 #include "app/media/mediaversion.h"
-#include "app/storage/curlnetwork.h"
 #include "version.h"
 
 #include <QCoreApplication>

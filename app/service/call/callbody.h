@@ -4,7 +4,6 @@
 
 #include "app/common/sha256.h"
 
-#include <QBasicTimer>
 #include <QIODevice>
 
 #include <memory>
@@ -12,8 +11,8 @@
 namespace Dailies {
 
 /// Wraps the body of a call and counts the bytes that the network layer reads. It is sequential if the
-/// wrapped body is. A sequential body cannot be rewound, its digest is computed while it is read, and the
-/// next block is prepared while the network layer sends the previous one.
+/// wrapped body is. A sequential body cannot be rewound, and its digest is computed while it is read. The network layer
+/// may read it in another thread.
 class CallBody final : public QIODevice {
     Q_OBJECT
 public:
@@ -41,20 +40,13 @@ Q_SIGNALS:
 protected:
     qint64 readData(char* data, qint64 maxSize) override;
     qint64 writeData(const char* data, qint64 size) override;
-    void timerEvent(QTimerEvent* event) override;
 
 private:
-    qint64 readAhead(char* data, qint64 maxSize);
-    void prepare();
-
     std::unique_ptr<QIODevice> m_inner;
     qint64 m_size = 0;
     qint64 m_at = 0;
     qint64 m_handedOut = 0;
     bool m_shut = false;
-    QByteArray m_ahead; ///< bytes read from m_inner; those from m_aheadAt on are not handed out yet
-    qsizetype m_aheadAt = 0;
-    QBasicTimer m_prepareSoon; ///< interval 0: fires as soon as the event loop is idle
     Sha256 m_digest;
     QString m_digestHex;
     QString m_problem;

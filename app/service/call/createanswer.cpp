@@ -238,8 +238,6 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
     if ((answer.outcome == CreateOutcome::Refused || answer.outcome == CreateOutcome::Throttled)
         && mayNameTask(reply, json))
         answer.outcome = CreateOutcome::Lost;
-    if (reply.isAfterInterim)
-        answer.outcome = CreateOutcome::Lost;
     if (answer.outcome == CreateOutcome::Lost && reply.sent != Sent::Everything)
         answer.outcome = CreateOutcome::NotSent;
     switch (answer.outcome) {

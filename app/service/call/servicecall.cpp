@@ -14,8 +14,6 @@
 #include <QNetworkProxy>
 #include <QNetworkRequest>
 
-#include <utility>
-
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -25,7 +23,6 @@ namespace {
 constexpr qsizetype replyLimit = 8 << 20;
 constexpr qint64 readBuffer = 1 << 20;
 constexpr qsizetype longestRequestId = 256;
-constexpr int mostInterims = 8; ///< that are read past
 
 QNetworkRequest makeRequest(const QUrl& url, const QByteArray& key, qint64 bodySize, bool once)
 {
@@ -87,13 +84,11 @@ ServiceCall::ServiceCall(QNetworkAccessManager& network, Clock& clock, const QUr
 
 ServiceCall::~ServiceCall()
 {
-    for (QNetworkReply* reply : {m_reply.data(), m_interim.data()}) {
-        if (!reply)
-            continue;
-        reply->disconnect(this);
-        reply->abort();
-        reply->deleteLater();
-    }
+    if (!m_reply)
+        return;
+    m_reply->disconnect(this);
+    m_reply->abort();
+    m_reply->deleteLater();
 }
 
 void ServiceCall::stop()
@@ -105,12 +100,10 @@ void ServiceCall::start(
     QNetworkAccessManager& network, QUrl url, const QByteArray& key, std::unique_ptr<QIODevice> body)
 {
     url.setUserInfo({}); // the API key is the only credential
-    m_network = &network;
     const bool once = body->isSequential();
     m_body = new CallBody(std::move(body), m_bodySize);
     m_reply = network.post(makeRequest(url, key, m_bodySize, once), m_body);
     m_body->setParent(m_reply);
-    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_hasConnected = true; });
     // The network layer creates its reader only in the next turn of the event loop, and a limit set earlier
     // would be lost.
     QMetaObject::invokeMethod(
@@ -122,46 +115,12 @@ void ServiceCall::start(
             DAILIES_CRASH_POINT("call.body-left");
         Q_EMIT uploadProgress(sent, m_bodySize);
     });
-    listen();
-    m_clock.after(m_limits.totalMs, this, [this] { end(Transport::TimedOut); });
-    moved();
-    watchIdle();
-}
-
-void ServiceCall::listen()
-{
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &ServiceCall::moved);
     connect(m_reply, &QNetworkReply::readyRead, this, &ServiceCall::receive);
     connect(m_reply, &QNetworkReply::finished, this, &ServiceCall::conclude);
-}
-
-/// Begins to read the reply behind an interim one, if the connection serves this call alone.
-bool ServiceCall::readsOn()
-{
-    const int status = statusOf(*m_reply);
-    const bool isFirst = m_interim == nullptr;
-    // manager() is the one that post() was called on; the parent is the one that made the reply.
-    auto* const own = qobject_cast<QNetworkAccessManager*>(isFirst ? m_reply->parent() : m_interim->parent());
-    if (m_ended || m_isConnectionGone || status <= 100 || status >= 200 || !own || own == m_network || !m_hasConnected
-        || m_interims >= mostInterims)
-        return false;
-    ++m_interims;
-    m_received.clear();
-    m_reply->disconnect(this);
-    QUrl root = m_reply->url();
-    root.setPath(u"/"_s);
-    root.setQuery(QString());
-    if (isFirst)
-        m_interim = m_reply; // the manager and its connection live as long as this reply
-    else
-        m_reply->deleteLater();
-    m_reply = own->get(isolatedRequest(root));
-    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] {
-        m_isConnectionGone = true;
-        m_reply->abort();
-    });
-    listen();
-    return true;
+    m_clock.after(m_limits.totalMs, this, [this] { end(Transport::TimedOut); });
+    moved();
+    watchIdle();
 }
 
 void ServiceCall::moved()
@@ -203,16 +162,8 @@ void ServiceCall::conclude()
     if (!m_ended)
         receive();
     // If the remaining data is too large, receive() ends the call, which has already run conclude().
-    if (!m_reply || readsOn())
+    if (!m_reply)
         return;
-    const bool isAfterInterim = m_interim != nullptr;
-    const int status = statusOf(*m_reply);
-    if (isAfterInterim && (m_isConnectionGone || status < 200 || status >= 300)) {
-        m_reply->disconnect(this);
-        m_reply->deleteLater();
-        m_reply = std::exchange(m_interim, nullptr);
-        m_received.clear();
-    }
     m_body->shut();
     ServiceReply result;
     result.sent = sentOf(m_body->handedOut(), m_bodySize);
@@ -228,7 +179,6 @@ void ServiceCall::conclude()
         else if (!unpacked->isWhole && result.transport == Transport::Answered)
             result.transport = Transport::Cut;
     }
-    result.isAfterInterim = isAfterInterim;
     result.contentType = m_reply->rawHeader("Content-Type");
     result.retryAfter = m_reply->rawHeader("Retry-After");
     result.requestId = QString::fromLatin1(m_reply->rawHeader("X-Request-Id").trimmed().left(longestRequestId));
@@ -241,11 +191,8 @@ void ServiceCall::conclude()
         result.detail = m_reply->errorString();
     m_reply->disconnect(this);
     m_reply->deleteLater();
-    if (m_interim)
-        m_interim->deleteLater();
     DAILIES_CRASH_POINT("call.concluded");
     m_reply = nullptr;
-    m_interim = nullptr;
     m_body = nullptr;
     // Emitted from the event loop, so that the caller of stop() is not called back from within.
     m_clock.after(0, this, [this, result] {
@@ -267,7 +214,8 @@ void ServiceCall::fail(const QString& problem)
 
 Transport ServiceCall::transportOf(Sent sent) const
 {
-    if (m_ended)
+    // A complete reply may come long before the request has been sent.
+    if (m_ended && (m_ended == Transport::TooLarge || statusOf(*m_reply) < 200 || !isWhole()))
         return *m_ended;
     // Check the status before the error: to the network layer, a redirect that would resend the body is an
     // error.

@@ -45,9 +45,6 @@ struct ServiceReply {
     QDateTime serviceTime; ///< the Date header; invalid if absent
     QUrl redirectTarget; ///< Location of a redirect; never followed
     QString bodyDigest; ///< SHA-256 of the body in hex, if it is sequential and was sent completely
-    /// The reply was read behind an interim one (102, 103), see ServiceCall. It may be that of another request, so it
-    /// can name a task, but refuse nothing.
-    bool isAfterInterim = false;
     bool isHostUnknown = false; ///< no connection, because the host name is unknown
     QString detail; ///< the network layer's error text, for the log
     QString
@@ -58,11 +55,6 @@ struct ServiceReply {
 /// One POST of JSON. If the body is a sequential device, the request reaches the service at most once.
 /// Redirects are not followed and cookies are not kept. Emits finished() exactly once and then deletes
 /// itself.
-///
-/// Qt's network layer takes an interim reply (102, 103) for the final one and reads no further. If the call has a
-/// connection of its own (FreshConnections), a GET of the origin's root without a key follows on it: what is read as
-/// its reply is the one that was still to come. Only a success is used: the network layer may have opened another
-/// connection without telling, and read the GET's own reply.
 class ServiceCall final : public QObject {
     Q_OBJECT
 public:
@@ -93,22 +85,15 @@ private:
     void watchIdle();
     void end(Transport reason);
     void conclude();
-    bool readsOn();
-    void listen();
     void fail(const QString& problem);
     Transport transportOf(Sent sent) const;
     bool isWhole() const;
     QUrl redirectTarget() const;
 
     Clock& m_clock;
-    QPointer<QNetworkAccessManager> m_network;
     Limits m_limits;
     qint64 m_bodySize = 0;
     QPointer<QNetworkReply> m_reply; ///< null once the call has ended
-    QPointer<QNetworkReply> m_interim; ///< the call's own reply while another one is read behind it
-    int m_interims = 0;
-    bool m_hasConnected = false; ///< the network layer tells when it opens a connection
-    bool m_isConnectionGone = false; ///< it opened another one to read on
     CallBody* m_body = nullptr; ///< owned by the call's own reply, which reads it until its own end
     QByteArray m_received;
     qint64 m_lastMove = 0;

@@ -7,8 +7,6 @@
 #include "app/service/call/servicecall.h"
 #include "app/service/wire/wire.h"
 
-#include <QSet>
-
 namespace Dailies {
 
 /// The two calls of the service.
@@ -29,7 +27,6 @@ private:
     QNetworkAccessManager& m_creates;
     QNetworkAccessManager& m_queries;
     Clock& m_clock;
-    QSet<QString> m_interimHosts; ///< that sent interim replies; each query to them has a connection of its own
 };
 
 } // namespace Dailies

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/curlnetwork.h"
+#include "app/http/curlnetwork.h"
 
-#include "app/storage/curlfunctions.h"
-#include "app/storage/curltransfer.h"
+#include "app/http/curlfunctions.h"
+#include "app/http/curltransfer.h"
 
 #include <algorithm>
 #include <mutex>
@@ -50,7 +50,6 @@ public:
             return;
         {
             const std::lock_guard lock(m_mutex);
-            std::erase(m_starting, exchange);
             m_stopping.push_back(exchange);
         }
         wake();
@@ -58,6 +57,7 @@ public:
 
 private:
     using Exchanges = std::vector<std::shared_ptr<HttpExchange>>;
+    using Transfers = std::vector<std::unique_ptr<CurlTransfer>>;
 
     void wake() { curl().multiWakeup(m_multi); }
 
@@ -85,8 +85,13 @@ private:
             starting.swap(m_starting);
             stopping.swap(m_stopping);
         }
-        for (const auto& exchange : stopping)
-            std::erase_if(m_transfers, [&](const auto& transfer) { return transfer->exchange() == exchange; });
+        for (const auto& exchange : stopping) {
+            if (std::erase(starting, exchange) > 0)
+                exchange->ended({});
+            const auto stopped = std::ranges::find(m_transfers, exchange, &CurlTransfer::exchangeOf);
+            if (stopped != m_transfers.end())
+                end(stopped, CURLE_ABORTED_BY_CALLBACK);
+        }
         for (const auto& exchange : starting) {
             auto transfer = std::make_unique<CurlTransfer>(m_multi, exchange);
             if (transfer->isStarted())
@@ -107,16 +112,21 @@ private:
             const auto done = std::ranges::find(m_transfers, message->easy_handle, &CurlTransfer::handleOf);
             if (done == m_transfers.end())
                 continue;
-            const HttpOutcome outcome = (*done)->conclude(code);
-            const auto exchange = (*done)->exchange();
-            m_transfers.erase(done); // the message is no longer valid
-            exchange->ended(outcome);
+            end(done, code); // the message is no longer valid
         }
+    }
+
+    void end(Transfers::iterator transfer, CURLcode code)
+    {
+        const HttpOutcome outcome = (*transfer)->conclude(code);
+        const auto exchange = (*transfer)->exchange();
+        m_transfers.erase(transfer);
+        exchange->ended(outcome);
     }
 
     CURLM* m_multi;
     std::thread m_thread;
-    std::vector<std::unique_ptr<CurlTransfer>> m_transfers; ///< used by the thread only
+    Transfers m_transfers; ///< used by the thread only
     std::mutex m_mutex;
     Exchanges m_starting;
     Exchanges m_stopping;

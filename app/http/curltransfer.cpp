@@ -1,11 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/curltransfer.h"
+#include "app/http/curltransfer.h"
 
-#include "app/storage/curlfunctions.h"
+#include "app/http/curlfunctions.h"
 #include "version.h"
 
 #include <QNetworkProxyFactory>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+
+#ifdef Q_OS_UNIX // otherwise libcurl's header includes it
+#include <sys/socket.h>
+#endif
 
 #include <cerrno>
 
@@ -16,6 +22,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr long uploadBuffer = 256 << 10;
+// What is sent once: how much of it left should be known, so that little of it is on its way to libcurl's buffer.
+constexpr long smallUploadBuffer = 16 << 10; // the smallest that libcurl allows
 constexpr qint64 largestUnasked = 1 << 20;
 constexpr auto reportPause = std::chrono::milliseconds(50);
 
@@ -34,6 +42,23 @@ QByteArray addressOf(const QNetworkProxy& proxy)
     return url.toEncoded();
 }
 
+QNetworkProxy proxyFor(const HttpRequest& request)
+{
+    if (request.proxy.type() != QNetworkProxy::DefaultProxy)
+        return request.proxy;
+    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(request.url));
+    return proxies.value(0, QNetworkProxy(QNetworkProxy::NoProxy));
+}
+
+/// The certificate authorities that the program trusts, if they are not those of the system. In the format PEM.
+QByteArray ownAuthorities()
+{
+    QByteArray text;
+    for (const QSslCertificate& each : QSslConfiguration::defaultConfiguration().caCertificates())
+        text += each.toPem();
+    return text;
+}
+
 } // namespace
 
 CurlTransfer::CurlTransfer(CURLM* multi, const std::shared_ptr<HttpExchange>& exchange)
@@ -44,6 +69,7 @@ CurlTransfer::CurlTransfer(CURLM* multi, const std::shared_ptr<HttpExchange>& ex
     if (!m_easy)
         return;
     setUp();
+    setTls();
     setMethod();
     setProxy();
     setHeaders();
@@ -71,15 +97,11 @@ void CurlTransfer::setUp()
     set(CURLOPT_PATH_AS_IS, 1L); // the signature covers the path as it is
     set(CURLOPT_PROTOCOLS_STR, "http,https");
     set(CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_1_1));
-    set(CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
-#ifndef Q_OS_LINUX
-    set(CURLOPT_SSL_OPTIONS, static_cast<long>(CURLSSLOPT_NATIVE_CA));
-#endif
     set(CURLOPT_USERAGENT, "Dailies/" DAILIES_VERSION);
     set(CURLOPT_NOSIGNAL, 1L);
     set(CURLOPT_QUICK_EXIT, 1L); // do not wait for a name server when the transfer is stopped
     set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1L);
-    set(CURLOPT_UPLOAD_BUFFERSIZE, uploadBuffer);
+    set(CURLOPT_ERRORBUFFER, m_detail.data());
     set(CURLOPT_HEADERDATA, this);
     set(
         CURLOPT_HEADERFUNCTION, +[](char* data, size_t, size_t size, void* self) -> size_t {
@@ -90,32 +112,62 @@ void CurlTransfer::setUp()
         CURLOPT_WRITEFUNCTION, +[](char* data, size_t, size_t size, void* self) -> size_t {
             return static_cast<CurlTransfer*>(self)->readReply(data, size);
         });
+    set(CURLOPT_SOCKOPTDATA, this);
+    set(
+        CURLOPT_SOCKOPTFUNCTION, +[](void* self, curl_socket_t socket, curlsocktype) -> int {
+            static_cast<CurlTransfer*>(self)->m_socket = socket;
+            return CURL_SOCKOPT_OK;
+        });
     set(CURLOPT_NOPROGRESS, 0L);
     set(CURLOPT_XFERINFODATA, this);
     set(
         CURLOPT_XFERINFOFUNCTION, +[](void* self, curl_off_t, curl_off_t received, curl_off_t, curl_off_t sent) -> int {
-            static_cast<CurlTransfer*>(self)->noteMove(received, sent);
-            return 0;
+            auto* const transfer = static_cast<CurlTransfer*>(self);
+            transfer->noteMove(received, sent);
+            return transfer->hasServerLeft(sent) ? 1 : 0;
         });
+}
+
+void CurlTransfer::setTls()
+{
+    if (m_exchange->request.url.scheme() != "https"_L1)
+        return;
+    set(CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
+    QByteArray authorities = ownAuthorities();
+    if (!authorities.isEmpty()) {
+        curl_blob blob{authorities.data(), static_cast<size_t>(authorities.size()), CURL_BLOB_COPY};
+        set(CURLOPT_CAINFO_BLOB, &blob);
+        return;
+    }
+#ifndef Q_OS_LINUX
+    set(CURLOPT_SSL_OPTIONS, static_cast<long>(CURLSSLOPT_NATIVE_CA));
+#endif
 }
 
 void CurlTransfer::setMethod()
 {
     const QByteArray& method = m_exchange->request.method;
-    if (UploadBody* body = m_exchange->body.get()) {
+    const bool isSentOnce = m_exchange->request.isSentOnce;
+    if (isSentOnce) {
+        // libcurl sends a request again if a kept connection turns out to be closed.
+        set(CURLOPT_FRESH_CONNECT, 1L);
+        set(CURLOPT_FORBID_REUSE, 1L);
+    }
+    set(CURLOPT_UPLOAD_BUFFERSIZE, isSentOnce ? smallUploadBuffer : uploadBuffer);
+    if (HttpBody* body = m_exchange->body.get()) {
         set(CURLOPT_UPLOAD, 1L);
         set(CURLOPT_INFILESIZE_LARGE, static_cast<curl_off_t>(body->size()));
         set(CURLOPT_READDATA, body);
         set(
             CURLOPT_READFUNCTION, +[](char* data, size_t, size_t size, void* self) -> size_t {
-                const qint64 count = static_cast<UploadBody*>(self)->read(data, static_cast<qint64>(size));
+                const qint64 count = static_cast<HttpBody*>(self)->read(data, static_cast<qint64>(size));
                 return count < 0 ? CURL_READFUNC_ABORT : static_cast<size_t>(count);
             });
         // A kept connection may turn out to be closed once the first bytes were written.
         set(CURLOPT_SEEKDATA, body);
         set(
             CURLOPT_SEEKFUNCTION, +[](void* self, curl_off_t offset, int) -> int {
-                const bool isAtStart = offset == 0 && static_cast<UploadBody*>(self)->restart();
+                const bool isAtStart = offset == 0 && static_cast<HttpBody*>(self)->restart();
                 return isAtStart ? CURL_SEEKFUNC_OK : CURL_SEEKFUNC_FAIL;
             });
     } else if (method == "HEAD") {
@@ -126,22 +178,21 @@ void CurlTransfer::setMethod()
 
 void CurlTransfer::setProxy()
 {
-    const QList<QNetworkProxy> proxies =
-        QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(m_exchange->request.url));
-    const QNetworkProxy proxy = proxies.value(0, QNetworkProxy(QNetworkProxy::NoProxy));
+    const QNetworkProxy proxy = proxyFor(m_exchange->request);
     set(CURLOPT_PROXY, addressOf(proxy).constData());
     set(CURLOPT_NOPROXY, "");
     if (proxy.user().isEmpty())
         return;
     set(CURLOPT_PROXYUSERNAME, proxy.user().toUtf8().constData());
     set(CURLOPT_PROXYPASSWORD, proxy.password().toUtf8().constData());
-    set(CURLOPT_PROXYAUTH, static_cast<long>(CURLAUTH_ANY));
+    // To learn what a proxy accepts takes a request that it refuses.
+    set(CURLOPT_PROXYAUTH, static_cast<long>(m_exchange->request.isSentOnce ? CURLAUTH_BASIC : CURLAUTH_ANY));
 }
 
 void CurlTransfer::setHeaders()
 {
     // Asking the server whether it wants the body takes a second if it does not know the question.
-    if (m_exchange->body && m_exchange->body->size() <= largestUnasked)
+    if (m_exchange->body && (m_exchange->request.isSentOnce || m_exchange->body->size() <= largestUnasked))
         m_headers = curl().listAppend(m_headers, "Expect:");
     for (const auto& [name, value] : m_exchange->request.headers + NameValues{{"Accept-Encoding", "identity"}}) {
         const QByteArray line = value.isEmpty() ? name + ';' : name + ": " + value;
@@ -181,11 +232,24 @@ void CurlTransfer::noteMove(qint64 received, qint64 sent)
 {
     const qint64 bytes = m_headBytes + received + sent;
     const auto now = std::chrono::steady_clock::now();
-    if (bytes == m_moved || now - m_told < reportPause)
+    const bool isAllSent = m_exchange->body && sent != m_sent && sent == m_exchange->body->size();
+    if (bytes == m_moved || (now - m_told < reportPause && !isAllSent))
         return;
+    m_sent = sent;
     m_moved = bytes;
     m_told = now;
     m_exchange->moved(sent);
+}
+
+/// Whether the server has closed its direction of the connection while the body is still being sent. libcurl would send
+/// all of it although nothing more is read, and whether the server accepted the request would be unknown.
+bool CurlTransfer::hasServerLeft(qint64 sent)
+{
+    if (!m_exchange->body || sent == m_exchange->body->size() || m_socket == CURL_SOCKET_BAD)
+        return false;
+    char next = 0;
+    m_hasServerLeft = ::recv(m_socket, &next, 1, MSG_PEEK) == 0;
+    return m_hasServerLeft;
 }
 
 HttpOutcome CurlTransfer::conclude(CURLcode code)
@@ -197,6 +261,8 @@ HttpOutcome CurlTransfer::conclude(CURLcode code)
     m_outcome.status = static_cast<int>(status);
     m_outcome.sent = sent;
     m_outcome.end = endOf(code);
+    if (code != CURLE_OK)
+        m_outcome.detail = QString::fromUtf8(m_detail.data());
     if (m_exchange->body)
         m_outcome.bodyProblem = m_exchange->body->problem();
     return m_outcome;
@@ -215,11 +281,29 @@ HttpEnd CurlTransfer::endOf(CURLcode code) const
     case CURLE_COULDNT_RESOLVE_HOST: return HttpEnd::NoHost;
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CACERT_BADFILE: return HttpEnd::BadCertificate;
+    case CURLE_SSL_CIPHER: return HttpEnd::NoTls;
+    // Also reported if the other side closes the connection during the handshake.
+    case CURLE_SSL_CONNECT_ERROR:
+        return QByteArrayView(m_detail.data()).contains("alert") ? HttpEnd::NoTls : HttpEnd::Broken;
     case CURLE_COULDNT_CONNECT:
         curl().info(m_easy, CURLINFO_OS_ERRNO, &problem);
         return problem == ECONNREFUSED ? HttpEnd::NotAccepted : HttpEnd::Broken;
-    default: return HttpEnd::Broken;
+    // A server that replies before it has read the whole request may close the connection, which ends the sending.
+    default: return isReplyWhole() ? HttpEnd::Whole : HttpEnd::Broken;
     }
+}
+
+/// Whether the reply is complete although libcurl reports an error.
+bool CurlTransfer::isReplyWhole() const
+{
+    if (!m_hasWholeHead || m_outcome.status < 200)
+        return false;
+    const QHash<QByteArray, QByteArray>& headers = m_outcome.headers;
+    if (!headers.contains("content-length"))
+        return m_hasServerLeft && !headers.contains("transfer-encoding");
+    bool isNumber = false;
+    const qint64 length = headers.value("content-length").toLongLong(&isNumber);
+    return isNumber && length == m_outcome.body.size();
 }
 
 } // namespace Dailies

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/storage/storagenetwork.h"
+#include "app/http/httpnetwork.h"
 
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace Dailies {
 /// Uses libcurl, on a thread of its own that starts with the first exchange. Reads the reply of a server that refuses a
 /// body before it has received it. Connections are kept for the next exchange with the same server. Uses the proxies of
 /// the program, and checks certificates.
-class CurlNetwork final : public StorageNetwork {
+class CurlNetwork final : public HttpNetwork {
 public:
     CurlNetwork();
     /// Stops what is running.

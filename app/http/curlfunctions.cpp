@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/curlfunctions.h"
+#include "app/http/curlfunctions.h"
 
 #include "app/common/lazylibrary.h"
 
