@@ -65,6 +65,7 @@ SubmitBar::SubmitBar(QWidget* parent)
     m_status->setPartSeparator(u" · "_s);
     m_submit->setObjectName(u"submitButton"_s);
     m_submit->setAccessibleName(tr("Generate"));
+    m_submit->setFocusPolicy(Qt::TabFocus); // after a click, Space plays the clip and doesn't pay for another one
     m_later->setObjectName(u"laterButton"_s);
     m_later->setFixedHeight(m_submit->sizeHint().height());
     m_later->hide();
