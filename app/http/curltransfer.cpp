@@ -10,6 +10,8 @@
 #include <QSslConfiguration>
 
 #ifdef Q_OS_UNIX // otherwise libcurl's header includes it
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 #endif
 
@@ -23,7 +25,7 @@ namespace {
 
 constexpr long uploadBuffer = 256 << 10;
 // What is sent once: how much of it left should be known, so that little of it is on its way to libcurl's buffer.
-constexpr long smallUploadBuffer = 16 << 10; // the smallest that libcurl allows
+constexpr int smallUploadBuffer = 16 << 10; // the smallest that libcurl allows
 constexpr qint64 largestUnasked = 1 << 20;
 constexpr auto reportPause = std::chrono::milliseconds(50);
 
@@ -115,7 +117,7 @@ void CurlTransfer::setUp()
     set(CURLOPT_SOCKOPTDATA, this);
     set(
         CURLOPT_SOCKOPTFUNCTION, +[](void* self, curl_socket_t socket, curlsocktype) -> int {
-            static_cast<CurlTransfer*>(self)->m_socket = socket;
+            static_cast<CurlTransfer*>(self)->useSocket(socket);
             return CURL_SOCKOPT_OK;
         });
     set(CURLOPT_NOPROGRESS, 0L);
@@ -153,7 +155,7 @@ void CurlTransfer::setMethod()
         set(CURLOPT_FRESH_CONNECT, 1L);
         set(CURLOPT_FORBID_REUSE, 1L);
     }
-    set(CURLOPT_UPLOAD_BUFFERSIZE, isSentOnce ? smallUploadBuffer : uploadBuffer);
+    set(CURLOPT_UPLOAD_BUFFERSIZE, isSentOnce ? long{smallUploadBuffer} : uploadBuffer);
     if (HttpBody* body = m_exchange->body.get()) {
         set(CURLOPT_UPLOAD, 1L);
         set(CURLOPT_INFILESIZE_LARGE, static_cast<curl_off_t>(body->size()));
@@ -226,6 +228,18 @@ size_t CurlTransfer::readReply(const char* data, size_t size)
     m_outcome.body.append(data, taken);
     m_isFull = m_outcome.body.size() >= m_exchange->mostBytes;
     return m_isFull ? 0 : size; // another number than `size` ends the transfer
+}
+
+void CurlTransfer::useSocket(curl_socket_t socket)
+{
+    m_socket = socket;
+#ifdef TCP_NOTSENT_LOWAT
+    // Otherwise megabytes wait in the system, and the request counts as sent long before it has left.
+    if (m_exchange->request.isSentOnce) {
+        const int mostUnsent = smallUploadBuffer;
+        ::setsockopt(socket, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &mostUnsent, sizeof mostUnsent);
+    }
+#endif
 }
 
 void CurlTransfer::noteMove(qint64 received, qint64 sent)

@@ -40,6 +40,7 @@ private:
     void setHeaders();
     size_t readHead(const QByteArray& line);
     size_t readReply(const char* data, size_t size);
+    void useSocket(curl_socket_t socket);
     void noteMove(qint64 received, qint64 sent);
     bool hasServerLeft(qint64 sent);
     HttpEnd endOf(CURLcode code) const;

@@ -150,8 +150,8 @@ QString unsettledText(UnsettledReason reason, const QString& uncounted)
     switch (reason) {
     case UnsettledReason::None: break;
     case UnsettledReason::NoResponse:
-        return CostTexts::tr("The service didn't respond, so it may have charged this. Check its task list or your "
-                             "invoice, then enter what was charged.");
+        return CostTexts::tr("The service didn't confirm this request, so it may have charged it. Check its task list "
+                             "or your invoice, then enter what was charged.");
     case UnsettledReason::Forgotten:
         return CostTexts::tr("The service no longer knows this task and may have charged it. Check your invoice, then "
                              "enter what was charged.");

@@ -361,33 +361,34 @@ void TestCallHazards::longReplyIsKeptInPart()
 void TestCallHazards::newsBeforeTheAnswer_data()
 {
     QTest::addColumn<QByteArray>("news");
+    QTest::addColumn<int>("dripMs");
     const QByteArray goOn = "HTTP/1.1 100 Continue\r\n\r\n";
     const QByteArray hints = "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n";
-    QTest::newRow("100") << goOn;
-    QTest::newRow("100 with a header") << QByteArray("HTTP/1.1 100 Continue\r\nX-News: 1\r\n\r\n");
-    QTest::newRow("100 twice") << goOn + goOn;
-    QTest::newRow("102") << QByteArray("HTTP/1.1 102 Processing\r\n\r\n");
-    QTest::newRow("103") << hints;
-    QTest::newRow("199") << QByteArray("HTTP/1.1 199 Soon\r\nContent-Length: 5\r\n\r\n");
-    QTest::newRow("100, then 103") << goOn + hints;
-    QTest::newRow("many") << hints.repeated(3);
+    QTest::newRow("100") << goOn << 0;
+    QTest::newRow("100 with a header") << QByteArray("HTTP/1.1 100 Continue\r\nX-News: 1\r\n\r\n") << 0;
+    QTest::newRow("100 twice") << goOn + goOn << 0;
+    QTest::newRow("102") << QByteArray("HTTP/1.1 102 Processing\r\n\r\n") << 0;
+    QTest::newRow("103") << hints << 0;
+    QTest::newRow("199") << QByteArray("HTTP/1.1 199 Soon\r\nContent-Length: 5\r\n\r\n") << 0;
+    QTest::newRow("100, then 103") << goOn + hints << 0;
+    QTest::newRow("100, then 103, byte by byte") << goOn + hints << 1;
+    QTest::newRow("many") << hints.repeated(20) << 0;
 }
 
 /// An interim response is not the reply, whether it comes in one packet with it or before it.
 void TestCallHazards::newsBeforeTheAnswer()
 {
     QFETCH(const QByteArray, news);
+    QFETCH(const int, dripMs);
     const QByteArray answer = FaultServer::reply(200, R"({"output":{"task_id":"job-1","task_status":"PENDING"}})");
-    for (const int dripMs : {0, 1}) {
-        FaultServer server;
-        server.enqueue({.reply = news + answer, .dripMs = dripMs});
-        const ServiceReply reply = create(server.url("/v1"));
-        const CreateAnswer created = readCreateAnswer(Family::A, reply);
-        QCOMPARE(reply.status, 200);
-        QCOMPARE(created.outcome, CreateOutcome::Accepted);
-        QCOMPARE(created.report.taskId, u"job-1"_s);
-        QCOMPARE(server.requests().size(), 1);
-    }
+    FaultServer server;
+    server.enqueue({.reply = news + answer, .dripMs = dripMs});
+    const ServiceReply reply = create(server.url("/v1"));
+    const CreateAnswer created = readCreateAnswer(Family::A, reply);
+    QCOMPARE(reply.status, 200);
+    QCOMPARE(created.outcome, CreateOutcome::Accepted);
+    QCOMPARE(created.report.taskId, u"job-1"_s);
+    QCOMPARE(server.requests().size(), 1);
 }
 
 void TestCallHazards::replyBehindNews_data()

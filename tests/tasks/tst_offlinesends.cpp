@@ -18,6 +18,7 @@ private Q_SLOTS:
     void triesAgainAtAnotherMoment_data();
     void triesAgainAtAnotherMoment();
     void refusedBeforeItAllArrived();
+    void cutBeforeItAllArrived();
     void notSentAfterALongSleep();
     void reachedAgainFreesTheOthers();
     void backOnTheNet_data();
@@ -26,6 +27,14 @@ private Q_SLOTS:
     void offlineIsAskedAboutAfterAPauseOfTheAccount();
 
 private:
+    /// Longer than what a connection holds.
+    static VideoRequest longRequest()
+    {
+        VideoRequest request = RunnerBench::textRequest();
+        request.prompt = QString(1 << 20, u'a');
+        return request;
+    }
+
     /// Long enough for everything that might still be sent automatically.
     void later()
     {
@@ -63,19 +72,30 @@ void TestOfflineSends::triesAgainAtAnotherMoment()
     QCOMPARE(b.task(id).createdAt.msecsTo(b.clock.now()), qint64(600000));
 }
 
-/// A service that refuses a large request after its first bytes and closes the connection: its reply cannot be read.
+/// A service that refuses a large request after its first bytes and closes the connection.
 void TestOfflineSends::refusedBeforeItAllArrived()
 {
     RunnerBench& b = *m_bench;
     b.service.narrow();
+    b.service.enqueue({.reply = RunnerBench::json(413, R"({"code":"TooLarge","message":"too big"})").reply,
+        .then = FaultScript::Then::Rst,
+        .atBodyByte = 3000});
+    const TaskId id = b.submit(longRequest());
+    QVERIFY(b.until([&] { return b.task(id).state == TaskState::Refused; }));
+    QVERIFY2(b.task(id).error.message.contains(u"too big"_s), qPrintable(b.task(id).error.message));
+    later();
+    QCOMPARE(b.service.connections(), 1);
+}
+
+/// The same without a word.
+void TestOfflineSends::cutBeforeItAllArrived()
+{
+    RunnerBench& b = *m_bench;
+    b.service.narrow();
     for (int n = 0; n < 9; ++n)
-        b.service.enqueue({.reply = RunnerBench::json(413, R"({"code":"TooLarge","message":"too big"})").reply,
-            .then = FaultScript::Then::Rst,
-            .atBodyByte = 3000});
-    VideoRequest request = RunnerBench::textRequest();
-    request.prompt = QString(1 << 20, u'a');
-    const TaskId id = b.submit(request);
-    QVERIFY(b.until([&] { return b.task(id).unsentAttempts == 3; }));
+        b.service.enqueue({.then = FaultScript::Then::Rst, .atBodyByte = 3000});
+    const TaskId id = b.submit(longRequest());
+    QVERIFY2(b.until([&] { return b.task(id).unsentAttempts == 3; }), qPrintable(b.task(id).error.message));
     QVERIFY2(b.task(id).error.message.contains(u"Sends automatically"_s), qPrintable(b.task(id).error.message));
     QVERIFY(b.until([&] { return b.task(id).held; }));
     QVERIFY2(b.task(id).error.message.startsWith(u"The service closed the connection 4 times"_s)

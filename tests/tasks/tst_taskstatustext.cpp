@@ -53,6 +53,7 @@ private Q_SLOTS:
     void withoutAddress();
     void downloads();
     void notWatched();
+    void idThatTheServiceHasNotConfirmed();
     void nothingToExpect();
     void countdowns_data();
     void countdowns();
@@ -261,6 +262,22 @@ void TestTaskStatusText::notWatched()
     QCOMPARE(statusTextOf(task, {}).brief, u"dismissed"_s);
     task.state = TaskState::Failed;
     QCOMPARE(statusTextOf(task, {}), TaskStatusText());
+}
+
+void TestTaskStatusText::idThatTheServiceHasNotConfirmed()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.hasEnteredId = true;
+    const TaskCircumstances known{.eta = TaskEta{60'000, 30'000, 5}};
+    for (const auto& [missed, brief] : {std::pair(0, u"checking the ID"_s), std::pair(1, u"ID not known"_s)}) {
+        task.missedQueries = missed;
+        const TaskStatusText outlook = statusTextOf(task, known);
+        QCOMPARE(outlook.brief, brief);
+        QVERIFY(!outlook.counts && !outlook.done);
+    }
+    task.missedQueries = 0;
+    task.report.state = RemoteState::InProgress;
+    QVERIFY(statusTextOf(task, known).counts);
 }
 
 void TestTaskStatusText::nothingToExpect()

@@ -43,9 +43,17 @@ private Q_SLOTS:
 void TestDecisionBar::lostAnswerOffersThreeWays()
 {
     StageWindow window;
-    window.show(taskIn(TaskState::NeedsReview));
-    QCOMPARE(window.text(u"decisionSentence"_s),
-        u"The service may have accepted this request, but didn't confirm it. We haven't resent it."_s);
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    const QString unconfirmed =
+        u"The service may have accepted this request, but didn't confirm it. We haven't resent it."_s;
+    task.error = {ErrorKind::AnswerLost, unconfirmed + u" The service says: Internal error."_s, u"InternalError"_s};
+    window.show(task);
+    QCOMPARE(
+        window.text(u"decisionSentence"_s), unconfirmed + u" The service says: Internal error. (code InternalError)"_s);
+    task.error = {ErrorKind::AnswerLost, unconfirmed};
+    ++task.id;
+    window.show(task);
+    QCOMPARE(window.text(u"decisionSentence"_s), unconfirmed);
     QCOMPARE(window.text(u"stageTitle"_s), u"No response"_s);
     for (const QString& name : {u"stageTitle"_s, u"stageRing"_s})
         QVERIFY2(window.isShown(name), qPrintable(name));

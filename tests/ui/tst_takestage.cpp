@@ -5,6 +5,7 @@
 #include "tests/ui/stagewindow.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/stage/stagewords.h"
 #include "ui/tasks/stage/submission.h"
 
 #include <QAbstractButton>
@@ -316,6 +317,10 @@ void TestTakeStage::anEnteredIdThatIsNotKnownCanBeChanged()
     window.show(task);
     QVERIFY(window.isSeen(u"stageCommandButton"_s));
     QCOMPARE(window.button(u"stageCommandButton"_s)->text(), u"Change ID…"_s);
+    const TaskCircumstances usual{.eta = TaskEta{60'000, 30'000, 5}};
+    const StageWords words = stageWordsOf(task, usual, {}, QDateTime::currentDateTimeUtc());
+    QCOMPARE(words.title, u"ID not known"_s);
+    QVERIFY(!words.percent);
 }
 
 void TestTakeStage::editAndRetry()

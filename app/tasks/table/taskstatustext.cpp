@@ -149,6 +149,11 @@ TaskStatusText Outlook::ofProgress(const VideoTask& task, const TaskCircumstance
         return {tr("no download link yet"), tr("The service has made the clip. Its link usually follows soon."), false};
     if (circumstances.unreachableSince.isValid())
         return ofSilence(task, circumstances.unreachableSince);
+    // What the service has not confirmed has no time left.
+    if (task.hasEnteredId && task.missedQueries > 0)
+        return {tr("ID not known"), {}, false, tr("ID not known")};
+    if (task.hasEnteredId && task.report.state == RemoteState::Unsaid)
+        return {tr("checking the ID"), {}, false, tr("Checking the ID…")};
     if (!circumstances.eta || circumstances.eta->usualMs <= 0)
         return {};
     const QString usual = roughText(circumstances.eta->usualMs);

@@ -252,7 +252,7 @@ void DecisionBar::showTask(const VideoTask& task)
     m_candidates = task.candidateIds;
     m_isLeft = !task.watched;
     m_isPractice = isPractice(task);
-    m_loss = lossSentence(task);
+    m_loss = joinedSentences({lossSentence(task), lossText(task)});
     explainChoices();
     if (another)
         m_id->clear();
