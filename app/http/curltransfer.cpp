@@ -272,7 +272,7 @@ HttpOutcome CurlTransfer::conclude(CURLcode code)
     curl().info(m_easy, CURLINFO_RESPONSE_CODE, &status);
     curl_off_t sent = 0;
     curl().info(m_easy, CURLINFO_SIZE_UPLOAD_T, &sent);
-    m_outcome.status = static_cast<int>(status);
+    m_outcome.status = m_hasWholeHead ? static_cast<int>(status) : 0; // half a head may not be what the server meant
     m_outcome.sent = sent;
     m_outcome.end = endOf(code);
     if (code != CURLE_OK)

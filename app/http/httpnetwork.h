@@ -56,7 +56,7 @@ enum class HttpEnd {
 /// What came of an exchange.
 struct HttpOutcome {
     HttpEnd end = HttpEnd::Broken;
-    int status = 0; ///< of the final reply; 0 or an interim status if there was none
+    int status = 0; ///< of the final reply; 0 or an interim status if its head did not arrive completely
     QHash<QByteArray, QByteArray> headers = {}; ///< by lower-case name
     QByteArray body = {};
     qint64 sent = 0; ///< bytes of the request's body

@@ -92,11 +92,11 @@ void PromptEdit::beginWord()
     m_beginsWord = true;
 }
 
-/// Puts a space before a new word, see beginWord().
+/// Puts a space before a new word: after beginWord(), and after a name that was chosen.
 void PromptEdit::separate(const QString& typed)
 {
     const QTextCursor cursor = textCursor();
-    if (typed.isEmpty() || !std::exchange(m_beginsWord, false) || cursor.position() == 0 || !cursor.atEnd())
+    if (typed.isEmpty() || !std::exchange(m_beginsWord, false) || cursor.position() == 0 || cursor.hasSelection())
         return;
     const QChar before = document()->characterAt(cursor.position() - 1);
     const QChar first = typed.at(0);
@@ -393,6 +393,7 @@ void PromptEdit::insertName(QTextCursor cursor, const QString& name)
     cursor.deletePreviousChar(); // keeps later typing out of this undo step
     cursor.endEditBlock();
     setTextCursor(cursor);
+    m_beginsWord = true;
 }
 
 } // namespace Dailies
