@@ -53,6 +53,7 @@ void TestTaskFilterJson::comesBack_data()
     row("rating", [](TaskFilter& f) { f.leastRating = 4; });
     row("needs attention", [](TaskFilter& f) { f.attention = TaskFilter::Attention::Needed; });
     row("needs no attention", [](TaskFilter& f) { f.attention = TaskFilter::Attention::NotNeeded; });
+    row("tracked", [](TaskFilter& f) { f.watchedOnly = true; });
     row("rejected", [](TaskFilter& f) { f.rejects = TaskFilter::Rejects::Only; });
     row("not rejected", [](TaskFilter& f) { f.rejects = TaskFilter::Rejects::Hidden; });
     row("bin", [](TaskFilter& f) { f.bin = TaskFilter::Bin::Recycled; });

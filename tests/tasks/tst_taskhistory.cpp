@@ -45,6 +45,7 @@ private Q_SLOTS:
     void emptiedBin();
     void deletedIdsDoNotComeBack();
     void tallies();
+    void countsWhatIsNoLongerTracked();
     void whatNeedsAttention();
     void choices();
     void children();
@@ -289,6 +290,27 @@ void TestTaskHistory::tallies()
     QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 1, 0, 0}));
     QVERIFY(m_history->emptyBin());
     QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 0, 0, 0}));
+}
+
+/// Nobody waits for them, so they are not in progress.
+void TestTaskHistory::countsWhatIsNoLongerTracked()
+{
+    VideoTask running = waitingTask(u"a kite"_s);
+    running.state = TaskState::InProgress;
+    running.remoteId = u"kite-1"_s;
+    running.id = add(running);
+    VideoTask stopped = waitingTask(u"a kite"_s);
+    stopped.state = TaskState::InProgress;
+    stopped.remoteId = u"kite-2"_s;
+    stopped.watched = false;
+    stopped.id = add(stopped);
+    QCOMPARE(m_history->tallies().untracked, 1);
+    SqlConnection reader;
+    QVERIFY(reader.open(m_file, SqlConnection::Access::Read));
+    QCOMPARE(TaskHistory::count(reader.database(), {.text = u"kite"_s}).untracked, 1);
+    QCOMPARE(m_history->find({.watchedOnly = true}), QList{running.id});
+    mark(stopped.id, {.recycledAt = noon});
+    QCOMPARE(m_history->tallies().untracked, 0);
 }
 
 /// The list, single tasks and both ways of counting agree.

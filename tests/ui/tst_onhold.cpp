@@ -27,6 +27,7 @@ private Q_SLOTS:
     void cleanup() { m_bench.reset(); }
     void isCountedAsNeedingAttention();
     void whatTheUserHoldsIsInProgress();
+    void whatIsNoLongerTrackedIsNotInProgress();
     void tileLeadsToTheDecision();
     void actionRowRemovesIt();
     void limitIsEditedFromTheStage();
@@ -82,6 +83,23 @@ void TestOnHold::whatTheUserHoldsIsInProgress()
     add({ErrorKind::Stopped, u"Stopped by you. Nothing was accepted."_s});
     QTRY_COMPARE(named(u"activeChip"_s)->text(), u"In progress 2"_s);
     QCOMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 0"_s);
+}
+
+void TestOnHold::whatIsNoLongerTrackedIsNotInProgress()
+{
+    TaskStore& store = m_bench->engine->store();
+    VideoTask task = WindowBench::task(TaskState::InProgress);
+    task.createdAt = QDateTime::currentDateTimeUtc();
+    task.remoteId = u"job-1"_s;
+    task.watched = false;
+    const Result<TaskId> id = store.add(task);
+    QVERIFY(id);
+    const auto* model = m_bench->window->findChild<TaskModel*>();
+    QTRY_VERIFY(model->rowOf(*id) >= 0);
+    QTRY_COMPARE(named(u"activeChip"_s)->text(), u"In progress 0"_s);
+    QCOMPARE(named(u"takesPageButton"_s)->accessibleDescription(), u"Nothing is in progress"_s);
+    QTest::mouseClick(named(u"activeChip"_s), Qt::LeftButton);
+    QTRY_VERIFY(model->rowOf(*id) < 0);
 }
 
 /// As for a take without a response: what it leads to says everything, and sends nothing.

@@ -103,6 +103,8 @@ QJsonObject toJson(const TaskFilter& filter)
         json.insert(u"kinds"_s, kindsJson(filter.kinds));
     if (!filter.text.isEmpty())
         json.insert(u"text"_s, filter.text);
+    if (filter.watchedOnly)
+        json.insert(u"watchedOnly"_s, true);
     if (filter.attention != TaskFilter::Attention::Any)
         json.insert(u"needsAttention"_s, filter.attention == TaskFilter::Attention::Needed);
     if (filter.leastRating > 0)
@@ -140,7 +142,9 @@ TaskFilter taskFilterFromJson(const QJsonObject& json, const QDate& today)
     if (const QJsonValue needed = json["needsAttention"_L1]; needed.isBool())
         filter.attention = needed.toBool() ? TaskFilter::Attention::Needed : TaskFilter::Attention::NotNeeded;
     // Filters of older versions say this of the takes that need attention.
-    if (json["watchedOnly"_L1].toBool() && filter.states == QList{TaskState::NeedsReview}) {
+    filter.watchedOnly = json["watchedOnly"_L1].toBool();
+    if (filter.watchedOnly && filter.states == QList{TaskState::NeedsReview}) {
+        filter.watchedOnly = false;
         filter.states = {};
         filter.attention = TaskFilter::Attention::Needed;
     }

@@ -142,6 +142,8 @@ TaskCounts countsIn(QSqlQuery& query)
         counts.unsavable += query.value(7).toInt();
         if (state && !isTerminal(*state))
             counts.unfinished += number;
+        if (state && !isTerminal(*state) && state != TaskState::NeedsReview && !query.value(1).toBool() && !isRecycled)
+            counts.untracked += number;
         if (state == TaskState::NeedsReview && query.value(1).toBool() && !isRecycled)
             counts.undecided += number;
     }

@@ -24,6 +24,7 @@ struct TaskCounts {
     int best = 0; ///< rated 4 or 5, without those in the Trash; only counted by TaskHistory::count()
     int unfinished = 0; ///< in a state that is not final, watched or not, also in the Trash
     int rejected = 0; ///< without those in the Trash; only counted by TaskHistory::count()
+    int untracked = 0; ///< queued, running or downloading, but the user stopped tracking them; without the Trash
     int unsavable = 0; ///< see isUnsavable()
     int held = 0; ///< those of the waiting ones that trouble holds, see isHeldByTrouble()
 

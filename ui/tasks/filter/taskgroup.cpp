@@ -56,6 +56,7 @@ TaskGroup groupOf(const TaskFilter& filter)
 void setGroup(TaskFilter& filter, TaskGroup group)
 {
     filter.states = statesOf(group);
+    filter.watchedOnly = group == TaskGroup::Active;
     filter.attention = group == TaskGroup::NeedsYou ? TaskFilter::Attention::Needed
         : group == TaskGroup::Active                ? TaskFilter::Attention::NotNeeded
                                                     : TaskFilter::Attention::Any;
@@ -78,7 +79,7 @@ int countOf(TaskGroup group, const TaskCounts& counts)
         for (const int each : counts.kept)
             count += each;
         return count;
-    case TaskGroup::Active: count = -counts.held - counts.unsavable; break; // the others do not need anybody
+    case TaskGroup::Active: count = -counts.held - counts.unsavable - counts.untracked; break; // nobody waits for these
     case TaskGroup::Failed:
     case TaskGroup::Saved: break;
     }
