@@ -208,6 +208,9 @@ void TestMainWindow::wrongKey()
     QTRY_COMPARE_WITH_TIMEOUT(
         WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}), patienceMs);
     QCOMPARE(server.requests().size(), 1);
+    // There was no other request.
+    QVERIFY2(bench.notice()->text().endsWith(u" New requests of this account will wait."_s),
+        qPrintable(bench.notice()->text()));
     // Closing the message dismisses it, and does not affect the next one.
     bench.notice()->findChild<QAbstractButton*>(u"messageClose"_s)->click();
     QVERIFY(!bench.notice());

@@ -125,9 +125,15 @@ void AccountController::showKeyTrouble(const QString& accountId, const Error& er
             ? tr("%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.",
                 "what is wrong with an account's key, length of time")
                   .arg(what, roughText(*againInSeconds * 1000LL))
-            : tr("%1 Tasks of this account are waiting; none is lost.", "what is wrong with an account's key")
-                  .arg(what),
+            : pausedText(accountId).arg(what),
         actions);
+}
+
+QString AccountController::pausedText(const QString& accountId) const
+{
+    return unfinishedOf(accountId) == 0
+        ? tr("%1 New requests of this account will wait.", "what is wrong with an account's key")
+        : tr("%1 Tasks of this account are waiting; none is lost.", "what is wrong with an account's key");
 }
 
 void AccountController::endPause(const QString& accountId)

@@ -53,6 +53,7 @@ Q_SIGNALS:
 private:
     /// `againInSeconds`: the time until the service is queried with this key again; nullopt if the account is paused.
     void showKeyTrouble(const QString& accountId, const Error& error, std::optional<int> againInSeconds);
+    QString pausedText(const QString& accountId) const;
     void endPause(const QString& accountId);
     void keyGiven(const QString& accountId, const QString& note);
     int unfinishedOf(const QString& accountId) const;

@@ -288,7 +288,7 @@ Result<void> TaskRunner::attachId(TaskId id, const QString& remoteId)
         return failure(ErrorKind::BadInput, tr("The ID is empty."));
     std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (const auto known = task ? m_crew->parts.store.findRemote(task->accountId, given) : std::nullopt)
-        return failure(ErrorKind::BadInput, tr("Task %1 already has this ID.").arg(*known));
+        return failure(ErrorKind::BadInput, tr("Take %1 already has this ID.").arg(*known));
     if (task && isToBeSentAgain(*task)) {
         if (Result<void> withdrawn = withdraw(id); !withdrawn)
             return withdrawn;
