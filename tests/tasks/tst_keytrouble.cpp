@@ -30,6 +30,7 @@ private Q_SLOTS:
     void keyInTheRequestIsNotSent_data();
     void keyInTheRequestIsNotSent();
     void keyOfAnotherAccountIsNotSent();
+    void missingKeyOfAnotherAccountIsAskedForOnce();
 
 private:
     std::unique_ptr<RunnerBench> m_bench;
@@ -367,6 +368,22 @@ void TestKeyTrouble::keyOfAnotherAccountIsNotSent()
     const auto again = b.runner->submit(b.account, request);
     QVERIFY(!again);
     QVERIFY(b.reaches(b.submit(), TaskState::InProgress));
+}
+
+/// A key store may prompt the user at each read.
+void TestKeyTrouble::missingKeyOfAnotherAccountIsAskedForOnce()
+{
+    RunnerBench& b = *m_bench;
+    Account other = b.account;
+    other.id = u"agency"_s;
+    b.accounts += other;
+    VideoRequest request = RunnerBench::textRequest();
+    for (int n = 0; n < 3; ++n) {
+        request.prompt = u"A gull over https://example.com/harbour %1"_s.arg(n);
+        QVERIFY(b.reaches(b.submit(request), TaskState::InProgress));
+        QCOMPARE(b.keys.reads(), 2); // one for each account
+    }
+    QCOMPARE(b.creates(), 3);
 }
 
 QTEST_GUILESS_MAIN(TestKeyTrouble)

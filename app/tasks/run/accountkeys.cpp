@@ -51,6 +51,7 @@ void AccountKeys::answered(const QString& accountId, quint64 round, const Result
     if (key) {
         entry->key = ownCopy(*key);
         entry->known = true;
+        m_unreadable.remove(accountId);
     } else {
         m_entries.remove(accountId);
     }
@@ -62,8 +63,14 @@ void AccountKeys::withAll(const QList<Account>& accounts, std::function<void()> 
 {
     // The last of the answers, which may all come at once, calls done().
     const std::shared_ptr<void> last(nullptr, [done = std::move(done)](void*) { done(); });
-    for (const Account& account : accounts)
-        with(account, [last](const Result<QByteArray>&) {});
+    for (const Account& account : accounts) {
+        if (m_unreadable.contains(account.id))
+            continue;
+        with(account, [this, last, id = account.id](const Result<QByteArray>& key) {
+            if (!key)
+                m_unreadable.insert(id);
+        });
+    }
 }
 
 QByteArrayList AccountKeys::known() const
@@ -78,6 +85,7 @@ QByteArrayList AccountKeys::known() const
 
 void AccountKeys::forget(const QString& accountId)
 {
+    m_unreadable.remove(accountId);
     const std::shared_ptr<Entry> entry = m_entries.value(accountId);
     // A read that is still running returns a recent enough key.
     if (!entry || !entry->known)

@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 
 #include <functional>
 #include <vector>
@@ -25,7 +26,8 @@ public:
 
     /// Passes the account's key for its current origin to `answer`: at once if it is known, otherwise later.
     void with(const Account& account, Answer answer);
-    /// Calls `done` once each of these accounts' keys is in memory or could not be read.
+    /// Calls `done` once each of these accounts' keys is in memory or could not be read. One that could not be read is
+    /// not asked for again, because the key store may prompt the user each time.
     void withAll(const QList<Account>& accounts, std::function<void()> done);
     /// The keys in memory. Do not keep the list: a key that is shared cannot be wiped.
     QByteArrayList known() const;
@@ -45,6 +47,7 @@ private:
     KeyStore& m_store;
     QHash<QString, std::shared_ptr<Entry>> m_entries;
     quint64 m_round = 0;
+    QSet<QString> m_unreadable; ///< accounts whose keys withAll() could not read
 };
 
 } // namespace Dailies
