@@ -74,7 +74,9 @@ QString waitText(const VideoTask& task, const SendRules& rules)
     job.accountId = task.accountId;
     job.sendAfter = task.sendAfter;
     const auto wait = SendMoment(rules, QDateTime::currentDateTimeUtc()).wait(job);
-    return wait ? statusTextOf(task, {.wait = wait}).brief : QString();
+    if (wait)
+        return statusTextOf(task, {.wait = wait}).brief;
+    return isUnsentForFree(task) ? Cli::tr("nothing was charged") : QString();
 }
 
 QString taskText(const VideoTask& task, const QString& wait)

@@ -58,6 +58,9 @@ void tst_CliUnreachable::nobodyListens()
     const CliResult tasks = runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()});
     QCOMPARE(tasks.lines().size(), 1);
     QVERIFY2(tasks.all().contains("\"Waiting\""), tasks.all().constData());
+    const CliResult list = runCli({u"tasks"_s, u"--profile"_s, profile.path()});
+    QVERIFY2(
+        list.out.contains("Waiting (offline)") && list.out.contains("nothing was charged"), list.all().constData());
 }
 
 void tst_CliUnreachable::sentOnceSomebodyDoes()

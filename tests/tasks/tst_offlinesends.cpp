@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/table/taskstatustext.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QNetworkProxy>
@@ -97,6 +98,11 @@ void TestOfflineSends::cutBeforeItAllArrived()
     const TaskId id = b.submit(longRequest());
     QVERIFY2(b.until([&] { return b.task(id).unsentAttempts == 3; }), qPrintable(b.task(id).error.message));
     QVERIFY2(b.task(id).error.message.contains(u"Sends automatically"_s), qPrintable(b.task(id).error.message));
+    // Its tile has little room, and says what counts.
+    const QString tile = statusTextOf(b.task(id), circumstancesOf(b.task(id), *b.runner)).left;
+    QVERIFY2(tile.startsWith(u"Nothing was charged. Retrying in "_s), qPrintable(tile));
+    QVERIFY2(b.store->log(id).constLast().text.startsWith(u"the connection broke while sending, sent in part"_s),
+        qPrintable(b.store->log(id).constLast().text));
     QVERIFY(b.until([&] { return b.task(id).held; }));
     QVERIFY2(b.task(id).error.message.startsWith(u"The service closed the connection 4 times"_s)
             && b.task(id).error.message.contains(u"Nothing was charged"_s),

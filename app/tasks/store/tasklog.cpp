@@ -27,15 +27,16 @@ QString limited(const QString& text)
     return safe.left(longestText) + u"… (%1 characters in all)"_s.arg(safe.size());
 }
 
-QString transportName(Transport transport)
+QString transportName(const ServiceReply& reply)
 {
-    switch (transport) {
+    switch (reply.transport) {
     case Transport::Answered: return u"answered"_s;
     case Transport::NoConnection: return u"no connection"_s;
     case Transport::TlsRefused: return u"TLS refused"_s;
     case Transport::ProxyRefused: return u"proxy refused"_s;
     case Transport::TimedOut: return u"timed out"_s;
-    case Transport::Cut: return u"connection cut"_s;
+    case Transport::Cut:
+        return reply.sent == Sent::Partly ? u"the connection broke while sending"_s : u"connection cut"_s;
     case Transport::TooLarge: return u"reply too large"_s;
     case Transport::Stopped: return u"stopped"_s;
     }
@@ -95,7 +96,7 @@ TaskLogEntry replyEntry(const QDateTime& now, const QString& kind, const Service
     if (reply.transport == Transport::Answered)
         lines.append(u"HTTP %1"_s.arg(reply.status));
     else
-        lines.append(u"%1, %2, HTTP %3: %4"_s.arg(transportName(reply.transport), sentName(reply.sent))
+        lines.append(u"%1, %2, HTTP %3: %4"_s.arg(transportName(reply), sentName(reply.sent))
                          .arg(reply.status)
                          .arg(reply.detail));
     if (!reply.retryAfter.isEmpty())

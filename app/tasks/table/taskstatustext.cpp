@@ -107,7 +107,8 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
             counts};
     case SendWait::For::Retry:
         return {tr("retrying in %1").arg(time),
-            (isChargeTold ? tr("Retrying in %1.") : tr("Retrying in %1. Nothing was charged.")).arg(time), counts};
+            (isChargeTold ? tr("Retrying in %1.") : tr("Retrying in %1. Nothing was charged.")).arg(time), counts,
+            isUnsentForFree(task) ? tr("Nothing was charged. Retrying in %1").arg(time) : QString()};
     case SendWait::For::Files:
         return {tr("waiting to upload"), tr("Its files are uploaded after those of other requests."), false};
     case SendWait::For::Account: return ofAccount(task);
@@ -193,6 +194,11 @@ TaskStatusText Outlook::ofDownload(const VideoTask& task)
 }
 
 } // namespace
+
+bool isUnsentForFree(const VideoTask& task)
+{
+    return isOffline(task) && !task.lostCall && !isPractice(task);
+}
 
 bool isSoon(const TaskEta& eta)
 {

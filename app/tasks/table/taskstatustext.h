@@ -28,6 +28,9 @@ struct TaskCircumstances {
     bool isAsked = false; ///< the service is still queried about it, despite any problems
 };
 
+/// Whether a request waits because it could not be sent, and nobody was charged for it; not in practice mode, where
+/// nothing ever is.
+bool isUnsentForFree(const VideoTask& task);
 /// Whether a running task is so nearly done that no number is shown for the time that is left. A short one has to be
 /// nearly done as well, or its part done would contradict.
 bool isSoon(const TaskEta& eta);
