@@ -42,6 +42,7 @@ private Q_SLOTS:
     void theServiceWritesNoLines_data();
     void theServiceWritesNoLines();
     void adoptingTheIdOfALostAnswer();
+    void anErrorWithoutACodeHasNone();
 
 private:
     VideoTask task(TaskState state) const;
@@ -355,6 +356,17 @@ void tst_CliWatch::adoptingTheIdOfALostAnswer()
     QVERIFY2(result.out.contains("Task 1:"), result.all().constData());
     const CliResult list = run({u"list"_s, u"--json"_s});
     QCOMPARE(list.lines().size(), 1);
+}
+
+void tst_CliWatch::anErrorWithoutACodeHasNone()
+{
+    m_answer = R"({"error":{"message":"no such luck"}})";
+    const CliResult result =
+        run(QStringList{u"submit"_s, u"--wait"_s, u"--base-url"_s, m_service->url("/v1").toString()}
+                + requestOptions(u"A"_s, u"TextToVideo"_s),
+            requestText(u"A"_s));
+    QVERIFY2(result.status == 4 && result.all().contains("no such luck"), result.all().constData());
+    QVERIFY2(!result.all().contains("(error)"), result.all().constData());
 }
 
 QTEST_GUILESS_MAIN(tst_CliWatch)

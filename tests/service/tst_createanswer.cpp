@@ -147,7 +147,9 @@ void TestCreateAnswer::create_data()
         answered(200, R"({"Response":{"Error":{"Code":"X","Message":"m"},"RequestId":"r"}})"), u"X"_s);
     refused("200 with ErrorCode", answered(200, R"({"Response":{"ErrorCode":"E","ErrorMessage":"m"}})"), u"E"_s);
     refused("200 with error.type", answered(200, R"({"error":{"type":"T","message":"m"}})"), u"T"_s);
-    refused("200 with words in an error", answered(200, R"({"Response":{"Error":{"Message":"m"}}})"), u"error"_s);
+    refused("200 with words in an error", answered(200, R"({"Response":{"Error":{"Message":"m"}}})"), {});
+    refused("200 with words in error", answered(200, R"({"error":{"message":"no"}})"), {});
+    refused("400 with words in error", answered(400, R"({"error":{"message":"no"}})"), {});
     refused("200 with a message only", answered(200, R"({"message":"too long","request_id":"r"})"), {});
     refused("200 with ErrorMessage only", answered(200, R"({"Response":{"ErrorMessage":"too long"}})"), {});
     refused("200 with an empty output", answered(200, R"({"output":{},"code":"C","message":"m"})"), u"C"_s);
@@ -468,6 +470,8 @@ void TestCreateAnswer::strangeCodesBecomeRemarks_data()
     QTest::newRow("Response.Error") << answered(
         200, R"({"Response":{"JobId":"j-1","Error":{"Code":"C","Message":"m"}}})")
                                     << head + u"C \u00b7 m"_s;
+    QTest::newRow("words without a code")
+        << answered(200, R"({"task_id":"t-1","error":{"message":"no"}})") << head + u"no"_s;
     const QString two = u"The response contains more than one ID. Dailies uses %1; the other is %2."_s;
     QTest::newRow("another id") << answered(200, R"({"output":{"task_id":"t-1"},"id":"t-2"})")
                                 << two.arg(u"t-1"_s, u"t-2"_s);

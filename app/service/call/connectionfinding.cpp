@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/common/webaddress.h"
+#include "app/service/call/replyreading.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
@@ -205,7 +206,7 @@ ConnectionFinding judgeConnection(
         const TaskReport report = decodeQueryReply(model.family, QJsonDocument::fromJson(reply.body).object());
         finding = answered(model, baseUrl, reply, report);
         finding.said = plainText(report.message).trimmed();
-        finding.code = plainText(report.code).trimmed();
+        finding.code = plainText(ReplyReading::codeOf(report)).trimmed();
         finding.requestId = plainText(report.requestId.isEmpty() ? reply.requestId : report.requestId).trimmed();
     }
     finding.model = model.code;

@@ -166,7 +166,8 @@ QString errorBesideId(const ServiceReply& reply, const TaskReport& report)
     if (!isSuccess(reply.status))
         strange.append(u"HTTP %1"_s.arg(reply.status));
     if (!report.code.isEmpty() && !isWordOfSuccess(report.code)) {
-        strange.append(plainText(report.code.simplified()));
+        if (const QString code = plainText(codeOf(report).simplified()); !code.isEmpty())
+            strange.append(code);
         if (!report.message.isEmpty())
             strange.append(plainText(report.message.simplified()));
     }
@@ -207,9 +208,7 @@ void readLost(CreateAnswer& answer, const ServiceReply& reply, const std::option
     }
 }
 
-} // namespace
-
-CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
+CreateAnswer judged(Family family, const ServiceReply& reply)
 {
     CreateAnswer answer;
     answer.retryAfterSeconds = retryAfter(reply.retryAfter, reply.serviceTime);
@@ -264,6 +263,15 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
     case CreateOutcome::Accepted:
     case CreateOutcome::Lost: readLost(answer, reply, json); break;
     }
+    return answer;
+}
+
+} // namespace
+
+CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
+{
+    CreateAnswer answer = judged(family, reply);
+    answer.report.code = codeOf(answer.report);
     return answer;
 }
 

@@ -151,6 +151,7 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
         answer.report = failure(*error);
     } else {
         answer.report = report;
+        answer.report->code = codeOf(report);
         if (report.state == RemoteState::Failed || report.state == RemoteState::Canceled)
             answer.doubt = mayBeTrouble ? doubtOf(report) : doubtOfState(report);
     }

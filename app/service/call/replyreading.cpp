@@ -95,9 +95,14 @@ QString unreadableText(const ServiceReply& reply)
               .arg(QString::number(reply.status), bytes, beginning);
 }
 
+QString codeOf(const TaskReport& report)
+{
+    return report.code == codelessError ? QString() : report.code;
+}
+
 Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report)
 {
-    return {kind, message, report.code, report.requestId};
+    return {kind, message, codeOf(report), report.requestId};
 }
 
 QString movedTo(const ServiceReply& reply)

@@ -110,7 +110,7 @@ void readReply(const QJsonObject& body, TaskReport& report)
         fill(report.code, error["type"_L1]);
         fill(report.message, error["message"_L1]);
         if (report.code.isEmpty() && !report.message.isEmpty())
-            report.code = u"error"_s;
+            report.code = codelessError;
     }
     // Keep a reason even if it came without a code.
     if (report.code.isEmpty() && (report.state == RemoteState::Failed || report.state == RemoteState::Canceled)) {

@@ -157,7 +157,7 @@ void readReply(const QJsonObject& body, TaskReport& report)
         report.code = errorCodeOf(error["Code"_L1]);
         fill(report.message, error["Message"_L1]);
         if (report.code.isEmpty() && !report.message.isEmpty())
-            report.code = u"error"_s;
+            report.code = codelessError;
     }
     if (report.code.isEmpty())
         fill(report.message, response["ErrorMessage"_L1]);
