@@ -5,13 +5,12 @@
 #include "app/engine/engine.h"
 #include "ui/help/programparts.h"
 #include "ui/help/reportdialog.h"
+#include "ui/widgets/folderopening.h"
 
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QUrl>
 
 namespace Dailies {
 
@@ -74,17 +73,16 @@ void ReportController::write(const QString& path, const QList<ReportFile>& files
         Q_EMIT said(MessageBar::Kind::Bad, written.error().message, {});
         return;
     }
-    const QUrl folder = QUrl::fromLocalFile(QFileInfo(path).absolutePath());
+    const QString folder = QFileInfo(path).absolutePath();
     Q_EMIT said(MessageBar::Kind::Information, tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)),
-        {{tr("Show in folder"), [folder] { QDesktopServices::openUrl(folder); }}});
+        {{tr("Show in folder"), [this, folder] { openFolder(folder, this); }}});
 }
 
 void ReportController::openLogFolder()
 {
     const QString folder = m_engine.profile().logs;
     QDir().mkpath(folder);
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        Q_EMIT said(MessageBar::Kind::Bad, tr("Couldn't open %1.").arg(QDir::toNativeSeparators(folder)), {});
+    openFolder(folder, this);
 }
 
 } // namespace Dailies

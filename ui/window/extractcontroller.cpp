@@ -7,15 +7,14 @@
 #include "ui/viewer/gifdialog.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/widgets/folderopening.h"
 #include "ui/widgets/worknotice.h"
 
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -159,8 +158,7 @@ void ExtractController::tell(const Result<QString>& made)
     }
     const QFileInfo file(*made);
     Q_EMIT said(MessageBar::Kind::Information, tr("Saved as %1.").arg(plainText(file.fileName())),
-        {{tr("Open folder"),
-            [folder = file.absolutePath()] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
+        {{tr("Open folder"), [this, folder = file.absolutePath()] { openFolder(folder, this); }}});
 }
 
 } // namespace Dailies

@@ -22,6 +22,7 @@ MediaNotices::MediaNotices(RequestForm& form, WindowMessages& messages, QObject*
         });
         connect(list, &MediaEditor::refused, this,
             [this](const QString& sentence) { say(MessageBar::Kind::Warning, sentence, {}); });
+        connect(list, &MediaEditor::folderRequested, &m_messages, &WindowMessages::openFolder);
     }
     connect(&form, &RequestForm::loading, this, &MediaNotices::goOn);
     connect(&messages, &WindowMessages::replaced, this, [this] { m_isShown = std::exchange(m_isExpected, false); });

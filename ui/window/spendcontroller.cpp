@@ -17,12 +17,12 @@
 #include "ui/style/icons.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/widgets/folderopening.h"
 #include "ui/window/ledgerwatch.h"
 #include "ui/window/limitwatch.h"
 #include "ui/window/windowmenu.h"
 
 #include <QAction>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -33,7 +33,6 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QStandardPaths>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -407,10 +406,10 @@ void SpendController::write(const QString& file)
         [this, file](const Result<int>& written) {
             if (!written)
                 return tell(written.error());
-            const QUrl folder = QUrl::fromLocalFile(QFileInfo(file).absolutePath());
+            const QString folder = QFileInfo(file).absolutePath();
             Q_EMIT said(MessageBar::Kind::Information,
                 tr("%Ln takes exported to %1.", nullptr, *written).arg(plainText(QFileInfo(file).fileName())),
-                {{tr("Open folder"), [folder] { QDesktopServices::openUrl(folder); }}});
+                {{tr("Open folder"), [this, folder] { openFolder(folder, this); }}});
         });
 }
 

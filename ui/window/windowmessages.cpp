@@ -3,11 +3,10 @@
 #include "ui/window/windowmessages.h"
 
 #include "ui/tasks/actions/taskmarking.h"
+#include "ui/widgets/folderopening.h"
 #include "ui/widgets/toasttimer.h"
 
-#include <QDesktopServices>
 #include <QDir>
-#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -54,8 +53,8 @@ void WindowMessages::showFailure(const Result<void>& result)
 void WindowMessages::openFolder(const QString& folder)
 {
     QDir().mkpath(folder);
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        show(MessageBar::Kind::Bad, tr("The desktop could not open %1.").arg(QDir::toNativeSeparators(folder)));
+    Dailies::openFolder(
+        folder, this, [this](auto kind, const auto& text, const auto& actions) { show(kind, text, actions); });
 }
 
 void WindowMessages::clear()

@@ -563,6 +563,7 @@ void MediaEditor::openMenu(MediaTile* tile, const QPoint& globalPosition)
         connect(menu, &MediaMenu::mentionRequested, tile, [this, tile] { Q_EMIT mentionRequested(tile->name()); });
         connect(menu, &MediaMenu::moveRequested, tile, [this, tile](int by) { move(tile, by); });
         connect(menu, &MediaMenu::removeRequested, tile, [this, tile] { remove(m_tiles->indexOf(tile)); });
+        connect(menu, &MediaMenu::folderRequested, this, &MediaEditor::folderRequested);
         connect(menu, &MediaMenu::lookupRequested, this, [this](const QString& address) {
             showLookup(address, tr("Looking up…"), false);
             Q_EMIT lookupRequested(address);

@@ -91,6 +91,8 @@ Q_SIGNALS:
     void declined(const Dailies::DroppedMedia& media);
     /// The user wants to know what a URL leads to.
     void lookupRequested(const QString& address);
+    /// The user wants to see the folder of a local file.
+    void folderRequested(const QString& folder);
 
 public Q_SLOTS:
     /// Shows what was found at a URL, or why nothing was found.

@@ -6,10 +6,8 @@
 
 #include <QActionGroup>
 #include <QClipboard>
-#include <QDesktopServices>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -32,8 +30,8 @@ void MediaMenu::addItemActions(const MediaItem& item, const QString& mention, co
     addSeparator();
     if (isLocalFile(item.source)) {
         const QString folder = QFileInfo(localPath(item.source)).absolutePath();
-        addAction(tr("Show in folder"), this, [folder] {
-            QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+        addAction(tr("Show in folder"), this, [this, folder] {
+            Q_EMIT folderRequested(folder);
         })->setEnabled(QFileInfo::exists(folder));
     } else if (item.source.startsWith("http"_L1, Qt::CaseInsensitive)) {
         addAction(tr("Look up"), this, [this, address = item.source] { Q_EMIT lookupRequested(address); });

@@ -31,6 +31,7 @@ Q_SIGNALS:
     void moveRequested(int by);
     void removeRequested();
     void lookupRequested(const QString& address);
+    void folderRequested(const QString& folder);
     void fileRequested();
     void linkRequested();
     void undoRequested();

@@ -9,10 +9,10 @@
 #include "ui/tasks/clips/clipfiles.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/widgets/folderopening.h"
 #include "ui/widgets/worknotice.h"
 
 #include <QClipboard>
-#include <QDesktopServices>
 #include <QDir>
 #include <QDrag>
 #include <QFileDialog>
@@ -163,7 +163,7 @@ void ClipController::copied(const ClipCopy::Outcome& outcome)
     QList<MessageAction> actions;
     if (written > 0) {
         const QString folder = QFileInfo(outcome.written.constFirst()).absolutePath();
-        actions.append({tr("Open folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }});
+        actions.append({tr("Open folder"), [this, folder] { openFolder(folder, this); }});
         const QString name = plainText(QFileInfo(outcome.written.constFirst()).fileName());
         sentences.prepend(written == 1 ? tr("Saved as %1.").arg(name) : tr("%n clips copied.", nullptr, written));
     } else if (outcome.stopped) {

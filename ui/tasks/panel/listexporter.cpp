@@ -4,9 +4,9 @@
 
 #include "app/common/redact.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/widgets/folderopening.h"
 
 #include <QDate>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -14,7 +14,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -90,10 +89,10 @@ void ListExporter::tell(const Result<int>& written, const QString& file)
             plainText(written.error().message), {});
         return;
     }
-    const QUrl folder = QUrl::fromLocalFile(QFileInfo(file).absolutePath());
+    const QString folder = QFileInfo(file).absolutePath();
     Q_EMIT said(MessageBar::Kind::Information,
         tr("%n takes exported to %1.", nullptr, *written).arg(plainText(QFileInfo(file).fileName())),
-        {{tr("Open folder"), [folder] { QDesktopServices::openUrl(folder); }}});
+        {{tr("Open folder"), [this, folder] { openFolder(folder, this); }}});
 }
 
 } // namespace Dailies

@@ -8,8 +8,8 @@
 #include "ui/tasks/panel/adoptdialog.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/widgets/folderopening.h"
 
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -17,7 +17,6 @@
 #include <QInputDialog>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QUrl>
 
 #include <algorithm>
 #include <memory>
@@ -265,10 +264,10 @@ void QueueController::writeEvidence(TaskId id, const QString& file, const QByteA
             tell(written);
             return;
         }
-        const QUrl folder = QUrl::fromLocalFile(QFileInfo(file).absolutePath());
+        const QString folder = QFileInfo(file).absolutePath();
         Q_EMIT said(MessageBar::Kind::Information,
             tr("Exported to %1. Review it before sharing.").arg(QDir::toNativeSeparators(file)),
-            {{tr("Show in folder"), [folder] { QDesktopServices::openUrl(folder); }}});
+            {{tr("Show in folder"), [this, folder] { openFolder(folder, this); }}});
     });
     watcher->setFuture(writeEvidenceLater(file, evidence));
 }

@@ -8,12 +8,10 @@
 
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QJsonDocument>
-#include <QUrl>
 
 namespace Dailies {
 
@@ -46,18 +44,19 @@ void copyTexts(const TaskStore& store, TaskCommand command, const QList<TaskId>&
     QGuiApplication::clipboard()->setText(texts.join(u'\n'));
 }
 
-QString showInFolder(const QString& file)
+void showInFolder(const QString& file, QObject* context, const FolderMessage& say)
 {
     // Opens only folders that Dailies saved a clip to, so that no outside data decides what is opened.
     const QFileInfo folder(QFileInfo(file).path());
     const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
-    if (!folder.isDir())
-        return Text::tr("The folder of this clip is gone: %1.").arg(shown);
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
-        return Text::tr("Couldn't open %1.").arg(shown);
+    if (!folder.isDir()) {
+        say(MessageBar::Kind::Bad, Text::tr("The folder of this clip is gone: %1.").arg(shown), {});
+        return;
+    }
     if (!QFileInfo::exists(file))
-        return Text::tr("This clip is no longer in its folder: %1.").arg(QFileInfo(file).fileName());
-    return {};
+        say(MessageBar::Kind::Bad,
+            Text::tr("This clip is no longer in its folder: %1.").arg(QFileInfo(file).fileName()), {});
+    openFolder(folder.absoluteFilePath(), context, say);
 }
 
 } // namespace Dailies

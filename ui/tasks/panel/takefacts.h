@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/widgets/folderopening.h"
 
 namespace Dailies {
 
@@ -10,7 +11,7 @@ class TaskStore;
 
 /// Copies the texts that a command asks for to the clipboard, one line for each task.
 void copyTexts(const TaskStore& store, TaskCommand command, const QList<TaskId>& ids);
-/// Opens the folder of a saved clip. Returns a sentence if that, or the clip itself, failed to turn up; else nothing.
-QString showInFolder(const QString& file);
+/// Opens the folder of a saved clip. Says so if that failed, or if the clip is not there.
+void showInFolder(const QString& file, QObject* context, const FolderMessage& say);
 
 } // namespace Dailies

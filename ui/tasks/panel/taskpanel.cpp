@@ -496,9 +496,8 @@ void TaskPanel::execute(TaskCommand command)
         return;
     switch (command) {
     case TaskCommand::ShowInFolder:
-        if (const QString problem = showInFolder(m_store.task(ids.constFirst()).value_or(VideoTask()).file);
-            !problem.isEmpty())
-            m_message->showProblem(problem);
+        showInFolder(m_store.task(ids.constFirst()).value_or(VideoTask()).file, m_message,
+            [this](auto kind, const auto& text, const auto& actions) { m_message->showMessage(kind, text, actions); });
         break;
     case TaskCommand::Reject:
     case TaskCommand::Unreject:
