@@ -89,6 +89,7 @@ private Q_SLOTS:
     void starsRate();
     void rejectsAndTakesBack();
     void deletesAndRestores();
+    void nothingMovesUnderThePointer();
     void labelsGiveWay();
     void spaceBelongsToTheFocusedButton();
 };
@@ -244,6 +245,34 @@ void TestTakeActionBar::deletesAndRestores()
     QTRY_VERIFY(!stage.marks().recycledAt.isValid());
     QVERIFY(QFileInfo::exists(clip));
     QTRY_VERIFY(stage.window.button(u"deleteButton"_s)->isVisible());
+}
+
+/// As a person met it: a click that was aimed at Stop tracking rejected the take, which had just been saved.
+void TestTakeActionBar::nothingMovesUnderThePointer()
+{
+    Stage stage;
+    QVERIFY(stage.show(TaskState::Downloading));
+    auto* stop = stage.bar->findChild<QToolButton*>(u"stopTrackingButton"_s);
+    const QStringList row = stage.row();
+    const QPoint place = stop->mapTo(stage.bar, stop->rect().center());
+    QTest::mouseMove(stop);
+    QTRY_VERIFY(stage.bar->underMouse());
+    VideoTask task = *stage.store.task(stage.id);
+    task.state = TaskState::Saved;
+    task.file = stage.dir.filePath(u"take.mp4"_s);
+    QVERIFY(QFile(task.file).open(QIODevice::WriteOnly));
+    QVERIFY(stage.store.update(task, TaskState::Downloading));
+    stage.changes.deliver();
+    QCOMPARE(stage.row(), row);
+    QCOMPARE(stage.bar->childAt(place), stop);
+    QVERIFY(!stop->isEnabled());
+    QTest::mouseClick(stage.window.widget->window()->windowHandle(), Qt::LeftButton, {},
+        stage.bar->mapTo(stage.bar->window(), place));
+    QVERIFY(stage.done.isEmpty() && !stage.marks().rejected);
+    // The rest follows once the pointer has left.
+    QTest::mouseMove(stage.surface());
+    QTRY_VERIFY(stage.row().contains(u"Continue"_s));
+    QVERIFY(!stop->isVisible());
 }
 
 void TestTakeActionBar::labelsGiveWay()

@@ -101,10 +101,8 @@ TakeActionBar::TakeActionBar(TaskChanges& changes, TaskMarking& marking, QWidget
     });
     connect(m_actions, &TaskActions::triggered, this, &TakeActionBar::execute);
     connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
-        if (const std::optional<VideoTask> task = m_task ? changed.task(m_task->id) : std::nullopt) {
-            m_task = task;
-            follow();
-        }
+        if (const std::optional<VideoTask> task = m_task ? changed.task(m_task->id) : std::nullopt)
+            take(task);
     });
     follow();
 }
@@ -169,7 +167,15 @@ void TakeActionBar::explain(TaskCommand command, QToolButton* button)
 
 void TakeActionBar::showTask(TaskId id)
 {
-    m_task = id != 0 ? m_changes.store().task(id) : std::nullopt;
+    take(id != 0 ? m_changes.store().task(id) : std::nullopt);
+}
+
+void TakeActionBar::take(const std::optional<VideoTask>& task)
+{
+    // A take that ends by itself does not move the row below the pointer: the click may be under way.
+    const bool isSame = m_task && task && m_task->id == task->id;
+    m_isKept = isSame && underMouse() && (m_isKept || m_task->state != task->state);
+    m_task = task;
     follow();
 }
 
@@ -211,11 +217,13 @@ void TakeActionBar::follow()
         if (focused == nullptr && button->hasFocus()) // hiding it passes the focus on
             focused = button;
         const QAction* action = m_actions->action(command);
+        button->setEnabled(action->isEnabled());
+        explain(command, button);
+        if (m_isKept)
+            continue;
         button->setText(action->text());
         button->setAccessibleName(QString(action->text()).remove(u'…'));
         button->setIcon(action->icon());
-        explain(command, button);
-        button->setEnabled(action->isEnabled());
         isOffered = m_task ? action->isEnabled() : isShownWithoutTask(command);
         button->setVisible(isOffered);
     }
@@ -294,6 +302,13 @@ void TakeActionBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fit();
+}
+
+void TakeActionBar::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    if (std::exchange(m_isKept, false))
+        follow();
 }
 
 // Lines on both sides of the stars.

@@ -25,7 +25,8 @@ class TaskMarking;
 enum class TaskCommand;
 
 /// The stars of one take, and what the user does most with it. Only what is possible for the take is there. When room
-/// is short, the buttons become icons, beginning at the end of the row, and then move into a menu. All of it concerns the shown take alone,
+/// is short, the buttons become icons, beginning at the end of the row, and then move into a menu. While the pointer is
+/// on the row, a take that gets into another state only disables buttons. All of it concerns the shown take alone,
 /// whatever is selected elsewhere.
 class TakeActionBar final : public QWidget {
     Q_OBJECT
@@ -51,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -63,6 +65,7 @@ private:
     void explain(TaskCommand command, QToolButton* button);
     void addButton(TaskCommand command);
     void execute(TaskCommand command);
+    void take(const std::optional<VideoTask>& task);
     void follow();
     void keepFocusNear(const QToolButton* gone);
     void addMore();
@@ -72,6 +75,7 @@ private:
     TaskChanges& m_changes;
     TaskMarking& m_marking;
     std::optional<VideoTask> m_task;
+    bool m_isKept = false; ///< the buttons stay in their places until the pointer leaves
     TaskActions* m_actions;
     MarkActions* m_marks;
     QHBoxLayout* m_row;
