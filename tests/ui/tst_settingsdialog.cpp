@@ -41,6 +41,7 @@ private Q_SLOTS:
     void timesHaveNoSeconds();
     void exampleOfAPattern_data();
     void exampleOfAPattern();
+    void unknownPartsAreNamed();
     void partsAreInserted();
     void searchNarrows_data();
     void searchNarrows();
@@ -213,6 +214,22 @@ void TestSettingsDialog::exampleOfAPattern()
     // Without text, the example uses the default pattern.
     edit.setPattern({});
     QVERIFY(edit.example().endsWith(u"42.mp4"_s));
+}
+
+void TestSettingsDialog::unknownPartsAreNamed()
+{
+    auto* pattern = part<QLineEdit>(Preference::ClipPattern);
+    pattern->setFocus();
+    pattern->selectAll();
+    QTest::keyClicks(pattern, u"{title} {task} {x:3} {title}"_s);
+    QTest::keyClick(pattern, Qt::Key_Tab);
+    const QString sentence =
+        u"Not recognised and kept as text: {title}, {x:3}. You can use {date}, {prompt}, {model}, {kind} and {task}."_s;
+    QVERIFY2(shownSentences().join(u'\n').contains(sentence), qPrintable(shownSentences().join(u'\n')));
+    QCOMPARE(m_preferences->text(Preference::ClipPattern), u"{title} {task} {x:3} {title}"_s);
+    pattern->selectAll();
+    QTest::keyClicks(pattern, u"{date:HH.mm} {task} {}"_s);
+    QVERIFY(!shownSentences().join(u'\n').contains(u"Not recognised"_s));
 }
 
 void TestSettingsDialog::partsAreInserted()

@@ -89,7 +89,12 @@ QString ClipPatternEdit::example() const
 void ClipPatternEdit::refresh()
 {
     const QString name = example();
-    m_example->setText(name.isEmpty() ? tr("All clips would have the same name.") : tr("Example: %1").arg(name));
+    QStringList lines{name.isEmpty() ? tr("All clips would have the same name.") : tr("Example: %1").arg(name)};
+    if (const QStringList unknown = unknownPlaceholders(pattern()); !unknown.isEmpty())
+        lines.append(
+            tr("Not recognised and kept as text: %1. You can use {date}, {prompt}, {model}, {kind} and {task}.")
+                .arg(unknown.join(u", "_s)));
+    m_example->setText(lines.join(u'\n'));
 }
 
 } // namespace Dailies

@@ -128,6 +128,18 @@ bool isClipPattern(const QString& pattern)
     return isOneLine && pattern.size() <= longestPattern && pattern.contains(placeholders());
 }
 
+QStringList unknownPlaceholders(const QString& pattern)
+{
+    static const QRegularExpression named(u"\\{[^{}]+\\}"_s);
+    QString others = pattern;
+    others.remove(placeholders());
+    QStringList unknown;
+    for (auto matches = named.globalMatch(others); matches.hasNext();)
+        unknown.append(matches.next().captured());
+    unknown.removeDuplicates();
+    return unknown;
+}
+
 QString clipName(const VideoTask& task, const QString& wanted)
 {
     const QString pattern = isClipPattern(wanted) ? wanted : defaultClipPattern();

@@ -15,6 +15,9 @@ QString defaultClipPattern();
 /// differs between tasks.
 bool isClipPattern(const QString& pattern);
 
+/// The names in braces that are no placeholders, with their braces, such as "{title}". They are copied literally.
+QStringList unknownPlaceholders(const QString& pattern);
+
 /// The file name of a task's clip, without a folder. Placeholders are {date:FORMAT} (creation date, in Qt's format),
 /// {prompt:CHARACTERS} (cut at a word boundary), {model}, {kind} and {task}; other braces are copied literally. An
 /// invalid pattern is replaced by the default one. The result ends in .mp4 and is a single name that every file system
