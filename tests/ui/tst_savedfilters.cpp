@@ -26,6 +26,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void savesAndChooses();
+    void theSelectionSurvivesAKill();
     void nothingToSave();
     void noNameNoFilter();
     void sameNameReplacesAndCanBeUndone();
@@ -123,6 +124,23 @@ void TestSavedFilters::savesAndChooses()
     QVERIFY(m_window->chip(u"failedChip"_s)->isChecked());
     QCOMPARE(m_window->model->rowCount(), 1);
     QVERIFY(choice(menu(), u"Failed && terns"_s)->isChecked());
+}
+
+/// What a killed program has not written is lost.
+void TestSavedFilters::theSelectionSurvivesAKill()
+{
+    const auto written = [this] {
+        QFile stored(m_folder.filePath(u"s.ini"_s));
+        return stored.open(QIODevice::ReadOnly) ? stored.readAll() : QByteArray();
+    };
+    QAbstractItemView* list = m_window->view();
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Up);
+    QTest::keyClick(list, Qt::Key_Down);
+    const TaskId chosen = m_window->panel->selectedTask();
+    QVERIFY(chosen != 0);
+    QVERIFY2(!written().contains("chosen="), written().constData()); // not for each key
+    QTRY_VERIFY_WITH_TIMEOUT(written().contains("chosen=" + QByteArray::number(chosen)), 10'000);
 }
 
 void TestSavedFilters::nothingToSave()

@@ -308,6 +308,13 @@ void TaskPanel::keepFiltersIn(QSettings& settings)
     m_bar->showFilter(taskFilterFromJson(QJsonDocument::fromJson(text).object(), QDate::currentDate()));
     // At once, because a program that is killed saves nothing.
     connect(m_views, &TaskViews::modeChanged, this, [this] { m_views->save(*m_settings); });
+    // Only the take on which the arrow keys stop.
+    auto* pause = new QTimer(this);
+    pause->setSingleShot(true);
+    pause->setInterval(tickMs);
+    connect(m_selection, &TaskSelection::chosenChanged, pause, qOverload<>(&QTimer::start));
+    connect(
+        pause, &QTimer::timeout, this, [this] { m_settings->setValue(QLatin1StringView(chosenKey), selectedTask()); });
     connect(m_bar, &TaskFilterBar::filterChanged, this, [this] {
         TaskFilter shown = m_bar->filter();
         // The next start shows neither an old search, which would hide new tasks, nor rejected takes, nor the Trash.
