@@ -111,6 +111,7 @@ private Q_SLOTS:
     void cancelKeepsNothing();
     void readableIsAskedOnce();
     void testNeedsNoName();
+    void testButtonKeepsItsPlace();
     void unknownCodes();
     void codesAreShownAsTyped();
     void keyDialogWrongKey_data();
@@ -459,6 +460,19 @@ void TestAccountDialog::testNeedsNoName()
     bench.part<QPushButton>(u"testButton"_s)->click();
     QVERIFY(bench.part<QWidget>(u"testLines"_s)->isVisible());
     QVERIFY(bench.line("keyEdit")->hasFocus());
+}
+
+void TestAccountDialog::testButtonKeepsItsPlace()
+{
+    Bench bench;
+    QVERIFY(bench.open());
+    bench.fill({}, goodAddress, {});
+    auto* button = bench.part<QPushButton>(u"testButton"_s);
+    const QPoint place = button->mapTo(bench.dialog.get(), QPoint());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(bench.part<QWidget>(u"testLines"_s)->height() >= QFontMetrics(button->font()).height());
+    QTRY_VERIFY(bench.part<QWidget>(u"testLines"_s)->visibleRegion().boundingRect().height() > 0);
+    QCOMPARE(button->mapTo(bench.dialog.get(), QPoint()), place);
 }
 
 void TestAccountDialog::unknownCodes()

@@ -276,9 +276,13 @@ void TestUploadSettings::secretStaysInViewAfterATest()
     auto* secret = PlaceBench::part<QLineEdit>(dialog, "placeSecretEdit");
     QCOMPARE(secret->visibleRegion().boundingRect(), secret->rect());
     auto* lines = PlaceBench::part<QWidget>(dialog, "placeTestLines");
+    const auto* button = PlaceBench::part<QPushButton>(dialog, "testPlaceButton");
+    const QPoint place = button->mapTo(dialog, QPoint());
     PlaceBench::click(dialog, "testPlaceButton");
     QTRY_VERIFY_WITH_TIMEOUT(lines->isVisible(), 60'000);
     QTRY_COMPARE(secret->visibleRegion().boundingRect(), secret->rect());
+    // Nor does the button move away from the pointer.
+    QCOMPARE(button->mapTo(dialog, QPoint()), place);
 }
 
 void TestUploadSettings::testTellsWhatTheLinkAnswers()

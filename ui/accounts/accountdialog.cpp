@@ -115,6 +115,7 @@ void AccountDialog::buildFields()
     layout->addStretch();
     outer->addWidget(scrollable(sheet, this), 1);
     outer->addWidget(m_test); // outside the scroll area, so that the results are always visible
+    m_test->putFindingsAbove();
     outer->addLayout(buildButtons());
 }
 

@@ -93,6 +93,7 @@ void PlaceDialog::build()
     outer->addWidget(m_sheet, 1);
     outer->addWidget(dividingLine(Qt::Horizontal, this));
     outer->addWidget(m_test); // outside the scroll area, so that the results are always visible
+    m_test->putFindingsAbove();
     auto* cancel = new QPushButton(tr("Cancel"), this);
     cancel->setObjectName(u"cancelButton"_s);
     cancel->setAutoDefault(false);

@@ -43,6 +43,8 @@ TestPanel::TestPanel(const QString& name, QWidget* parent)
     , m_status(quietNote({}, this))
     , m_lines(new QWidget(this))
     , m_layout(new QVBoxLayout(m_lines))
+    , m_row(new QHBoxLayout)
+    , m_column(new QVBoxLayout(this))
 {
     m_button->setObjectName(name + u"Button"_s);
     m_button->setAutoDefault(false);
@@ -51,16 +53,21 @@ TestPanel::TestPanel(const QString& name, QWidget* parent)
     m_lines->hide();
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(m_button);
-    row->addWidget(m_status, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(row);
-    column->addWidget(m_lines);
+    m_row->setSpacing(8);
+    m_row->addWidget(m_button, 0, Qt::AlignTop); // the status may take more lines than one
+    m_row->addWidget(m_status, 1);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(8);
+    m_column->addLayout(m_row);
+    m_column->addWidget(m_lines);
     connect(m_button, &QPushButton::clicked, this, &TestPanel::toggle);
+}
+
+void TestPanel::putFindingsAbove()
+{
+    m_column->removeWidget(m_lines);
+    m_column->insertWidget(0, m_lines);
+    m_row->setAlignment(m_button, Qt::AlignBottom);
 }
 
 void TestPanel::toggle()

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -18,6 +19,8 @@ class TestPanel : public QWidget {
     Q_OBJECT
 public:
     bool isRunning() const { return m_runs; }
+    /// Puts the findings above the button, for a panel at the lower end of a dialog. The button then keeps its place.
+    void putFindingsAbove();
 
 public Q_SLOTS:
     /// Starts a test or stops the running one.
@@ -60,6 +63,8 @@ private:
     QLabel* m_status;
     QWidget* m_lines;
     QVBoxLayout* m_layout;
+    QBoxLayout* m_row;
+    QVBoxLayout* m_column;
 };
 
 } // namespace Dailies
