@@ -175,10 +175,12 @@ Result<std::optional<UploadPlace>> placeFor(const CommandParser& parser, const V
     return place;
 }
 
-/// A request may come from elsewhere, so it says which files of this computer it sends.
-QList<Finding> fileNotes(const VideoRequest& request)
+/// A request may come from elsewhere, so it says which files of this computer it sends. With an error, it sends none.
+QList<Finding> fileNotes(const VideoRequest& request, const QList<Finding>& findings)
 {
     QList<Finding> notes;
+    if (hasStop(findings))
+        return notes;
     for (const QString& file : filesIn(encodeCreate(request))) {
         if (!QFileInfo::exists(file))
             continue; // which is an error of its own
@@ -336,8 +338,8 @@ Result<RequestInput> readRequest(const CommandParser& parser)
     const bool uploads = context.ways.clipLinks.size() < sourcesByLink(reading.request).size();
     const QList<Finding> findings = withoutDoubles(reading.findings, checkRequest(reading.request, context));
     const auto seconds = inputVideoSeconds(reading.request, context.files);
-    return RequestInput{reading.request, sortedBySeverity(findings + notes + fileNotes(reading.request)), *place,
-        uploads, seconds ? Amount::fromDouble(*seconds) : std::nullopt, catalogue};
+    return RequestInput{reading.request, sortedBySeverity(findings + notes + fileNotes(reading.request, findings)),
+        *place, uploads, seconds ? Amount::fromDouble(*seconds) : std::nullopt, catalogue};
 }
 
 QList<Finding> modelFindings(const RequestInput& input, const QList<EnabledModel>& listed)

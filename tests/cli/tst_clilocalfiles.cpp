@@ -286,6 +286,7 @@ void TestCliLocalFiles::picturesThatCantBeInline()
     const QByteArray body = QJsonDocument(encodeCreate(request)).toJson();
     const CliResult check = runCli(options(u"check"_s, request.kind, profile.path()), body);
     QVERIFY2(check.status == 3 && check.err.contains("uploads add"), check.all().constData());
+    QVERIFY2(!check.all().contains("is sent."), check.all().constData());
     const CliResult sent =
         runCli(options(u"submit"_s, request.kind, profile.path()) + QStringList{u"--account"_s, u"practice"_s}, body);
     QVERIFY2(sent.status == 0, sent.all().constData());
