@@ -327,6 +327,19 @@ private Q_SLOTS:
         QCOMPARE(all.filter(u"%"_s).join(u' ') + all.filter(u"Used up"_s).join(u' '), text);
     }
 
+    void limitsSayWhatTheyCantCount()
+    {
+        LimitsPanel panel;
+        LimitUse use{SpendSamples::limit(LimitPeriod::Day, 100, {}, AtLimit::Ask), {}, {}, {}, 0};
+        use.otherMoney = {{u"EUR"_s, *Amount::parse(u"0.7")}};
+        panel.setLimits({use}, SpendSamples::today, {});
+        QStringList all;
+        for (const auto* label : panel.findChildren<QLabel*>())
+            all.append(label->text());
+        QVERIFY2(
+            all.contains(u"€0.70 can’t be counted, because it’s in another currency."_s), qPrintable(all.join(u'|')));
+    }
+
     void manyUnsettledAreShownInParts()
     {
         SpendView view = SpendSamples::view();

@@ -3,6 +3,7 @@
 #include "ui/spend/limitspanel.h"
 
 #include "app/common/sentences.h"
+#include "app/money/moneytext.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
@@ -147,6 +148,10 @@ QWidget* LimitsPanel::newRow(const LimitUse& use, const QString& title)
             quietNote(tr("%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.",
                           nullptr, use.unknown),
                 row));
+    for (auto other = use.otherMoney.cbegin(); other != use.otherMoney.cend(); ++other)
+        column->addWidget(quietNote(tr("%1 can’t be counted, because it’s in another currency.", "money")
+                                        .arg(exactMoneyText({*other, other.key()})),
+            row));
     return row;
 }
 
