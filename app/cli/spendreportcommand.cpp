@@ -105,7 +105,7 @@ QString sumText(const SpendSum& sum)
     if (sum.unpriced > 0)
         parts.append(Cli::tr("%n unpriced", nullptr, sum.unpriced));
     if (sum.upTo > 0)
-        parts.append(Cli::tr("%n at the dearest rate", nullptr, sum.upTo));
+        parts.append(Cli::tr("%n at the highest possible rate", nullptr, sum.upTo));
     return parts.join(u", "_s);
 }
 

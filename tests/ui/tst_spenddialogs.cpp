@@ -400,6 +400,24 @@ private Q_SLOTS:
         QCOMPARE(dialog.rows().constFirst().outcome, InvoiceRow::Outcome::Differs);
     }
 
+    void aFileReplacesTheTypedTotals()
+    {
+        SpendBench bench;
+        InvoiceDialog dialog({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        type(dialog, "invoiceSeconds", u"12"_s);
+        type(dialog, "invoiceMoney", u"13.01"_s);
+        const auto typed = [&dialog] {
+            return dialog.findChild<QLineEdit*>(u"invoiceSeconds"_s)->text()
+                + dialog.findChild<QLineEdit*>(u"invoiceMoney"_s)->text();
+        };
+        dialog.compareFile(u"/nowhere/invoice.csv"_s);
+        QVERIFY(!typed().isEmpty());
+        dialog.compareFile(write(bench.folder, "task id,seconds\na,5\n"));
+        QCOMPARE(typed(), QString());
+    }
+
     void badInvoices()
     {
         SpendBench bench;

@@ -326,6 +326,8 @@ void InvoiceDialog::compareFile(const QString& file)
         return;
     }
     m_invoice = *invoice;
+    for (AmountField* total : {m_seconds, m_points, m_money}) // they are not those of the file
+        total->clear();
     request();
 }
 

@@ -171,7 +171,8 @@ QString costText(const SpendEntry& entry)
 
 QString dearestRateText(int takes)
 {
-    return Spend::tr("%Ln takes count at the dearest rate, because nobody knows which one applies.", nullptr, takes);
+    return Spend::tr(
+        "%Ln takes count at the highest possible rate, because it isn’t known which one applies.", nullptr, takes);
 }
 
 QString rateScope(const Rate& rate, const AccountNames& names)

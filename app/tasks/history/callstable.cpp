@@ -24,9 +24,9 @@ QString yesOrNo(bool isYes)
 
 QByteArray callsTable(const QList<SpendEntry>& entries, const QHash<QString, QString>& accountNames)
 {
-    QByteArray table =
-        csvLine({u"take"_s, u"sent at"_s, u"account"_s, u"model"_s, u"task ID"_s, u"state"_s, u"seconds"_s, u"points"_s,
-            u"amount"_s, u"currency"_s, u"settled by hand"_s, u"prompt"_s, u"at the dearest rate"_s, u"call"_s});
+    QByteArray table = csvLine({u"take"_s, u"sent at"_s, u"account"_s, u"model"_s, u"task ID"_s, u"state"_s,
+        u"seconds"_s, u"points"_s, u"amount"_s, u"currency"_s, u"settled by hand"_s, u"prompt"_s,
+        u"at the highest possible rate"_s, u"call"_s});
     for (const SpendEntry& entry : entries) {
         table += csvLine({entry.task == 0 ? QString() : QString::number(entry.task),
             entry.sentAt.toUTC().toString(Qt::ISODate), csvField(accountNames.value(entry.account, entry.account)),
