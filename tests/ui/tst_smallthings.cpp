@@ -271,14 +271,18 @@ void TestSmallThings::asksAboutAWaitingRequest()
 
 void TestSmallThings::questionAboutAWaitingRequestStaysTrue_data()
 {
+    QTest::addColumn<bool>("isAgain");
     QTest::addColumn<bool>("isSent");
-    QTest::newRow("sent") << true;
-    QTest::newRow("removed") << false;
+    QTest::newRow("in the form, sent") << false << true;
+    QTest::newRow("in the form, removed") << false << false;
+    QTest::newRow("Generate again, sent") << true << true;
+    QTest::newRow("Generate again, removed") << true << false;
 }
 
 /// The one that waited goes out, or is taken back, while the question is on screen.
 void TestSmallThings::questionAboutAWaitingRequestStaysTrue()
 {
+    QFETCH(const bool, isAgain);
     QFETCH(const bool, isSent);
     ScreeningBench b;
     QVERIFY(b.open({saved}));
@@ -286,9 +290,15 @@ void TestSmallThings::questionAboutAWaitingRequestStaysTrue()
     b.bench.write(u"A gull"_s, 3);
     b.bench.submit();
     TRY_COMPARE(b.bench.engine->store().queue().size(), 1);
-    b.bench.submit();
-    const auto* question = b.bench.form()->findChild<MessageBar*>(u"messageBar"_s);
+    const MessageBar* question = isAgain ? b.bench.message() : b.bench.form()->findChild<MessageBar*>(u"messageBar"_s);
+    if (isAgain) {
+        b.bench.tasks()->selectTask(b.bench.engine->store().highestNumber());
+        b.bench.action(TaskCommand::SubmitAgain)->trigger();
+    } else {
+        b.bench.submit();
+    }
     QVERIFY(question->isVisible());
+    QVERIFY2(question->text().contains(u"already waiting"_s), qPrintable(question->text()));
     if (isSent) {
         b.bench.engine->preferences().set(Preference::SendingPaused, false);
         TRY_COMPARE(question->text(), u"The same request was just sent. Send it once more?"_s);

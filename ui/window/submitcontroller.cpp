@@ -80,14 +80,17 @@ void SubmitController::askAboutLimit(const Error& error, const Ask& ask, const s
     ask(tr("%1 Generate anyway?", "You have a limit of 60 s per day.").arg(error.message), tr("Generate anyway"), then);
 }
 
-void SubmitController::askAboutWaiting(
-    const SendWish& wish, const QString& sentence, const std::function<void(const QString&)>& ask)
+void SubmitController::askAboutWaiting(const QList<SendWish>& wishes, const QString& sentence, MessageBar* bar,
+    const std::function<void(const QString&)>& ask)
 {
     ask(sentence);
-    VideoTask like;
-    like.accountId = wish.account.id;
-    like.request = wish.request;
-    m_repeat = {m_engine.store().waiting(like), m_form.findChild<FormQuestion*>(u"formQuestion"_s)->text(), ask};
+    m_repeat = {{}, bar, bar->text(), ask};
+    for (const SendWish& wish : wishes) {
+        VideoTask like;
+        like.accountId = wish.account.id;
+        like.request = wish.request;
+        m_repeat.waiting += m_engine.store().waiting(like);
+    }
 }
 
 /// The one that waited may be sent, or removed, while the question is on screen.
@@ -103,13 +106,12 @@ void SubmitController::followWaiting()
         isSent = isSent || task.has_value();
     }
     const auto repeat = std::exchange(m_repeat, {});
-    auto* question = m_form.findChild<FormQuestion*>(u"formQuestion"_s);
-    if (question->isHidden() || question->text() != repeat.question)
+    if (!repeat.bar || repeat.bar->isHidden() || repeat.bar->text() != repeat.question)
         return;
     if (isSent)
         repeat.ask(tr("The same request was just sent."));
     else
-        question->dismiss();
+        repeat.bar->dismiss();
 }
 
 void SubmitController::askAgain(const Error& error, const std::function<void()>& then)
@@ -197,8 +199,9 @@ void SubmitController::submit(Consent consent)
         m_form.setSending(true);
         Q_EMIT begun();
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
-        askAboutWaiting(
-            wish, begins.error().message, [=, this, isLater = consent.sendAfter.isValid()](const QString& sentence) {
+        auto* bar = m_form.findChild<FormQuestion*>(u"formQuestion"_s)->findChild<MessageBar*>();
+        askAboutWaiting({wish}, begins.error().message, bar,
+            [=, this, isLater = consent.sendAfter.isValid()](const QString& sentence) {
                 if (isLater)
                     m_form.ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence),
                         {tr("Send once more"), goAgain});
@@ -443,7 +446,10 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& cons
     if (begins) {
         m_form.setSending(true);
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
-        askAgain(begins.error(), goAgain);
+        auto* bar = m_form.window()->findChild<MessageBar*>(u"windowMessage"_s);
+        askAboutWaiting(*wishes, begins.error().message, bar, [this, goAgain](const QString& sentence) {
+            askAgain({ErrorKind::SentJustNow, sentence}, goAgain);
+        });
     } else if (begins.error().kind == ErrorKind::Unanswered) {
         askAboutUnanswered(begins.error(), askInWindow(), goAgain);
     } else if (begins.error().kind == ErrorKind::OverLimit) {

@@ -74,8 +74,9 @@ private:
     /// A paid clip has to have a place. Tells the user if it has none.
     bool lacksFolder(const Account& account);
     void changeFolder(const QString& accountId);
-    /// Asks in the form whether to send a request that is like one in the queue. What is asked stays true.
-    void askAboutWaiting(const SendWish& wish, const QString& sentence, const std::function<void(const QString&)>& ask);
+    /// Asks in this bar whether to send requests that are like some in the queue. What is asked stays true.
+    void askAboutWaiting(const QList<SendWish>& wishes, const QString& sentence, MessageBar* bar,
+        const std::function<void(const QString&)>& ask);
     void followWaiting();
     /// The same request was sent just now.
     void askAgain(const Error& error, const std::function<void()>& then);
@@ -101,10 +102,11 @@ private:
     Engine& m_engine;
     RequestForm& m_form;
     TaskPanel& m_panel;
-    /// The question in the form about requests that wait for the same.
+    /// The question about requests that wait for the same.
     struct {
         QList<TaskId> waiting;
-        QString question; ///< what the form shows, unless it asks something else by now
+        QPointer<MessageBar> bar;
+        QString question; ///< what the bar shows, unless it asks something else by now
         std::function<void(const QString& sentence)> ask;
     } m_repeat;
     QStringList m_agreed; ///< paths of files that came with the form's request and may be sent
