@@ -12,11 +12,16 @@
 #include "ui/tasks/panel/taskviews.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/toastarea.h"
+#include "ui/window/noticesdialog.h"
 #include "ui/window/stagewindow.h"
+#include "ui/window/windowmessages.h"
 
 #include <QAccessible>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
 #include <QSlider>
 #include <QToolButton>
 #include <QTranslator>
@@ -61,6 +66,7 @@ private Q_SLOTS:
     void asksAboutAWaitingRequest();
     void questionAboutAWaitingRequestStaysTrue_data();
     void questionAboutAWaitingRequestStaysTrue();
+    void noticesCanBeUndoneLater();
     void autoDurationHasNoKnob();
     void messagesLeaveLinksFree();
     void messagesFollowTheStage();
@@ -310,6 +316,38 @@ void TestSmallThings::questionAboutAWaitingRequestStaysTrue()
         TRY_COMPARE(b.bench.engine->store().queue().size(), 0);
         TRY_VERIFY(!question->isVisible());
     }
+}
+
+void TestSmallThings::noticesCanBeUndoneLater()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    const TaskId id = b.ids.constFirst();
+    b.bench.tasks()->selectTask(id);
+    b.bench.tasks()->findChild<TakeGrid*>()->setFocus();
+    b.press(Qt::Key_Delete);
+    TRY_VERIFY(b.stored(id).marks.recycledAt.isValid());
+    TRY_VERIFY(b.bench.message()->isVisible());
+    QTest::mouseClick(b.bench.message()->findChild<QToolButton*>(u"messageClose"_s), Qt::LeftButton);
+    b.bench.window->findChild<WindowMessages*>()->show(MessageBar::Kind::Information, u"Another one."_s);
+    const auto open = [&b] {
+        b.bench.menuAction(u"Recent notices…"_s)->trigger();
+        return b.bench.window->findChild<NoticesDialog*>();
+    };
+    QPointer<NoticesDialog> dialog = open();
+    QVERIFY(dialog && dialog->isVisible());
+    auto* undo = dialog->findChild<QPushButton*>(u"undoNoticeButton"_s);
+    QVERIFY(undo->isVisible() && !undo->isEnabled());
+    QTest::keyClick(dialog->findChild<QListWidget*>(), Qt::Key_Down);
+    QVERIFY(undo->isEnabled());
+    QTest::mouseClick(undo, Qt::LeftButton);
+    TRY_VERIFY(!b.stored(id).marks.recycledAt.isValid());
+    TRY_VERIFY(dialog.isNull());
+    // Once is enough.
+    const auto& recent = b.bench.window->findChild<WindowMessages*>()->recent();
+    const auto removed = std::ranges::find_if(
+        recent, [](const WindowMessages::Entry& entry) { return entry.text.contains(u"moved to the Trash"_s); });
+    QVERIFY(removed != recent.cend() && !*removed->undo);
 }
 
 void TestSmallThings::autoDurationHasNoKnob()

@@ -31,6 +31,7 @@ struct MessageAction {
     /// What is confirmed, such as the takes that it is about. If it is not empty, the same question asked again by the
     /// same shortcut is the answer.
     QString subject = {};
+    bool isMomentary = false; ///< an undo that is not possible any more once its message has gone
 };
 
 /// The same actions; each one calls `first` before its own.

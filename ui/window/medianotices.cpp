@@ -18,7 +18,7 @@ MediaNotices::MediaNotices(RequestForm& form, WindowMessages& messages, QObject*
         connect(list, &MediaEditor::changed, this, &MediaNotices::goOn);
         connect(list, &MediaEditor::removed, this, [this, list](const QString& name) {
             say(MessageBar::Kind::Information, tr("Removed %1.", "Image 1").arg(name),
-                {{tr("Undo"), [list] { list->undo(); }, true}});
+                {{.words = tr("Undo"), .execute = [list] { list->undo(); }, .undoes = true, .isMomentary = true}});
         });
         connect(list, &MediaEditor::refused, this,
             [this](const QString& sentence) { say(MessageBar::Kind::Warning, sentence, {}); });

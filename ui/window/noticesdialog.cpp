@@ -5,11 +5,24 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
+
+namespace {
+
+bool mayUndo(const WindowMessages::Entry& entry)
+{
+    return entry.undo && *entry.undo;
+}
+
+} // namespace
 
 NoticesDialog::NoticesDialog(const QList<WindowMessages::Entry>& entries, QWidget* parent) : QDialog(parent)
 {
@@ -34,6 +47,17 @@ NoticesDialog::NoticesDialog(const QList<WindowMessages::Entry>& entries, QWidge
     column->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    QPushButton* undo = buttons->addButton(tr("Undo"), QDialogButtonBox::ActionRole);
+    undo->setObjectName(u"undoNoticeButton"_s);
+    undo->setAutoDefault(false);
+    undo->setVisible(std::ranges::any_of(entries, mayUndo));
+    connect(list, &QListWidget::currentRowChanged, undo,
+        [undo, entries](int row) { undo->setEnabled(row >= 0 && mayUndo(entries.at(row))); });
+    connect(undo, &QPushButton::clicked, this, [this, list, entries] {
+        accept(); // what follows is said in the window
+        std::exchange(*entries.at(list->currentRow()).undo, nullptr)();
+    });
+    list->setCurrentRow(0);
     column->addWidget(buttons);
     resize(520, entries.isEmpty() ? sizeHint().height() : 380);
 }

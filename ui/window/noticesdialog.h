@@ -8,7 +8,8 @@
 
 namespace Dailies {
 
-/// The messages and notices of this session, newest first, to read again what has disappeared.
+/// The messages and notices of this session, newest first, to read again what has disappeared, and to undo what
+/// still can be.
 class NoticesDialog final : public QDialog {
     Q_OBJECT
 

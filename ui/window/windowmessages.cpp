@@ -32,11 +32,20 @@ void WindowMessages::show(MessageBar::Kind kind, const QString& sentence, const 
         offer(nullptr);
         Q_EMIT replaced();
     };
-    if (!m_bar->showMessage(kind, sentence, withFirst(actions, first)))
+    QList<MessageAction> shown = actions;
+    std::shared_ptr<std::function<void()>> once; // from the message, by Undo, or from the list of notices
+    const auto undo = std::ranges::find_if(shown, &MessageAction::undoes);
+    if (undo != shown.end()) {
+        once = std::make_shared<std::function<void()>>(undo->execute);
+        undo->execute = [once] {
+            if (const auto takeBack = std::exchange(*once, nullptr))
+                takeBack();
+        };
+    }
+    if (!m_bar->showMessage(kind, sentence, withFirst(shown, first)))
         return;
-    const auto undo = std::ranges::find_if(actions, &MessageAction::undoes);
-    offer(undo == actions.cend() ? nullptr : undo->execute);
-    note(kind, sentence);
+    offer(once ? undo->execute : nullptr);
+    keep({QDateTime::currentDateTimeUtc(), kind, sentence, once && !undo->isMomentary ? once : nullptr});
     if (kind == MessageBar::Kind::Information)
         m_hiding->start();
     else
@@ -104,7 +113,12 @@ void WindowMessages::clearProblem()
 
 void WindowMessages::note(MessageBar::Kind kind, const QString& text)
 {
-    m_recent.prepend({QDateTime::currentDateTimeUtc(), kind, text});
+    keep({QDateTime::currentDateTimeUtc(), kind, text});
+}
+
+void WindowMessages::keep(const Entry& entry)
+{
+    m_recent.prepend(entry);
     if (m_recent.size() > mostKept)
         m_recent.removeLast();
 }

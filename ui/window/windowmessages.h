@@ -8,6 +8,9 @@
 #include <QDateTime>
 #include <QObject>
 
+#include <functional>
+#include <memory>
+
 namespace Dailies {
 
 class TaskMarking;
@@ -26,6 +29,7 @@ public:
         QDateTime at; ///< UTC
         MessageBar::Kind kind = MessageBar::Kind::Information;
         QString text;
+        std::shared_ptr<std::function<void()>> undo = {}; ///< empty once it was taken back; null if it never could be
     };
 
     explicit WindowMessages(QWidget* window);
@@ -57,6 +61,7 @@ Q_SIGNALS:
 
 private:
     void offer(const std::function<void()>& undo);
+    void keep(const Entry& entry);
 
     MessageBar* m_bar;
     ToastTimer* m_hiding;
