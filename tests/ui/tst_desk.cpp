@@ -9,6 +9,7 @@
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/filter/savedfilters.h"
 #include "ui/tasks/panel/taskmessage.h"
+#include "ui/tasks/panel/taskviews.h"
 #include "ui/viewer/videosurface.h"
 #include "ui/widgets/noticeboard.h"
 #include "ui/widgets/toasttimer.h"
@@ -21,6 +22,8 @@
 #include <QListView>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -69,6 +72,8 @@ private Q_SLOTS:
     void detailsOpenByKey();
     void pictureAloneByKey();
     void noticesMoveNothing();
+    void theLastTakesGetOutFromUnderAMessage_data();
+    void theLastTakesGetOutFromUnderAMessage();
     void messagesStayOverTheTakes();
     void messagesMoveNothing_data();
     void messagesMoveNothing();
@@ -248,6 +253,41 @@ void TestDesk::noticesMoveNothing()
     board->take(u"pause"_s);
     board->take(u"offline"_s);
     QTRY_COMPARE(geometryOf(m_bench), before);
+}
+
+void TestDesk::theLastTakesGetOutFromUnderAMessage_data()
+{
+    QTest::addColumn<QByteArray>("view");
+    QTest::newRow("grid") << QByteArray("gridViewButton");
+    QTest::newRow("list") << QByteArray("listViewButton");
+}
+
+void TestDesk::theLastTakesGetOutFromUnderAMessage()
+{
+    QFETCH(const QByteArray, view);
+    for (int n = 0; n < 60; ++n) {
+        VideoTask task = WindowBench::task(TaskState::Refused);
+        task.request.prompt = u"Take %1"_s.arg(n); // otherwise they would be in one stack
+        QVERIFY(m_bench.engine->store().add(task));
+    }
+    m_bench.button(QString::fromLatin1(view), m_bench.tasks())->click();
+    auto* takes = m_bench.tasks()->findChild<TaskViews*>()->current();
+    QTRY_VERIFY(takes->model()->rowCount() >= m_bench.engine->store().ids().size());
+    auto* messages = m_bench.window->findChild<WindowMessages*>();
+    messages->show(MessageBar::Kind::Bad, u"The disk is full. "_s.repeated(30)); // some lines
+    QTRY_VERIFY(m_bench.message()->isVisible());
+    takes->setFocus();
+    QTest::keyClick(takes, Qt::Key_End);
+    QCOMPARE(takes->currentIndex().row(), takes->model()->rowCount() - 1);
+    const int upper = m_bench.message()->mapToGlobal(QPoint()).y();
+    const auto isCovered = [&] {
+        const QRect last = takes->visualRect(takes->currentIndex());
+        return takes->viewport()->mapToGlobal(last.bottomLeft()).y() >= upper;
+    };
+    QTRY_VERIFY(!isCovered() && takes->viewport()->rect().contains(takes->visualRect(takes->currentIndex())));
+    QTest::mouseClick(m_bench.message()->findChild<QToolButton*>(u"messageClose"_s), Qt::LeftButton);
+    QVERIFY(!m_bench.message()->isVisible());
+    QTRY_VERIFY(isCovered()); // nothing stays empty afterwards
 }
 
 void TestDesk::messagesStayOverTheTakes()

@@ -51,9 +51,7 @@ struct Toasts {
             bar->setToast(true);
         (new QVBoxLayout(&box))->addWidget(&second);
         box.layout()->setContentsMargins(0, 0, 0, 0);
-        area->add(&first);
-        area->add(&box);
-        area->add(&third);
+        area->add({&first, &box, &third});
         window.show();
     }
     ~Toasts() { window.hide(); } // as long as all bars exist

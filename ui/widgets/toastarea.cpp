@@ -35,6 +35,16 @@ std::pair<bool, quint64> rankOf(const QWidget* messages)
     return highest;
 }
 
+/// Whether these messages stay until somebody closes them. Information goes by itself.
+bool stays(const QWidget* messages)
+{
+    QList<const MessageBar*> bars = messages->findChildren<const MessageBar*>();
+    if (const auto* own = qobject_cast<const MessageBar*>(messages))
+        bars.append(own);
+    return std::ranges::any_of(
+        bars, [](const MessageBar* bar) { return !bar->isHidden() && bar->kind() != MessageBar::Kind::Information; });
+}
+
 } // namespace
 
 ToastArea::ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise) : QWidget(host)
@@ -53,15 +63,17 @@ void ToastArea::addHost(QWidget* host, QWidget* corner)
         each->installEventFilter(this);
 }
 
-void ToastArea::add(QWidget* messages)
+void ToastArea::add(const QList<QWidget*>& messages)
 {
-    auto* slot = new QWidget(this);
-    auto* column = new QVBoxLayout(slot);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(messages);
-    slot->hide();
-    messages->installEventFilter(this);
-    m_toasts.append(Toast{slot, messages});
+    for (QWidget* each : messages) {
+        auto* slot = new QWidget(this);
+        auto* column = new QVBoxLayout(slot);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(each);
+        slot->hide();
+        each->installEventFilter(this);
+        m_toasts.append(Toast{slot, each});
+    }
 }
 
 void ToastArea::setPresses(const PressWatch* presses)
@@ -200,6 +212,17 @@ void ToastArea::place()
     }
     setVisible(!shown.isEmpty());
     raise();
+    if (m_cover)
+        m_cover(at == m_hosts.constFirst().corner ? coveredOf(shown) : 0);
+}
+
+int ToastArea::coveredOf(const QList<QWidget*>& shown) const
+{
+    for (const Toast& toast : m_toasts) { // from the top
+        if (shown.contains(toast.slot) && stays(toast.messages))
+            return height() - toast.slot->y() + margin;
+    }
+    return 0;
 }
 
 } // namespace Dailies

@@ -32,10 +32,12 @@ public:
     void addHost(QWidget* host, QWidget* corner);
     /// What tells which parts of the first corner somebody may want to press, in its coordinates.
     void setButtons(std::function<QRegion()> buttons) { m_buttons = std::move(buttons); }
+    /// Gets how much messages that stay until somebody closes them cover at the lower end of the first corner.
+    void setCover(std::function<void(int height)> cover) { m_cover = std::move(cover); }
     /// Stays where it is from now on. For the end of the window, whose parts are destroyed one by one.
     void leaveHosts() { m_hosts.clear(); }
-    /// Messages that were added earlier are higher.
-    void add(QWidget* messages);
+    /// The first ones are the highest.
+    void add(const QList<QWidget*>& messages);
     /// Passes on what tells which shortcut asks a question; see MessageBar::setPresses().
     void setPresses(const PressWatch* presses);
 
@@ -52,6 +54,7 @@ private:
     MessageBar* latestQuestion() const;
     void goTo(const QObject* window);
     void place();
+    int coveredOf(const QList<QWidget*>& shown) const;
     QRect placeFor(QSize size, const QWidget& at) const;
 
     struct Host {
@@ -61,6 +64,7 @@ private:
     };
     QList<Host> m_hosts;
     std::function<QRegion()> m_buttons;
+    std::function<void(int height)> m_cover;
     QList<Toast> m_toasts;
 };
 

@@ -151,8 +151,8 @@ void MainWindow::buildPages()
     m_toasts = new ToastArea(centre, m_tasks, m_pages);
     m_toasts->addHost(m_stageWindow, m_player->picture());
     m_toasts->setButtons([this] { return m_tasks->buttons(); });
-    for (QWidget* messages : QList<QWidget*>{m_notices, m_messages->bar(), m_tasks->message()})
-        m_toasts->add(messages);
+    m_toasts->setCover([this](int height) { m_tasks->setCovered(height); });
+    m_toasts->add({m_notices, m_messages->bar(), m_tasks->message()});
     connect(m_notices, &NoticeBoard::added, m_messages, &WindowMessages::note);
     m_menu->setParent(this, m_menu->windowFlags());
     connect(m_rail, &Rail::takesRequested, this, &MainWindow::showTakes);
@@ -418,7 +418,7 @@ void MainWindow::begin()
         m_engine.runner().resume();
         m_queue->offerLeftOvers();
         auto* rescue = new AtRiskList(*m_changes, m_engine.clock(), this);
-        m_toasts->add(rescue);
+        m_toasts->add({rescue});
         connect(rescue, &AtRiskList::added, m_messages, &WindowMessages::note);
         const auto followPage = [this, rescue] { rescue->setAway(m_spend->isShown()); };
         connect(m_pages, &QStackedWidget::currentChanged, rescue, followPage);

@@ -143,8 +143,14 @@ void GridView::updateGeometries()
     QScrollBar* bar = verticalScrollBar();
     bar->setPageStep(viewport()->height());
     bar->setSingleStep(std::max(m_layout.cellSize().height() / 4, 1));
-    bar->setRange(0, std::max(m_layout.height() - viewport()->height(), 0));
+    bar->setRange(0, std::max(m_layout.height() + m_covered - viewport()->height(), 0));
     QAbstractItemView::updateGeometries();
+}
+
+void GridView::setCovered(int height)
+{
+    m_covered = height;
+    updateGeometries();
 }
 
 void GridView::reset()
@@ -386,7 +392,7 @@ void GridView::scrollTo(const QModelIndex& index, ScrollHint hint)
         return;
     area.adjust(0, -GridLayout::margin, 0, GridLayout::margin);
     QScrollBar* bar = verticalScrollBar();
-    const int height = viewport()->height();
+    const int height = std::max(viewport()->height() - m_covered, area.height());
     if (hint == PositionAtCenter)
         bar->setValue(area.center().y() - height / 2);
     else if (hint == PositionAtTop || area.top() < bar->value())

@@ -54,6 +54,8 @@ public:
     QRect linkOf(const QModelIndex& index) const;
     /// The badges and links of the tiles on screen, in the viewport.
     QRegion buttons() const;
+    /// Messages cover so much at the lower end. The last tiles can be scrolled above that.
+    void setCovered(int height);
     void setAllStacksOpen(bool open);
     /// The takes of the open stacks, also of those that no row shows now.
     const QSet<TaskId>& openTakes() const { return m_opened; }
@@ -114,6 +116,7 @@ private:
     std::function<bool(TaskId)> m_isNew;
     QSet<TaskId> m_opened; ///< see openTakes()
     mutable QCache<TaskId, TaskId> m_faces; ///< the take that a stack shows unless one is selected, by its newest
+    int m_covered = 0;
     int m_tileWidth = usualTile;
     std::pair<TaskId, int> m_anchor; ///< the take at the top edge, and how much of its tile is above; 0 at the top
     bool m_isStale = true; ///< rows have changed since the places were calculated

@@ -378,6 +378,12 @@ QRegion TaskPanel::buttons() const
     return m_views->isVisible() ? m_views->buttons().translated(takes->mapTo(this, QPoint())) : QRegion();
 }
 
+void TaskPanel::setCovered(int height)
+{
+    const int below = this->height() - m_views->mapTo(this, QPoint(0, m_views->height())).y();
+    m_views->setCovered(std::max(height - below, 0));
+}
+
 TaskId TaskPanel::selectedTask() const
 {
     return m_selection->chosen();

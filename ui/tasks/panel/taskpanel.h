@@ -73,11 +73,11 @@ public:
     /// The messages about the list. They belong over the takes, so the window places them.
     QWidget* message() const;
     QRegion buttons() const; ///< what somebody may want to press on the takes
+    void setCovered(int height); ///< messages that stay cover so much at the lower end
     void setAccountNames(FilterChips::NameOf nameOf);
     /// Sets what tells the expected cost of sending requests again.
     void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs);
-    /// Which tasks the list shows, and in which order.
-    const TaskFilter& shownFilter() const;
+    const TaskFilter& shownFilter() const; ///< which tasks the list shows, and in which order
     /// The user's filters; the list follows its chosen().
     SavedFilterMenu* savedFilters() const;
     /// Restores the user's view, columns, order and groups, and the take that was chosen last.

@@ -136,6 +136,12 @@ QRegion TaskViews::buttons() const
     return m_mode == Mode::Grid ? m_grid->buttons() : m_list->buttons();
 }
 
+void TaskViews::setCovered(int height)
+{
+    m_grid->setCovered(height);
+    m_list->setCovered(height);
+}
+
 QAbstractItemView* TaskViews::current() const
 {
     return m_mode == Mode::Grid ? static_cast<QAbstractItemView*>(m_grid) : m_list;

@@ -47,6 +47,7 @@ public:
     /// The first picture of a saved clip; null if there is none yet.
     QImage thumbnail(const QString& file) const;
     QRegion buttons() const; ///< the links and badges of the takes on screen, in the viewport
+    void setCovered(int height); ///< the takes can be scrolled above what covers so much at the lower end
     void lookAtFilesAgain(); ///< clips may have come or gone
     void restore(const QSettings& settings);
     void save(QSettings& settings) const;

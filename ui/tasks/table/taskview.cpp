@@ -274,6 +274,29 @@ void TaskView::rowsInserted(const QModelIndex& parent, int first, int last)
     fitStateSoon();
 }
 
+void TaskView::setCovered(int height)
+{
+    m_covered = height;
+    updateGeometries();
+}
+
+void TaskView::updateGeometries()
+{
+    QTableView::updateGeometries();
+    if (m_covered > 0) {
+        QScrollBar* bar = verticalScrollBar();
+        bar->setMaximum(std::max(bar->maximum(), verticalHeader()->length() + m_covered - viewport()->height()));
+    }
+}
+
+void TaskView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    QTableView::scrollTo(index, hint);
+    const int below = visualRect(index).bottom() + 1 - (viewport()->height() - m_covered);
+    if (m_covered > 0 && below > 0)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + below);
+}
+
 void TaskView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);

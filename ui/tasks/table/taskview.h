@@ -46,6 +46,9 @@ public:
     /// other row.
     QRect linkOf(const QModelIndex& index) const;
     QRegion buttons() const; ///< the links of the rows on screen, in the viewport
+    /// Messages cover so much at the lower end. The last rows can be scrolled above that.
+    void setCovered(int height);
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
 Q_SIGNALS:
     /// The user opens a menu for the current row, by mouse or keyboard, at this position on the screen.
@@ -71,6 +74,7 @@ protected:
         const QModelIndex& index, const QEvent* event = nullptr) const override;
 
 protected Q_SLOTS:
+    void updateGeometries() override;
     void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
     void rowsInserted(const QModelIndex& parent, int first, int last) override;
 
@@ -92,6 +96,7 @@ private:
     TaskHeader* m_header;
     QMetaObject::Connection m_following;
     int m_hoveredRow = -1;
+    int m_covered = 0;
     bool m_hasNewRows = false;
     bool m_isFitting = false;
     QTimer m_fitting; ///< the states on screen have changed
