@@ -92,12 +92,15 @@ void changeSources(VideoRequest& request, const std::function<void(QString& sour
 
 VideoRequest withFiles(VideoRequest request, const std::function<QString(const QString& path)>& placeOf)
 {
-    changeSources(request, [&placeOf](QString& source) {
-        const QString path = localPath(source);
-        if (const QString place = path.isEmpty() ? path : placeOf(path); place != path)
-            source = QUrl::fromLocalFile(place).toString();
-    });
+    changeSources(request, [&placeOf](QString& source) { source = withFiles(source, placeOf); });
     return request;
+}
+
+QString withFiles(QString source, const std::function<QString(const QString& path)>& placeOf)
+{
+    const QString path = localPath(source);
+    const QString place = path.isEmpty() ? path : placeOf(path);
+    return place == path ? source : QUrl::fromLocalFile(place).toString();
 }
 
 VideoRequest withLinks(VideoRequest request, const QHash<QString, QString>& links)

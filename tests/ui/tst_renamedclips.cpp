@@ -28,6 +28,7 @@ private Q_SLOTS:
     void cleanup() { m_bench.reset(); }
     void formFollows();
     void reusedAndGeneratedAgain();
+    void queuedRequestFollows();
     void broughtClipIsStillAsked();
 
 private:
@@ -118,6 +119,28 @@ void TestRenamedClips::reusedAndGeneratedAgain()
     const TaskId made = m_bench->bench.engine->store().highestNumber();
     QCOMPARE(source(m_bench->stored(made).request), clip());
     QCOMPARE(m_bench->stored(m_edit).request, sent);
+}
+
+void TestRenamedClips::queuedRequestFollows()
+{
+    m_bench->bench.engine->preferences().set(Preference::SendingPaused, true);
+    choose(m_edit);
+    press(TaskCommand::SubmitAgain);
+    TRY_VERIFY(m_bench->bench.message()->isVisible()); // the one that is like it was made just now
+    QTest::mouseClick(m_bench->bench.button(u"messageAction1"_s, m_bench->bench.message()), Qt::LeftButton);
+    TRY_COMPARE(m_bench->bench.engine->store().queue().size(), 1);
+    const TaskId queued = m_bench->bench.engine->store().highestNumber();
+    QCOMPARE(source(m_bench->stored(queued).request), clip());
+    const VideoRequest sent = m_bench->stored(m_edit).request;
+    rename(u"hero"_s);
+    QCOMPARE(source(m_bench->stored(queued).request), clip());
+    QCOMPARE(m_bench->stored(m_edit).request, sent);
+    // It is sent with the file by its new name.
+    m_bench->bench.engine->preferences().set(Preference::SendingPaused, false);
+    QVERIFY2(QTest::qWaitFor(
+                 [&] { return !m_bench->stored(queued).remoteId.isEmpty() || m_bench->stored(queued).held; }, 20000),
+        qPrintable(m_bench->stored(queued).error.message));
+    QVERIFY2(!m_bench->stored(queued).held, qPrintable(m_bench->stored(queued).error.message));
 }
 
 /// A request from elsewhere names the clip by the name that it had.

@@ -3,6 +3,7 @@
 #include "app/tasks/history/taskhistory.h"
 
 #include "app/common/crashpoint.h"
+#include "app/request/localfiles.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/idlist.h"
 #include "app/tasks/store/searchindex.h"
@@ -450,9 +451,11 @@ Result<void> TaskHistory::setClip(
     const QList<VideoTask> before = tasks(ids);
     if (Result<void> done = run(place); !done)
         return done;
+    QHash<QString, QString> renamed;
     for (VideoTask task : before) {
         if (task.file.isEmpty() || task.file == file)
             continue;
+        renamed.insert(task.file, file);
         QSqlQuery& former = m_store.prepared(u"INSERT OR REPLACE INTO former_clips VALUES (?, ?)"_s);
         former.bindValue(0, std::exchange(task.file, file));
         former.bindValue(1, task.id);
@@ -471,7 +474,28 @@ Result<void> TaskHistory::setClip(
         return stored;
     for (const TaskId id : ids + back)
         Q_EMIT m_store.taskChanged(id);
+    followInQueue(renamed);
     return {};
+}
+
+/// Requests that wait to be sent name clips by their paths. Those that were sent stay as they were.
+void TaskHistory::followInQueue(const QHash<QString, QString>& moved)
+{
+    if (moved.isEmpty())
+        return;
+    const auto placeOf = [&moved](const QString& path) { return moved.value(path, path); };
+    for (const TaskId id : m_store.ids({TaskState::Waiting})) {
+        std::optional<VideoTask> task = m_store.task(id);
+        const VideoRequest request = task ? withFiles(task->request, placeOf) : VideoRequest();
+        if (!task || request == task->request)
+            continue;
+        task->request = request;
+        for (TaskInput& input : task->inputs)
+            input.file = placeOf(input.file);
+        for (TaskUpload& upload : task->uploads)
+            upload.source = withFiles(upload.source, placeOf);
+        (void)m_store.replaceRequest(*task); // a request that could not be changed says at its sending what is missing
+    }
 }
 
 Result<int> TaskHistory::emptyBin()

@@ -97,6 +97,7 @@ private:
     bool isLong() const;
     TaskQueryResult beginOf(const TaskFilter& query, const QuickSearch& search, int limit) const;
     QStringList distinct(const QString& column) const;
+    void followInQueue(const QHash<QString, QString>& moved);
 
     TaskStore& m_store;
 };
