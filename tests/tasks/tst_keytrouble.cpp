@@ -31,6 +31,7 @@ private Q_SLOTS:
     void keyInTheRequestIsNotSent();
     void keyOfAnotherAccountIsNotSent();
     void missingKeyOfAnotherAccountIsAskedForOnce();
+    void keysAreFoundInNotes();
 
 private:
     std::unique_ptr<RunnerBench> m_bench;
@@ -384,6 +385,31 @@ void TestKeyTrouble::missingKeyOfAnotherAccountIsAskedForOnce()
         QCOMPARE(b.keys.reads(), 2); // one for each account
     }
     QCOMPARE(b.creates(), 3);
+/// No task has needed the key yet, so it is read first.
+void TestKeyTrouble::keysAreFoundInNotes()
+{
+    RunnerBench& b = *m_bench;
+    QList<bool> found;
+    const auto look = [&](const QString& text) {
+        b.runner->lookForKey(text, [&found](bool repeats) { found.append(repeats); });
+    };
+    look(u"too dark, and too slow"_s); // no word is as long as a key, so the key store is not asked
+    QCOMPARE(found, QList<bool>{false});
+    QCOMPARE(b.keys.reads(), 0);
+    // What the user wrote is not lost to a key store that never answers.
+    b.keys.setSilent(true);
+    look(u"https://example.com/references"_s);
+    b.quiet();
+    QCOMPARE(found.size(), 1);
+    b.clock.advance(10'000);
+    QTRY_COMPARE(found, (QList<bool>{false, false}));
+    b.crash();
+    b.keys.setSilent(false);
+    b.start();
+    look(u"see "_s + QString::fromLatin1(RunnerBench::key));
+    QTRY_COMPARE(found, (QList<bool>{false, false, true}));
+    look(u"https://example.com/references"_s);
+    QCOMPARE(found, (QList<bool>{false, false, true, false}));
 }
 
 QTEST_GUILESS_MAIN(TestKeyTrouble)

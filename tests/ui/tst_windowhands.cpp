@@ -11,6 +11,7 @@
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/window/comparecontroller.h"
 
 #include <QDialog>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void leadsToThePromptAfterNewRequest();
     void submitsNothingFromElsewhere();
     void endsANoteInstead();
+    void keepsKeysOutOfNotes();
     void leavesTheInputMethodItsEnter();
     void keepsTheDecisionInView_data();
     void keepsTheDecisionInView();
@@ -209,6 +211,28 @@ void TestWindowHands::endsANoteInstead()
     pressCtrlEnter();
     QCOMPARE(made(), 1);
     QCOMPARE(m_bench->engine->store().task(1)->marks.note, u"Too dark"_s);
+}
+
+void TestWindowHands::keepsKeysOutOfNotes()
+{
+    const QString key = u"sk-test-0123456789abcdef"_s;
+    QVERIFY(m_bench->openWithAccount(QUrl(u"http://127.0.0.1:9/v1"_s), key.toUtf8()));
+    VideoTask task = WindowBench::task(TaskState::Failed);
+    const TaskId id = m_bench->engine->store().add(task).value_or(0);
+    QTRY_VERIFY(m_bench->window->findChild<TaskModel*>()->rowOf(id) >= 0);
+    m_bench->tasks()->selectTask(id);
+    const auto note = [&] { return m_bench->engine->store().task(id)->marks.note; };
+    find(u"noteEdit"_s)->setFocus();
+    QTest::keyClicks(focus(), u"Made with "_s + key);
+    pressCtrlEnter();
+    const auto* said = m_bench->window->findChild<MessageBar*>(u"taskMessage"_s);
+    QTRY_VERIFY(said->isVisible());
+    QCOMPARE(said->text(), u"This contains your API key, so it wasn't saved. Remove the key from it."_s);
+    QCOMPARE(note(), QString());
+    for (qsizetype n = 0; n < key.size(); ++n)
+        QTest::keyClick(focus(), Qt::Key_Backspace);
+    pressCtrlEnter();
+    QTRY_COMPARE(note(), u"Made with "_s);
 }
 
 void TestWindowHands::leavesTheInputMethodItsEnter()

@@ -42,6 +42,8 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
     engine.runner().setHands(
         [presses = QPointer<PressWatch>(m_presses)] { return presses ? presses->current() : SendPress(); });
     panel.taskActions()->setPresses(m_presses);
+    panel.marking().setKeyCheck(
+        [&engine](const QString& text, auto then) { engine.runner().lookForKey(text, std::move(then)); });
     connect(&form, &RequestForm::loading, this, [this] { m_agreed.clear(); });
     connect(&engine.store(), &TaskStore::taskChanged, this, &SubmitController::followWaiting);
     connect(&engine.store(), &TaskStore::taskRemoved, this, &SubmitController::followWaiting);

@@ -5,11 +5,17 @@
 #include "app/common/redact.h"
 #include "app/service/call/keyhiding.h"
 
+#include <QPointer>
+
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace Dailies {
 
 namespace {
+
+constexpr qint64 patienceMs = 10'000; ///< until what the user wrote is more important than a silent key store
 
 /// Whether the text has a word as long as the keys of most services. Without one, the key store need not be asked,
 /// which may prompt the user.
@@ -53,6 +59,22 @@ VideoRequest RequestKeys::without(const VideoRequest& request) const
 {
     const QByteArrayList keys = known();
     return repeatsKey(textWithoutFiles(request), keys) ? withoutAny(request, keys) : request;
+}
+
+void RequestKeys::look(const QString& text, std::function<void(bool repeats)> then)
+{
+    const QByteArray bytes = text.toUtf8();
+    const auto answer = [this, bytes, next = std::make_shared<decltype(then)>(std::move(then))] {
+        if (const auto once = std::exchange(*next, nullptr))
+            once(repeatsKey(bytes, known()));
+    };
+    if (!mayHaveKey(bytes) || repeatsKey(bytes, known()))
+        return answer();
+    m_dependencies.clock.after(patienceMs, &m_alive, answer);
+    m_accounts.withKeys(m_dependencies.accounts(), [alive = QPointer<QObject>(&m_alive), answer] {
+        if (alive)
+            answer();
+    });
 }
 
 void RequestKeys::read(const VideoTask& task, std::function<void()> done)

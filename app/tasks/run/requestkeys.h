@@ -8,12 +8,13 @@
 #include "app/tasks/run/taskdispatcher.h"
 
 #include <QCoreApplication>
+#include <QObject>
 
 #include <functional>
 
 namespace Dailies {
 
-/// Keeps the user's keys out of requests. A key that was pasted into one would go to the service as a word or in a
+/// Keeps the user's keys out of requests, and out of what the user notes about them. A key that was pasted into one would go to the service as a word or in a
 /// link, stay in the database and be shown beside the clip. That holds for the keys of all accounts, because a key of
 /// one account is none of another service's business.
 class RequestKeys final {
@@ -25,6 +26,9 @@ public:
     bool areIn(const VideoRequest& request) const;
     /// The request without the keys that are known without asking the key store.
     VideoRequest without(const VideoRequest& request) const;
+    /// Tells `then` whether a text repeats a key, at once unless keys have to be read first. A key store that does not
+    /// answer in time counts as one without keys.
+    void look(const QString& text, std::function<void(bool repeats)> then);
     /// Reads the keys of all accounts if the task's request has a word that may be one, then calls `done`. A key that
     /// cannot be read is left out. Practice requests stay on this computer, so no key is read for them.
     void read(const VideoTask& task, std::function<void()> done);
@@ -38,6 +42,7 @@ private:
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
     TaskAccounts& m_accounts;
+    QObject m_alive; ///< answers of the key store that come later than this object's end are for nobody
 };
 
 } // namespace Dailies

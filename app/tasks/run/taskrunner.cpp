@@ -138,6 +138,11 @@ VideoRequest TaskRunner::withoutKeys(const VideoRequest& request) const
     return m_crew->requestKeys.without(request);
 }
 
+void TaskRunner::lookForKey(const QString& text, std::function<void(bool repeats)> then)
+{
+    m_crew->requestKeys.look(text, std::move(then));
+}
+
 Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
 {
     // A file without a way holds its task, which costs nothing; the user may set up a place meanwhile.

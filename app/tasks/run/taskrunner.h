@@ -47,6 +47,8 @@ public:
         const Account& account, const VideoRequest& request, int copies = 1, TaskId parent = 0);
     /// The request without the keys of accounts that are in memory, for copies of it on disk.
     VideoRequest withoutKeys(const VideoRequest& request) const;
+    /// See RequestKeys::look().
+    void lookForKey(const QString& text, std::function<void(bool repeats)> then);
     /// Tracks a task created elsewhere. If the task is already known, it is queried again instead.
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);

@@ -7,6 +7,7 @@
 
 #include <QFileInfo>
 #include <QLocale>
+#include <QPointer>
 #include <QSet>
 #include <QTimer>
 #include <QUndoCommand>
@@ -135,32 +136,51 @@ void TaskMarking::rate(const QList<TaskId>& ids, int rating)
 
 void TaskMarking::describe(TaskId id, const QStringList& tags, const QString& note)
 {
-    QHash<TaskId, TaskAnnotations> marks = m_history.marks({id});
-    for (TaskAnnotations& each : marks) {
-        each.tags = tags;
-        each.note = note;
-    }
-    push(tr("Edit note and tags"), marks);
+    checked(note + u'\n' + tags.join(u'\n'), [this, id, tags, note] {
+        QHash<TaskId, TaskAnnotations> marks = m_history.marks({id});
+        for (TaskAnnotations& each : marks) {
+            each.tags = tags;
+            each.note = note;
+        }
+        push(tr("Edit note and tags"), marks);
+    });
 }
 
 void TaskMarking::addTags(const QList<TaskId>& ids, const QStringList& tags)
 {
-    QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
-    for (TaskAnnotations& each : marks) {
-        for (const QString& tag : tags) {
-            if (!each.tags.contains(tag, Qt::CaseInsensitive))
-                each.tags.append(tag);
+    checked(tags.join(u'\n'), [this, ids, tags] {
+        QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
+        for (TaskAnnotations& each : marks) {
+            for (const QString& tag : tags) {
+                if (!each.tags.contains(tag, Qt::CaseInsensitive))
+                    each.tags.append(tag);
+            }
         }
-    }
-    push(tr("Tag"), marks);
+        push(tr("Tag"), marks);
+    });
 }
 
 void TaskMarking::addNote(const QList<TaskId>& ids, const QString& note)
 {
-    QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
-    for (TaskAnnotations& each : marks)
-        each.note = each.note.isEmpty() ? note : each.note + u'\n' + note;
-    push(tr("Add note"), marks);
+    checked(note, [this, ids, note] {
+        QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
+        for (TaskAnnotations& each : marks)
+            each.note = each.note.isEmpty() ? note : each.note + u'\n' + note;
+        push(tr("Add note"), marks);
+    });
+}
+
+/// They would stay in the database and in exports.
+void TaskMarking::checked(const QString& text, const std::function<void()>& keep)
+{
+    if (!m_keyCheck)
+        return keep();
+    m_keyCheck(text, [self = QPointer<TaskMarking>(this), keep](bool repeats) {
+        if (self && repeats)
+            Q_EMIT self->failed(tr("This contains your API key, so it wasn't saved. Remove the key from it."));
+        else if (self)
+            keep();
+    });
 }
 
 void TaskMarking::reject(const QList<TaskId>& ids, bool rejected)

@@ -22,6 +22,10 @@ public:
     explicit TaskMarking(TaskStore& store, QObject* parent = nullptr);
     ~TaskMarking() override;
 
+    /// Sets what tells whether a text repeats an API key, perhaps later. Such notes and tags are not kept.
+    using KeyCheck = std::function<void(const QString& text, std::function<void(bool repeats)> then)>;
+    void setKeyCheck(const KeyCheck& check) { m_keyCheck = check; }
+
     void rate(const QList<TaskId>& ids, int rating);
     /// Sets the tags and the note of a task. Its other annotations stay.
     void describe(TaskId id, const QStringList& tags, const QString& note);
@@ -66,6 +70,7 @@ private:
     class Change;
     class FileChange;
     class RecordedStep;
+    void checked(const QString& text, const std::function<void()>& keep);
     void push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
     bool write(const QHash<TaskId, TaskAnnotations>& marks);
     void undoFiles(const QList<TaskId>& ids, const std::function<void()>& otherwise);
@@ -75,6 +80,7 @@ private:
 
     TaskHistory m_history;
     QUndoStack m_stack;
+    KeyCheck m_keyCheck;
     std::function<void()> m_offered;
     bool m_isPassedOver = false; ///< the step that was undone last had been taken back already
     quint64 m_recorded = 0; ///< how many steps were recorded; the number of the last one
