@@ -29,6 +29,11 @@ enum class ErrorKind {
     LimitReached, ///< a spending limit refuses
 };
 
+/// The kind's name in the database and in files for support: "NotSent", "KeyProblem" ...
+QString errorKindName(ErrorKind kind);
+/// BadInput for an unknown name.
+ErrorKind errorKindFromName(const QString& name);
+
 /// An error as a value: one sentence, with the service's own error data if there is any.
 struct Error {
     ErrorKind kind = ErrorKind::BadInput;

@@ -61,31 +61,6 @@ QString replyName(int number, const TaskLogEntry& entry)
     return u"replies/%1-%2.txt"_s.arg(number, 4, 10, QChar(u'0')).arg(QString(entry.kind).replace(u' ', u'-'));
 }
 
-QString kindWord(ErrorKind kind)
-{
-    switch (kind) {
-    case ErrorKind::BadInput: return u"BadInput"_s;
-    case ErrorKind::NotSent: return u"NotSent"_s;
-    case ErrorKind::Refused: return u"Refused"_s;
-    case ErrorKind::AnswerLost: return u"AnswerLost"_s;
-    case ErrorKind::Throttled: return u"Throttled"_s;
-    case ErrorKind::KeyInRequest: return u"KeyInRequest"_s;
-    case ErrorKind::KeyProblem: return u"KeyProblem"_s;
-    case ErrorKind::Network: return u"Network"_s;
-    case ErrorKind::Reply: return u"Reply"_s;
-    case ErrorKind::Storage: return u"Storage"_s;
-    case ErrorKind::Media: return u"Media"_s;
-    case ErrorKind::Keychain: return u"Keychain"_s;
-    case ErrorKind::Stopped: return u"Stopped"_s;
-    case ErrorKind::Repeated: return u"Repeated"_s;
-    case ErrorKind::SentJustNow: return u"SentJustNow"_s;
-    case ErrorKind::Unanswered: return u"Unanswered"_s;
-    case ErrorKind::OverLimit: return u"OverLimit"_s;
-    case ErrorKind::LimitReached: return u"LimitReached"_s;
-    }
-    return {};
-}
-
 /// The JSON of a logged reply. If it was truncated, the text before the cut.
 QJsonObject bodyOf(const TaskLogEntry& reply)
 {
@@ -222,7 +197,7 @@ QByteArray EvidenceMaker::taskJson(const EvidenceStop& stop) const
     };
     QJsonObject safe = m_text.cleaned(QJsonValue(all)).toObject();
     safe["error"_L1] = QJsonObject{
-        {u"kind"_s, m_task.error.message.isEmpty() ? QString() : kindWord(m_task.error.kind)},
+        {u"kind"_s, m_task.error.message.isEmpty() ? QString() : errorKindName(m_task.error.kind)},
         {u"code"_s, m_text.cleaned(m_task.error.code)}, {u"message"_s, m_text.cleanedSentence(m_task.error.message)}};
     return json(safe);
 }
