@@ -179,8 +179,7 @@ QString TaskActions::checkWords() const
     case TaskState::Waiting: return tr("Send now");
     case TaskState::Downloading: return tr("Download");
     case TaskState::Saved:
-        return isClipGone(*m_task) || mayGetBetterClip(*m_task, QDateTime::currentDateTimeUtc()) ? tr("Download again")
-                                                                                                 : tr("Check now");
+        return isClipGone(*m_task) || mayBeFetchedAgain(*m_task) ? tr("Download again") : tr("Check now");
     case TaskState::Expired: return tr("Download again");
     default: return tr("Check now");
     }
@@ -203,7 +202,7 @@ bool TaskActions::isPossibleNow(TaskCommand command) const
 /// The tooltip of a command that is visible but not possible.
 QString TaskActions::whyNot(TaskCommand command) const
 {
-    if (hasTrait(command, NeedsClip) && m_task->marks.recycledAt.isValid())
+    if (hasTrait(command, NeedsClip) && isInBin(*m_task))
         return tr("This take is in the Trash. Restore brings it back with its clip.");
     if (command == TaskCommand::Play && m_task->state == TaskState::Saved && !hasVideo(*m_task))
         return clipRemark(*m_task);

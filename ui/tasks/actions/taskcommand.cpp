@@ -46,12 +46,6 @@ bool mayBeEdited(const VideoTask& task)
     return isUnsent(task) && task.createAttempts == 0 && !task.lostCall;
 }
 
-/// A task in the Trash accepts no decision, query or download until it is restored.
-bool isInBin(const VideoTask& task)
-{
-    return task.marks.recycledAt.isValid();
-}
-
 /// Restore brings the clip of a take in the Trash back.
 bool hasClip(const VideoTask& task)
 {
@@ -74,12 +68,6 @@ bool mayBeContinued(const VideoTask& task)
 bool isAllowed(const VideoTask& task, const AnyTaskEvent& event)
 {
     return transition(task, event, task.createdAt).has_value();
-}
-
-/// Whether the saved clip cannot be played but can be downloaded again.
-bool mayBeFetchedAgain(const VideoTask& task)
-{
-    return mayGetBetterClip(task, QDateTime::currentDateTimeUtc());
 }
 
 bool mayBeChecked(const VideoTask& task)
@@ -285,6 +273,16 @@ QList<CommandRow> makeRows()
 }
 
 } // namespace
+
+bool isInBin(const VideoTask& task)
+{
+    return task.marks.recycledAt.isValid();
+}
+
+bool mayBeFetchedAgain(const VideoTask& task)
+{
+    return mayGetBetterClip(task, QDateTime::currentDateTimeUtc());
+}
 
 const QList<CommandRow>& commandRows()
 {

@@ -57,6 +57,11 @@ enum class TaskCommand {
 };
 
 /// Whether the command is possible for the task in its current state.
+/// A task in the Trash accepts no decision, query or download until it is restored.
+bool isInBin(const VideoTask& task);
+/// Whether the saved clip cannot be played but can be downloaded again.
+bool mayBeFetchedAgain(const VideoTask& task);
+
 bool isPossible(TaskCommand command, const VideoTask& task);
 
 /// Whether a possible command has nothing to work with, because the clip is not where it was saved. Accesses the disk.
