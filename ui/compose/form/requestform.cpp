@@ -222,7 +222,7 @@ void RequestForm::setFileWays(const std::function<FileWays(const VideoRequest&, 
 
 void RequestForm::followFileWays()
 {
-    const VideoRequest before = std::exchange(m_request, m_placeOf ? withFiles(m_request, m_placeOf) : m_request);
+    const VideoRequest before = std::exchange(m_request, withFiles(m_request, m_placeOf));
     if (m_request != before) {
         for (const Field field : {Field::Media, Field::ImageAddress, Field::Images})
             m_fields->show(m_request, field);
@@ -285,7 +285,7 @@ void RequestForm::setRequest(const VideoRequest& request)
     Q_EMIT loading();
     const VideoRequest before = m_request;
     m_tried = false;
-    m_request = m_placeOf ? withFiles(request, m_placeOf) : request;
+    m_request = withFiles(request, m_placeOf);
     m_origin = {};
     {
         const QSignalBlocker blocker(m_chooser);
@@ -311,7 +311,7 @@ void RequestForm::setDraft(const Draft& draft)
     m_origin = draft.origin;
     // The user has to agree to these files, whatever they are called now.
     for (QString& file : m_origin.brought)
-        file = m_placeOf ? m_placeOf(file) : file;
+        file = m_placeOf(file);
     showOrigin();
 }
 

@@ -129,7 +129,7 @@ private:
     std::optional<SendPress> m_asked; ///< the press that asked whether to generate anyway
     std::function<SendPress()> m_presses;
     std::function<FileWays(const VideoRequest&, const QString&)> m_ways;
-    std::function<QString(const QString&)> m_placeOf;
+    std::function<QString(const QString&)> m_placeOf = [](const QString& path) { return path; };
     QString m_account;
     FileInspector* m_inspector;
     ComposeHeader* m_header;
