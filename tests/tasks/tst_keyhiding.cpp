@@ -17,6 +17,7 @@ private Q_SLOTS:
     void aKeySaidBackIsHiddenInEverySpelling_data();
     void aKeySaidBackIsHiddenInEverySpelling();
     void whatWasReadIsCleanedToo();
+    void embeddedFilesAreNoText();
 };
 
 void TestKeyHiding::aKeySaidBackIsHiddenInEverySpelling_data()
@@ -54,6 +55,18 @@ void TestKeyHiding::aKeySaidBackIsHiddenInEverySpelling()
     b.start();
     QVERIFY(b.task(id).error.requestId.contains(u"***"_s));
     QVERIFY(!b.task(id).error.message.contains(QLatin1StringView(RunnerBench::key)));
+}
+
+/// They may have megabytes, and do not repeat a key.
+void TestKeyHiding::embeddedFilesAreNoText()
+{
+    const QString file = u"data:image/png;base64,c2stY2FuYXJ5"_s;
+    VideoRequest request = RunnerBench::textRequest();
+    request.media = {{u"first_frame"_s, file, file}};
+    request.imageAddress = file;
+    request.images = {file, u"https://example.com/a.png"_s};
+    const QByteArray text = textWithoutFiles(request);
+    QVERIFY2(!text.contains("base64") && text.contains("a.png"), text.constData());
 }
 
 /// A text may show the key only after decoding, for example twice.

@@ -3,6 +3,7 @@
 #include "app/service/call/keyhiding.h"
 
 #include "app/common/redact.h"
+#include "app/request/localfiles.h"
 #include "app/request/requestjson.h"
 
 #include <QJsonDocument>
@@ -43,10 +44,10 @@ void hideKey(Error& error, const QByteArray& key)
 QByteArray textWithoutFiles(const VideoRequest& request)
 {
     VideoRequest rest = request;
-    for (MediaItem& item : rest.media) {
-        if (item.source.startsWith("data:"_L1, Qt::CaseInsensitive))
-            item.source.clear();
-    }
+    changeSources(rest, [](QString& source) {
+        if (source.startsWith("data:"_L1, Qt::CaseInsensitive))
+            source.clear();
+    });
     return QJsonDocument(toJson(rest)).toJson(QJsonDocument::Compact);
 }
 
