@@ -196,6 +196,8 @@ void TestOfflineSends::offlineIsAskedAboutAfterARestart()
     QCOMPARE(b.creates(), 0);
     QCOMPARE(b.task(id).state, TaskState::Waiting);
     QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+    QCOMPARE(statusTextOf(b.task(id), circumstancesOf(b.task(id), *b.runner)).brief,
+        u"not sent last time, nothing was charged"_s);
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 1);

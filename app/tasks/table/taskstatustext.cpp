@@ -119,7 +119,8 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     }
     if (task.held)
         return {{}, tr("Use Send now to send it."), false}; // the state itself says that it is on hold
-    return {tr("not sent last time"), {}, false};
+    return {
+        isUnsentForFree(task) ? tr("not sent last time, nothing was charged") : tr("not sent last time"), {}, false};
 }
 
 TaskStatusText Outlook::ofSilence(const VideoTask& task, const QDateTime& since)
