@@ -35,14 +35,13 @@ std::pair<bool, quint64> rankOf(const QWidget* messages)
     return highest;
 }
 
-/// Whether these messages stay until somebody closes them. Information goes by itself.
+/// Whether these messages stay until somebody closes them. A single one goes by itself if it is information.
 bool stays(const QWidget* messages)
 {
-    QList<const MessageBar*> bars = messages->findChildren<const MessageBar*>();
     if (const auto* own = qobject_cast<const MessageBar*>(messages))
-        bars.append(own);
-    return std::ranges::any_of(
-        bars, [](const MessageBar* bar) { return !bar->isHidden() && bar->kind() != MessageBar::Kind::Information; });
+        return own->kind() != MessageBar::Kind::Information;
+    const QList<const MessageBar*> bars = messages->findChildren<const MessageBar*>();
+    return std::ranges::any_of(bars, [](const MessageBar* bar) { return !bar->isHidden(); });
 }
 
 } // namespace
