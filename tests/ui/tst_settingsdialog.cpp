@@ -223,8 +223,7 @@ void TestSettingsDialog::unknownPartsAreNamed()
     pattern->selectAll();
     QTest::keyClicks(pattern, u"{title} {task} {x:3} {title}"_s);
     QTest::keyClick(pattern, Qt::Key_Tab);
-    const QString sentence =
-        u"Not recognised and kept as text: {title}, {x:3}. You can use {date}, {prompt}, {model}, {kind} and {task}."_s;
+    const QString sentence = u"Not recognised and kept as text: {title}, {x:3}. Insert lists what you can use."_s;
     QVERIFY2(shownSentences().join(u'\n').contains(sentence), qPrintable(shownSentences().join(u'\n')));
     QCOMPARE(m_preferences->text(Preference::ClipPattern), u"{title} {task} {x:3} {title}"_s);
     pattern->selectAll();

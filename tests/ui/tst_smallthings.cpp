@@ -282,7 +282,6 @@ void TestSmallThings::questionAboutAWaitingRequestStaysTrue_data()
     QTest::newRow("in the form, sent") << false << true;
     QTest::newRow("in the form, removed") << false << false;
     QTest::newRow("Generate again, sent") << true << true;
-    QTest::newRow("Generate again, removed") << true << false;
 }
 
 /// The one that waited goes out, or is taken back, while the question is on screen.

@@ -91,9 +91,8 @@ void ClipPatternEdit::refresh()
     const QString name = example();
     QStringList lines{name.isEmpty() ? tr("All clips would have the same name.") : tr("Example: %1").arg(name)};
     if (const QStringList unknown = unknownPlaceholders(pattern()); !unknown.isEmpty())
-        lines.append(
-            tr("Not recognised and kept as text: %1. You can use {date}, {prompt}, {model}, {kind} and {task}.")
-                .arg(unknown.join(u", "_s)));
+        lines.append(tr("Not recognised and kept as text: %1. Insert lists what you can use.", "{title}")
+                         .arg(unknown.join(u", "_s)));
     m_example->setText(lines.join(u'\n'));
 }
 
