@@ -385,6 +385,8 @@ void TestKeyTrouble::missingKeyOfAnotherAccountIsAskedForOnce()
         QCOMPARE(b.keys.reads(), 2); // one for each account
     }
     QCOMPARE(b.creates(), 3);
+}
+
 /// No task has needed the key yet, so it is read first.
 void TestKeyTrouble::keysAreFoundInNotes()
 {
