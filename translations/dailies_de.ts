@@ -392,6 +392,11 @@
         <source>Its limits and rates stay until you remove them: %1.</source>
         <translation>Seine Limits und Tarife bleiben, bis Sie sie entfernen: %1.</translation>
     </message>
+    <message>
+        <source>%1 New requests of this account will wait.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 Neue Anfragen dieses Kontos warten dann.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -2928,13 +2933,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>an amount of money</comment>
         <translation>bis zu %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n at the dearest rate</source>
-        <translation>
-            <numerusform>%n zum teuersten Tarif</numerusform>
-            <numerusform>%n zum teuersten Tarif</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not billed</source>
         <comment>a take</comment>
@@ -3079,6 +3077,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>in the Trash</source>
         <translation>im Papierkorb</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the highest possible rate</source>
+        <translation>
+            <numerusform>%n zum höchstmöglichen Tarif</numerusform>
+            <numerusform>%n zum höchstmöglichen Tarif</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing was charged</source>
+        <translation>nichts wurde berechnet</translation>
     </message>
 </context>
 <context>
@@ -3296,6 +3305,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Example: %1</source>
         <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Not recognised and kept as text: %1. Insert lists what you can use.</source>
+        <comment>{title}</comment>
+        <translation>Nicht erkannt und als Text übernommen: %1. „Einfügen“ zeigt, was möglich ist.</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +5743,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%Ln Takes zählen als 0, weil ihr Betrag nicht bekannt ist. Bei solchen Takes wird vorher gefragt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <comment>money</comment>
+        <translation>%1 kann nicht mitgezählt werden, weil es eine andere Währung ist.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::LineageLinks</name>
@@ -6869,6 +6888,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -8282,10 +8305,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Report saved to %1.</source>
         <translation>Bericht als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>%1 konnte nicht geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -10688,6 +10707,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n Takes sind ohne ihre Clips zurück, die nicht mehr im Papierkorb sind.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
+        <translation>Das enthält Ihren API-Schlüssel und wurde deshalb nicht gespeichert. Bitte den Schlüssel daraus entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -11354,13 +11377,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
-    <name>Dailies::WindowMessages</name>
-    <message>
-        <source>The desktop could not open %1.</source>
-        <translation>%1 konnte nicht geöffnet werden.</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::WipePicture</name>
     <message>
         <source>Wipe between two takes</source>
@@ -11771,6 +11787,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Intelligent</source>
         <translation>Intelligent</translation>
+    </message>
+</context>
+<context>
+    <name>FolderOpening</name>
+    <message>
+        <source>No file manager was found to open %1.</source>
+        <translation>Es wurde keine Dateiverwaltung gefunden, die %1 öffnen kann.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
     </message>
 </context>
 <context>
@@ -13660,22 +13687,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>Cost unknown until the first take</source>
         <translation>Kosten unbekannt bis zum ersten Take</translation>
     </message>
-    <message numerus="yes">
-        <source>about %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>etwa %1 (aus %Ln Take)</numerusform>
-            <numerusform>etwa %1 (aus %Ln Takes)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>je etwa %1 (aus %Ln Take)</numerusform>
-            <numerusform>je etwa %1 (aus %Ln Takes)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>up to %1</source>
         <translation>bis zu %1</translation>
@@ -13757,13 +13768,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <comment>an account</comment>
         <translation>%1 (entfernt)</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
-        <translation>
-            <numerusform>%Ln Take zählt zum teuersten Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
-            <numerusform>%Ln Takes zählen zum teuersten Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>Der gemeldete Wert „%1“ kann nicht gezählt werden</translation>
@@ -13771,6 +13775,29 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>rates in several currencies</source>
         <translation>Tarife in mehreren Währungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Etwa %1 (aus %Ln Take)</numerusform>
+            <numerusform>Etwa %1 (aus %Ln Takes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Je etwa %1 (aus %Ln Take)</numerusform>
+            <numerusform>Je etwa %1 (aus %Ln Takes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <translation>
+            <numerusform>%Ln Take zählt zum höchstmöglichen Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
+            <numerusform>%Ln Takes zählen zum höchstmöglichen Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14033,10 +14060,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
 <context>
     <name>TakeCost</name>
     <message>
-        <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation>Der Dienst hat nicht geantwortet, dies wurde also möglicherweise berechnet. Bitte in seiner Auftragsliste oder auf der Rechnung nachsehen und dann eingeben, was berechnet wurde.</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
         <translation>Der Dienst kennt diesen Auftrag nicht mehr und hat ihn möglicherweise berechnet. Bitte auf der Rechnung nachsehen und dann eingeben, was berechnet wurde.</translation>
     </message>
@@ -14051,6 +14074,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
         <translation>Der Dienst meldete „%1“, das lässt sich nicht zählen. Bitte auf der Rechnung nachsehen und dann den Wert eingeben.</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t confirm this request, so it may have charged it. Check its task list or your invoice, then enter what was charged.</source>
+        <translation>Der Dienst hat diese Anfrage nicht bestätigt, sie wurde also möglicherweise berechnet. Bitte in seiner Auftragsliste oder auf der Rechnung nachsehen und dann eingeben, was berechnet wurde.</translation>
     </message>
 </context>
 <context>
@@ -14704,10 +14731,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Der Ordner dieses Clips ist nicht mehr vorhanden: %1.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>%1 konnte nicht geöffnet werden.</translation>
-    </message>
-    <message>
         <source>This clip is no longer in its folder: %1.</source>
         <translation>Dieser Clip ist nicht mehr in seinem Ordner: %1.</translation>
     </message>
@@ -14900,10 +14923,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Nur einem Auftrag ohne Antwort kann eine ID zugeordnet werden.</translation>
     </message>
     <message>
-        <source>Task %1 already has this ID.</source>
-        <translation>Auftrag %1 hat diese ID bereits.</translation>
-    </message>
-    <message>
         <source>ID entered manually.</source>
         <translation>Die ID wurde manuell angegeben.</translation>
     </message>
@@ -15086,6 +15105,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>Die gleiche Anfrage wartet bereits auf das Senden.</translation>
+    </message>
+    <message>
+        <source>Take %1 already has this ID.</source>
+        <translation>Take %1 hat diese ID bereits.</translation>
     </message>
 </context>
 <context>
@@ -15866,6 +15889,26 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Sends automatically in %1.</source>
         <translation>Wird in %1 automatisch gesendet.</translation>
+    </message>
+    <message>
+        <source>Nothing was charged. Retrying in %1</source>
+        <translation>Nichts berechnet. Neuer Versuch in %1</translation>
+    </message>
+    <message>
+        <source>not sent last time, nothing was charged</source>
+        <translation>letztes Mal nicht gesendet, nichts berechnet</translation>
+    </message>
+    <message>
+        <source>ID not known</source>
+        <translation>ID nicht bekannt</translation>
+    </message>
+    <message>
+        <source>checking the ID</source>
+        <translation>ID wird geprüft</translation>
+    </message>
+    <message>
+        <source>Checking the ID…</source>
+        <translation>ID wird geprüft …</translation>
     </message>
 </context>
 <context>

@@ -170,13 +170,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the dearest rate</source>
-        <translation>
-            <numerusform>%n at the dearest rate</numerusform>
-            <numerusform>%n at the dearest rate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lines can&apos;t be compared: they have no figure that their take has.</source>
         <translation>
             <numerusform>%n line can&apos;t be compared: it has no figure that its take has.</numerusform>
@@ -202,6 +195,13 @@
         <translation>
             <numerusform>with %n earlier call, see &quot;dailies-cli spend calls&quot;</numerusform>
             <numerusform>with %n earlier calls, see &quot;dailies-cli spend calls&quot;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the highest possible rate</source>
+        <translation>
+            <numerusform>%n at the highest possible rate</numerusform>
+            <numerusform>%n at the highest possible rate</numerusform>
         </translation>
     </message>
 </context>
@@ -1046,26 +1046,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %1 (%Ln takes)</source>
+        <source>About %1 (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
         <translation>
-            <numerusform>about %1 (%Ln take)</numerusform>
-            <numerusform>about %1 (%Ln takes)</numerusform>
+            <numerusform>About %1 (%Ln take)</numerusform>
+            <numerusform>About %1 (%Ln takes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %1 each (%Ln takes)</source>
+        <source>About %1 each (%Ln takes)</source>
         <comment>amount, and on how many earlier takes it is based</comment>
         <translation>
-            <numerusform>about %1 each (%Ln take)</numerusform>
-            <numerusform>about %1 each (%Ln takes)</numerusform>
+            <numerusform>About %1 each (%Ln take)</numerusform>
+            <numerusform>About %1 each (%Ln takes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
+        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
         <translation>
-            <numerusform>%Ln take counts at the dearest rate, because nobody knows which one applies.</numerusform>
-            <numerusform>%Ln takes count at the dearest rate, because nobody knows which one applies.</numerusform>
+            <numerusform>%Ln take counts at the highest possible rate, because it isn’t known which one applies.</numerusform>
+            <numerusform>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</numerusform>
         </translation>
     </message>
 </context>

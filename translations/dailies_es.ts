@@ -392,6 +392,11 @@
         <source>Its limits and rates stay until you remove them: %1.</source>
         <translation>Sus límites y tarifas se quedan hasta que los elimine: %1.</translation>
     </message>
+    <message>
+        <source>%1 New requests of this account will wait.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 Las nuevas solicitudes de esta cuenta esperarán.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -2928,13 +2933,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <comment>an amount of money</comment>
         <translation>hasta %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n at the dearest rate</source>
-        <translation>
-            <numerusform>%n con la tarifa más cara</numerusform>
-            <numerusform>%n con la tarifa más cara</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not billed</source>
         <comment>a take</comment>
@@ -3079,6 +3077,17 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>in the Trash</source>
         <translation>en la papelera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the highest possible rate</source>
+        <translation>
+            <numerusform>%n con la tarifa más alta posible</numerusform>
+            <numerusform>%n con la tarifa más alta posible</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing was charged</source>
+        <translation>no se cobró nada</translation>
     </message>
 </context>
 <context>
@@ -3296,6 +3305,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Example: %1</source>
         <translation>Por ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>Not recognised and kept as text: %1. Insert lists what you can use.</source>
+        <comment>{title}</comment>
+        <translation>No se reconoce y se deja como texto: %1. «Insertar» muestra lo que se puede usar.</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +5743,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>%Ln tomas cuentan como 0 porque no se conoce su importe. Antes de enviar tomas así se pregunta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <comment>money</comment>
+        <translation>%1 no se puede contar porque está en otra moneda.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::LineageLinks</name>
@@ -6869,6 +6888,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -8282,10 +8305,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Report saved to %1.</source>
         <translation>Informe guardado en %1.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>No se pudo abrir %1.</translation>
     </message>
 </context>
 <context>
@@ -10688,6 +10707,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>%n tomas han vuelto sin sus clips, que ya no están en la papelera.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
+        <translation>Esto contiene su clave de API, así que no se guardó. Quite la clave.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -11354,13 +11377,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
-    <name>Dailies::WindowMessages</name>
-    <message>
-        <source>The desktop could not open %1.</source>
-        <translation>El escritorio no pudo abrir %1.</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::WipePicture</name>
     <message>
         <source>Wipe between two takes</source>
@@ -11771,6 +11787,17 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Intelligent</source>
         <translation>Inteligente</translation>
+    </message>
+</context>
+<context>
+    <name>FolderOpening</name>
+    <message>
+        <source>No file manager was found to open %1.</source>
+        <translation>No se encontró ningún gestor de archivos para abrir %1.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copiar la ruta</translation>
     </message>
 </context>
 <context>
@@ -13660,22 +13687,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Cost unknown until the first take</source>
         <translation>Coste desconocido hasta la primera toma</translation>
     </message>
-    <message numerus="yes">
-        <source>about %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>aprox. %1 (según %Ln toma)</numerusform>
-            <numerusform>aprox. %1 (según %Ln tomas)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>aprox. %1 cada una (según %Ln toma)</numerusform>
-            <numerusform>aprox. %1 cada una (según %Ln tomas)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>up to %1</source>
         <translation>hasta %1</translation>
@@ -13757,13 +13768,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <comment>an account</comment>
         <translation>%1 (eliminada)</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
-        <translation>
-            <numerusform>%Ln toma cuenta con la tarifa más cara, porque no se sabe cuál se aplica.</numerusform>
-            <numerusform>%Ln tomas cuentan con la tarifa más cara, porque no se sabe cuál se aplica.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>El valor comunicado «%1» no se puede contar</translation>
@@ -13771,6 +13775,29 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>rates in several currencies</source>
         <translation>tarifas en varias monedas</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Aprox. %1 (según %Ln toma)</numerusform>
+            <numerusform>Aprox. %1 (según %Ln tomas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Aprox. %1 cada una (según %Ln toma)</numerusform>
+            <numerusform>Aprox. %1 cada una (según %Ln tomas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <translation>
+            <numerusform>%Ln toma cuenta con la tarifa más alta posible, porque no se sabe cuál se aplica.</numerusform>
+            <numerusform>%Ln tomas cuentan con la tarifa más alta posible, porque no se sabe cuál se aplica.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14033,10 +14060,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>TakeCost</name>
     <message>
-        <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation>El servicio no respondió, así que puede que lo haya cobrado. Compruebe la lista de tareas del servicio o su factura y, después, indique lo que se cobró.</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
         <translation>El servicio ya no conoce esta tarea y puede que la haya cobrado. Compruebe su factura y, después, indique lo que se cobró.</translation>
     </message>
@@ -14051,6 +14074,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
         <translation>El servicio indicó «%1», que no se puede contar. Compruebe su factura y, después, indique la cifra.</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t confirm this request, so it may have charged it. Check its task list or your invoice, then enter what was charged.</source>
+        <translation>El servicio no confirmó esta solicitud, así que puede que la haya cobrado. Compruebe la lista de tareas del servicio o su factura y, después, indique lo que se cobró.</translation>
     </message>
 </context>
 <context>
@@ -14704,10 +14731,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La carpeta de este clip ya no existe: %1.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>No se pudo abrir %1.</translation>
-    </message>
-    <message>
         <source>This clip is no longer in its folder: %1.</source>
         <translation>Este clip ya no está en su carpeta: %1.</translation>
     </message>
@@ -14900,10 +14923,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Solo se puede dar un ID a una tarea sin respuesta.</translation>
     </message>
     <message>
-        <source>Task %1 already has this ID.</source>
-        <translation>La tarea %1 ya tiene este ID.</translation>
-    </message>
-    <message>
         <source>ID entered manually.</source>
         <translation>ID introducido a mano.</translation>
     </message>
@@ -15086,6 +15105,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>La misma solicitud ya está esperando para enviarse.</translation>
+    </message>
+    <message>
+        <source>Take %1 already has this ID.</source>
+        <translation>La toma %1 ya tiene este ID.</translation>
     </message>
 </context>
 <context>
@@ -15866,6 +15889,26 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Sends automatically in %1.</source>
         <translation>Se envía automáticamente en %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was charged. Retrying in %1</source>
+        <translation>No se cobró nada. Se reintenta en %1</translation>
+    </message>
+    <message>
+        <source>not sent last time, nothing was charged</source>
+        <translation>no se envió la última vez, no se cobró nada</translation>
+    </message>
+    <message>
+        <source>ID not known</source>
+        <translation>ID desconocido</translation>
+    </message>
+    <message>
+        <source>checking the ID</source>
+        <translation>comprobando el ID</translation>
+    </message>
+    <message>
+        <source>Checking the ID…</source>
+        <translation>Comprobando el ID…</translation>
     </message>
 </context>
 <context>

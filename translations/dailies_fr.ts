@@ -392,6 +392,11 @@
         <source>Its limits and rates stay until you remove them: %1.</source>
         <translation>Ses limites et tarifs restent jusqu’à ce que vous les supprimiez&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>%1 New requests of this account will wait.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 Les nouvelles requêtes de ce compte attendront.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -2928,13 +2933,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <comment>an amount of money</comment>
         <translation>jusqu’à %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n at the dearest rate</source>
-        <translation>
-            <numerusform>%n au tarif le plus cher</numerusform>
-            <numerusform>%n au tarif le plus cher</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not billed</source>
         <comment>a take</comment>
@@ -3079,6 +3077,17 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>in the Trash</source>
         <translation>à la corbeille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the highest possible rate</source>
+        <translation>
+            <numerusform>%n au tarif le plus élevé possible</numerusform>
+            <numerusform>%n au tarif le plus élevé possible</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing was charged</source>
+        <translation>rien n’a été facturé</translation>
     </message>
 </context>
 <context>
@@ -3296,6 +3305,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Example: %1</source>
         <translation>Par exemple&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Not recognised and kept as text: %1. Insert lists what you can use.</source>
+        <comment>{title}</comment>
+        <translation>Non reconnu et gardé comme texte&#x202f;: %1. «&#x202f;Insérer&#x202f;» montre ce qui est possible.</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +5743,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
             <numerusform>%Ln prises comptent pour 0, car leur montant n’est pas connu. Une confirmation est demandée avant de telles prises.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <comment>money</comment>
+        <translation>%1 ne peut pas être compté, car c’est une autre devise.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::LineageLinks</name>
@@ -6869,6 +6888,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -8282,10 +8305,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Report saved to %1.</source>
         <translation>Le rapport se trouve dans %1.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>Le bureau n’a pas pu ouvrir %1.</translation>
     </message>
 </context>
 <context>
@@ -10688,6 +10707,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
             <numerusform>%n prises sont de retour sans leurs clips, qui ne sont plus à la corbeille.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
+        <translation>Ce texte contient votre clé d’API et n’a donc pas été enregistré. Retirez-en la clé.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -11354,13 +11377,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
 </context>
 <context>
-    <name>Dailies::WindowMessages</name>
-    <message>
-        <source>The desktop could not open %1.</source>
-        <translation>Le bureau n’a pas pu ouvrir %1.</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::WipePicture</name>
     <message>
         <source>Wipe between two takes</source>
@@ -11771,6 +11787,17 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Intelligent</source>
         <translation>Intelligent</translation>
+    </message>
+</context>
+<context>
+    <name>FolderOpening</name>
+    <message>
+        <source>No file manager was found to open %1.</source>
+        <translation>Aucun gestionnaire de fichiers n’a été trouvé pour ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copier le chemin</translation>
     </message>
 </context>
 <context>
@@ -13660,22 +13687,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>Cost unknown until the first take</source>
         <translation>Coût inconnu avant la première prise</translation>
     </message>
-    <message numerus="yes">
-        <source>about %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>environ %1 (%Ln prise)</numerusform>
-            <numerusform>environ %1 (%Ln prises)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>environ %1 chacune (%Ln prise)</numerusform>
-            <numerusform>environ %1 chacune (%Ln prises)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>up to %1</source>
         <translation>jusqu’à %1</translation>
@@ -13757,13 +13768,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <comment>an account</comment>
         <translation>%1 (supprimé)</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
-        <translation>
-            <numerusform>%Ln prise compte au tarif le plus cher, car on ne sait pas lequel s’applique.</numerusform>
-            <numerusform>%Ln prises comptent au tarif le plus cher, car on ne sait pas lequel s’applique.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>Le chiffre indiqué «&#x202f;%1&#x202f;» ne peut pas être compté</translation>
@@ -13771,6 +13775,29 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>rates in several currencies</source>
         <translation>tarifs dans plusieurs devises</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Environ %1 (%Ln prise)</numerusform>
+            <numerusform>Environ %1 (%Ln prises)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Environ %1 chacune (%Ln prise)</numerusform>
+            <numerusform>Environ %1 chacune (%Ln prises)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <translation>
+            <numerusform>%Ln prise compte au tarif le plus élevé possible, car on ne sait pas lequel s’applique.</numerusform>
+            <numerusform>%Ln prises comptent au tarif le plus élevé possible, car on ne sait pas lequel s’applique.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14033,10 +14060,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
 <context>
     <name>TakeCost</name>
     <message>
-        <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation>Le service n’a pas répondu&#x202f;; il a donc peut-être facturé cette requête. Vérifiez sa liste des tâches ou votre facture, puis saisissez ce qui a été facturé.</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
         <translation>Le service ne connaît plus cette tâche et l’a peut-être facturée. Vérifiez votre facture, puis saisissez ce qui a été facturé.</translation>
     </message>
@@ -14051,6 +14074,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
         <translation>Le service a indiqué «&#x202f;%1&#x202f;», qui ne peut pas être compté. Consultez votre facture, puis saisissez le chiffre.</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t confirm this request, so it may have charged it. Check its task list or your invoice, then enter what was charged.</source>
+        <translation>Le service n’a pas confirmé cette requête&#x202f;; il l’a donc peut-être facturée. Vérifiez sa liste des tâches ou votre facture, puis saisissez ce qui a été facturé.</translation>
     </message>
 </context>
 <context>
@@ -14704,10 +14731,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Le dossier de ce clip n’existe plus&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>Le bureau n’a pas pu ouvrir %1.</translation>
-    </message>
-    <message>
         <source>This clip is no longer in its folder: %1.</source>
         <translation>Ce clip n’est plus dans son dossier&#x202f;: %1.</translation>
     </message>
@@ -14900,10 +14923,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Seule une tâche sans réponse peut recevoir un identifiant.</translation>
     </message>
     <message>
-        <source>Task %1 already has this ID.</source>
-        <translation>La tâche %1 a déjà cet identifiant.</translation>
-    </message>
-    <message>
         <source>ID entered manually.</source>
         <translation>L’identifiant a été saisi à la main.</translation>
     </message>
@@ -15086,6 +15105,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>La même requête attend déjà d’être envoyée.</translation>
+    </message>
+    <message>
+        <source>Take %1 already has this ID.</source>
+        <translation>La prise %1 a déjà cet identifiant.</translation>
     </message>
 </context>
 <context>
@@ -15866,6 +15889,26 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Sends automatically in %1.</source>
         <translation>Envoi automatique dans %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was charged. Retrying in %1</source>
+        <translation>Rien n’a été facturé. Nouvel essai dans %1</translation>
+    </message>
+    <message>
+        <source>not sent last time, nothing was charged</source>
+        <translation>non envoyée la dernière fois, rien n’a été facturé</translation>
+    </message>
+    <message>
+        <source>ID not known</source>
+        <translation>Identifiant inconnu</translation>
+    </message>
+    <message>
+        <source>checking the ID</source>
+        <translation>vérification de l’identifiant</translation>
+    </message>
+    <message>
+        <source>Checking the ID…</source>
+        <translation>Vérification de l’identifiant…</translation>
     </message>
 </context>
 <context>

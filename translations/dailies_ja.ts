@@ -392,6 +392,11 @@
         <source>Its limits and rates stay until you remove them: %1.</source>
         <translation>上限と単価は、削除するまで残ります: %1。</translation>
     </message>
+    <message>
+        <source>%1 New requests of this account will wait.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1このアカウントの新しいリクエストは待機します。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -2906,12 +2911,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>an amount of money</comment>
         <translation>最大 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n at the dearest rate</source>
-        <translation>
-            <numerusform>%n 件は最も高い単価で計算</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not billed</source>
         <comment>a take</comment>
@@ -3052,6 +3051,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>in the Trash</source>
         <translation>ごみ箱内</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the highest possible rate</source>
+        <translation>
+            <numerusform>%n 件は考えられる最も高い単価で計算</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing was charged</source>
+        <translation>課金なし</translation>
     </message>
 </context>
 <context>
@@ -3264,6 +3273,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Example: %1</source>
         <translation>例: %1</translation>
+    </message>
+    <message>
+        <source>Not recognised and kept as text: %1. Insert lists what you can use.</source>
+        <comment>{title}</comment>
+        <translation>認識できないため文字のまま残しました: %1。使えるものは「挿入」にあります。</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5682,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>量が不明なテイク %Ln 件は 0 として数えます。このようなテイクは送信前に確認します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <comment>money</comment>
+        <translation>%1 は通貨が異なるため集計できません。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::LineageLinks</name>
@@ -6796,6 +6815,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -8201,10 +8224,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Report saved to %1.</source>
         <translation>報告を %1 に保存しました。</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>デスクトップ環境で %1 を開けませんでした。</translation>
     </message>
 </context>
 <context>
@@ -10573,6 +10592,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n 件のテイクを復元しましたが、クリップはもうごみ箱にありません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
+        <translation>API キーが含まれているため、保存していません。キーを取り除いてください。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -11235,13 +11258,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
-    <name>Dailies::WindowMessages</name>
-    <message>
-        <source>The desktop could not open %1.</source>
-        <translation>デスクトップ環境で %1 を開けませんでした。</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::WipePicture</name>
     <message>
         <source>Wipe between two takes</source>
@@ -11652,6 +11668,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Intelligent</source>
         <translation>インテリジェント</translation>
+    </message>
+</context>
+<context>
+    <name>FolderOpening</name>
+    <message>
+        <source>No file manager was found to open %1.</source>
+        <translation>%1 を開くファイルマネージャーが見つかりません。</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>パスをコピー</translation>
     </message>
 </context>
 <context>
@@ -13533,20 +13560,6 @@ Generate, track and save clips from a video service.</source>
         <source>Cost unknown until the first take</source>
         <translation>最初のテイクまで料金不明</translation>
     </message>
-    <message numerus="yes">
-        <source>about %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>約 %1 (過去のテイク %Ln 件)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>各約 %1 (過去のテイク %Ln 件)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>up to %1</source>
         <translation>最大 %1</translation>
@@ -13628,12 +13641,6 @@ Generate, track and save clips from a video service.</source>
         <comment>an account</comment>
         <translation>%1 (削除済み)</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
-        <translation>
-            <numerusform>%Ln 件のテイクは、どの単価が適用されるかわからないため、最も高い単価で計算しています。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>報告された値「%1」は集計できません</translation>
@@ -13641,6 +13648,26 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>rates in several currencies</source>
         <translation>単価の通貨が複数</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>約 %1 (過去のテイク %Ln 件)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>各約 %1 (過去のテイク %Ln 件)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <translation>
+            <numerusform>%Ln 件のテイクは、どの単価が適用されるかわからないため、考えられる最も高い単価で計算しています。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13903,10 +13930,6 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>TakeCost</name>
     <message>
-        <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation>サービスの応答がなかったため、課金された可能性があります。サービスのタスク一覧または請求書を確認し、課金内容を入力してください。</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
         <translation>サービスはこのタスクをもう認識していませんが、課金された可能性があります。請求書を確認し、課金内容を入力してください。</translation>
     </message>
@@ -13921,6 +13944,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
         <translation>サービスの報告は「%1」で、集計できません。請求書を確認して数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t confirm this request, so it may have charged it. Check its task list or your invoice, then enter what was charged.</source>
+        <translation>サービスがこのリクエストを確認しなかったため、課金された可能性があります。サービスのタスク一覧または請求書を確認し、課金内容を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -14563,10 +14590,6 @@ Generate, track and save clips from a video service.</source>
         <translation>このクリップのフォルダーはもうありません: %1。</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>デスクトップ環境で %1 を開けませんでした。</translation>
-    </message>
-    <message>
         <source>This clip is no longer in its folder: %1.</source>
         <translation>このクリップはもうフォルダーにありません: %1。</translation>
     </message>
@@ -14756,10 +14779,6 @@ Generate, track and save clips from a video service.</source>
         <translation>ID を関連付けられるのは、応答のないタスクだけです。</translation>
     </message>
     <message>
-        <source>Task %1 already has this ID.</source>
-        <translation>この ID はすでにタスク %1 のものです。</translation>
-    </message>
-    <message>
         <source>ID entered manually.</source>
         <translation>ID は手動で入力されました。</translation>
     </message>
@@ -14938,6 +14957,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>同じリクエストがすでに送信を待っています。</translation>
+    </message>
+    <message>
+        <source>Take %1 already has this ID.</source>
+        <translation>この ID はすでにテイク %1 のものです。</translation>
     </message>
 </context>
 <context>
@@ -15714,6 +15737,26 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Sends automatically in %1.</source>
         <translation>%1後に自動的に送信します。</translation>
+    </message>
+    <message>
+        <source>Nothing was charged. Retrying in %1</source>
+        <translation>課金されていません。%1後に再試行</translation>
+    </message>
+    <message>
+        <source>not sent last time, nothing was charged</source>
+        <translation>前回送信されず、課金なし</translation>
+    </message>
+    <message>
+        <source>ID not known</source>
+        <translation>不明な ID</translation>
+    </message>
+    <message>
+        <source>checking the ID</source>
+        <translation>ID を確認中</translation>
+    </message>
+    <message>
+        <source>Checking the ID…</source>
+        <translation>ID を確認しています…</translation>
     </message>
 </context>
 <context>

@@ -392,6 +392,11 @@
         <source>Its limits and rates stay until you remove them: %1.</source>
         <translation>한도와 단가는 제거할 때까지 남습니다: %1.</translation>
     </message>
+    <message>
+        <source>%1 New requests of this account will wait.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 이 계정의 새 요청은 대기합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -2906,12 +2911,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>an amount of money</comment>
         <translation>최대 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n at the dearest rate</source>
-        <translation>
-            <numerusform>%n개는 가장 비싼 단가</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not billed</source>
         <comment>a take</comment>
@@ -3052,6 +3051,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>in the Trash</source>
         <translation>휴지통에 있음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the highest possible rate</source>
+        <translation>
+            <numerusform>%n개는 가능한 가장 높은 단가</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing was charged</source>
+        <translation>요금이 청구되지 않음</translation>
     </message>
 </context>
 <context>
@@ -3264,6 +3273,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Example: %1</source>
         <translation>예: %1</translation>
+    </message>
+    <message>
+        <source>Not recognised and kept as text: %1. Insert lists what you can use.</source>
+        <comment>{title}</comment>
+        <translation>인식할 수 없어 글자 그대로 둡니다: %1. 쓸 수 있는 항목은 “삽입”에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5682,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>양을 알 수 없는 테이크 %Ln개는 0으로 셉니다. 이런 테이크는 보내기 전에 묻습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <comment>money</comment>
+        <translation>%1은(는) 통화가 달라 집계할 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::LineageLinks</name>
@@ -6796,6 +6815,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
     </message>
 </context>
 <context>
@@ -8201,10 +8224,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Report saved to %1.</source>
         <translation>보고서를 %1에 저장했습니다.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -10573,6 +10592,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>테이크 %n개를 복원했지만, 클립은 더 이상 휴지통에 없습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
+        <translation>API 키가 들어 있어 저장하지 않았습니다. 키를 제거하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -11235,13 +11258,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
-    <name>Dailies::WindowMessages</name>
-    <message>
-        <source>The desktop could not open %1.</source>
-        <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::WipePicture</name>
     <message>
         <source>Wipe between two takes</source>
@@ -11652,6 +11668,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Intelligent</source>
         <translation>지능형</translation>
+    </message>
+</context>
+<context>
+    <name>FolderOpening</name>
+    <message>
+        <source>No file manager was found to open %1.</source>
+        <translation>%1을(를) 열 파일 관리자를 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>경로 복사</translation>
     </message>
 </context>
 <context>
@@ -13533,20 +13560,6 @@ Generate, track and save clips from a video service.</source>
         <source>Cost unknown until the first take</source>
         <translation>첫 테이크까지 비용 알 수 없음</translation>
     </message>
-    <message numerus="yes">
-        <source>about %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>약 %1(이전 테이크 %Ln개)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>각각 약 %1(이전 테이크 %Ln개)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>up to %1</source>
         <translation>최대 %1</translation>
@@ -13628,12 +13641,6 @@ Generate, track and save clips from a video service.</source>
         <comment>an account</comment>
         <translation>%1(제거됨)</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
-        <translation>
-            <numerusform>테이크 %Ln개는 어느 단가가 적용되는지 알 수 없어 가장 비싼 단가로 계산합니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>보고된 수치 “%1”은(는) 집계할 수 없습니다</translation>
@@ -13641,6 +13648,26 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>rates in several currencies</source>
         <translation>단가의 통화가 여러 가지</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>약 %1(이전 테이크 %Ln개)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>각각 약 %1(이전 테이크 %Ln개)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <translation>
+            <numerusform>테이크 %Ln개는 어느 단가가 적용되는지 알 수 없어 가능한 가장 높은 단가로 계산합니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13903,10 +13930,6 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>TakeCost</name>
     <message>
-        <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation>서비스가 응답하지 않아 요금이 청구되었을 수 있습니다. 서비스의 작업 목록이나 청구서를 확인한 뒤 청구 내역을 입력하십시오.</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없지만 요금이 청구되었을 수 있습니다. 청구서를 확인한 뒤 청구 내역을 입력하십시오.</translation>
     </message>
@@ -13921,6 +13944,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
         <translation>서비스가 “%1”을(를) 보고했지만 집계할 수 없습니다. 청구서를 확인한 뒤 수치를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t confirm this request, so it may have charged it. Check its task list or your invoice, then enter what was charged.</source>
+        <translation>서비스가 이 요청을 확인하지 않아 요금이 청구되었을 수 있습니다. 서비스의 작업 목록이나 청구서를 확인한 뒤 청구 내역을 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -14563,10 +14590,6 @@ Generate, track and save clips from a video service.</source>
         <translation>이 클립의 폴더가 더 이상 없습니다: %1.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
-    </message>
-    <message>
         <source>This clip is no longer in its folder: %1.</source>
         <translation>이 클립이 더 이상 폴더에 없습니다: %1.</translation>
     </message>
@@ -14756,10 +14779,6 @@ Generate, track and save clips from a video service.</source>
         <translation>응답이 없는 작업에만 ID를 연결할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Task %1 already has this ID.</source>
-        <translation>작업 %1에 이미 이 ID가 있습니다.</translation>
-    </message>
-    <message>
         <source>ID entered manually.</source>
         <translation>사용자가 ID를 직접 입력했습니다.</translation>
     </message>
@@ -14938,6 +14957,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>같은 요청이 이미 보내기를 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Take %1 already has this ID.</source>
+        <translation>테이크 %1에 이미 이 ID가 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -15714,6 +15737,26 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Sends automatically in %1.</source>
         <translation>%1 후 자동으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was charged. Retrying in %1</source>
+        <translation>요금은 청구되지 않았습니다. %1 후 다시 시도</translation>
+    </message>
+    <message>
+        <source>not sent last time, nothing was charged</source>
+        <translation>지난번에 보내지 않음, 요금 청구 없음</translation>
+    </message>
+    <message>
+        <source>ID not known</source>
+        <translation>알 수 없는 ID</translation>
+    </message>
+    <message>
+        <source>checking the ID</source>
+        <translation>ID 확인 중</translation>
+    </message>
+    <message>
+        <source>Checking the ID…</source>
+        <translation>ID 확인 중…</translation>
     </message>
 </context>
 <context>

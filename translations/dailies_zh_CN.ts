@@ -392,6 +392,11 @@
         <source>Its limits and rates stay until you remove them: %1.</source>
         <translation>其限额和单价会保留，直到您将其移除：%1。</translation>
     </message>
+    <message>
+        <source>%1 New requests of this account will wait.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1此账户的新请求将会等待。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -2906,12 +2911,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>an amount of money</comment>
         <translation>最多 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n at the dearest rate</source>
-        <translation>
-            <numerusform>%n 条按最高单价</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not billed</source>
         <comment>a take</comment>
@@ -3052,6 +3051,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>in the Trash</source>
         <translation>在回收站中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the highest possible rate</source>
+        <translation>
+            <numerusform>%n 条按可能的最高单价</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing was charged</source>
+        <translation>未计费</translation>
     </message>
 </context>
 <context>
@@ -3264,6 +3273,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Example: %1</source>
         <translation>例如：%1</translation>
+    </message>
+    <message>
+        <source>Not recognised and kept as text: %1. Insert lists what you can use.</source>
+        <comment>{title}</comment>
+        <translation>无法识别，按文字保留：%1。“插入”列出了可用的内容。</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5682,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>有 %Ln 条成片的数量未知，按 0 计。发送此类成片前会询问。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <comment>money</comment>
+        <translation>%1 无法计入，因为货币不同。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::LineageLinks</name>
@@ -6796,6 +6815,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -8201,10 +8224,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Report saved to %1.</source>
         <translation>报告已保存到 %1。</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>无法打开 %1。</translation>
     </message>
 </context>
 <context>
@@ -10573,6 +10592,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>已恢复 %n 条成片，但其视频已不在回收站中。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
+        <translation>其中包含您的 API 密钥，因此未保存。请删除密钥。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
@@ -11235,13 +11258,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
-    <name>Dailies::WindowMessages</name>
-    <message>
-        <source>The desktop could not open %1.</source>
-        <translation>桌面环境无法打开 %1。</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::WipePicture</name>
     <message>
         <source>Wipe between two takes</source>
@@ -11652,6 +11668,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Intelligent</source>
         <translation>智能</translation>
+    </message>
+</context>
+<context>
+    <name>FolderOpening</name>
+    <message>
+        <source>No file manager was found to open %1.</source>
+        <translation>未找到可打开 %1 的文件管理器。</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>复制路径</translation>
     </message>
 </context>
 <context>
@@ -13533,20 +13560,6 @@ Generate, track and save clips from a video service.</source>
         <source>Cost unknown until the first take</source>
         <translation>首条成片之前费用未知</translation>
     </message>
-    <message numerus="yes">
-        <source>about %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>约 %1（基于 %Ln 条成片）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>每条约 %1（基于 %Ln 条成片）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>up to %1</source>
         <translation>最多 %1</translation>
@@ -13628,12 +13641,6 @@ Generate, track and save clips from a video service.</source>
         <comment>an account</comment>
         <translation>%1（已移除）</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count at the dearest rate, because nobody knows which one applies.</source>
-        <translation>
-            <numerusform>%Ln 条成片按最高单价计算，因为不知道适用哪一个。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The reported figure “%1” can’t be counted</source>
         <translation>报告的数值“%1”无法计入</translation>
@@ -13641,6 +13648,26 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>rates in several currencies</source>
         <translation>单价使用多种货币</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>约 %1（基于 %Ln 条成片）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (%Ln takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>每条约 %1（基于 %Ln 条成片）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <translation>
+            <numerusform>%Ln 条成片按可能的最高单价计算，因为不知道适用哪一个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13903,10 +13930,6 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>TakeCost</name>
     <message>
-        <source>The service didn&apos;t respond, so it may have charged this. Check its task list or your invoice, then enter what was charged.</source>
-        <translation>服务没有应答，因此可能已对此计费。请查看其任务列表或您的账单，然后输入计费的数额。</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task and may have charged it. Check your invoice, then enter what was charged.</source>
         <translation>服务已没有此任务的记录，可能已对它计费。请查看您的账单，然后输入计费的数额。</translation>
     </message>
@@ -13921,6 +13944,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service reported “%1”, which can&apos;t be counted. Check your invoice, then enter the figure.</source>
         <translation>服务报告了“%1”，无法计入。请查看账单，然后输入数值。</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t confirm this request, so it may have charged it. Check its task list or your invoice, then enter what was charged.</source>
+        <translation>服务没有确认此请求，因此可能已计费。请查看其任务列表或您的账单，然后输入计费的数额。</translation>
     </message>
 </context>
 <context>
@@ -14563,10 +14590,6 @@ Generate, track and save clips from a video service.</source>
         <translation>此视频的文件夹已不存在：%1。</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>无法打开 %1。</translation>
-    </message>
-    <message>
         <source>This clip is no longer in its folder: %1.</source>
         <translation>此视频已不在其文件夹中：%1。</translation>
     </message>
@@ -14756,10 +14779,6 @@ Generate, track and save clips from a video service.</source>
         <translation>只有无应答的任务才能填入 ID。</translation>
     </message>
     <message>
-        <source>Task %1 already has this ID.</source>
-        <translation>任务 %1 已使用此 ID。</translation>
-    </message>
-    <message>
         <source>ID entered manually.</source>
         <translation>ID 由您手动填写。</translation>
     </message>
@@ -14938,6 +14957,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>相同的请求已在等待发送。</translation>
+    </message>
+    <message>
+        <source>Take %1 already has this ID.</source>
+        <translation>成片 %1 已使用此 ID。</translation>
     </message>
 </context>
 <context>
@@ -15714,6 +15737,26 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Sends automatically in %1.</source>
         <translation>将在 %1后自动发送。</translation>
+    </message>
+    <message>
+        <source>Nothing was charged. Retrying in %1</source>
+        <translation>未计费。%1后重试</translation>
+    </message>
+    <message>
+        <source>not sent last time, nothing was charged</source>
+        <translation>上次未发送，未计费</translation>
+    </message>
+    <message>
+        <source>ID not known</source>
+        <translation>ID 未知</translation>
+    </message>
+    <message>
+        <source>checking the ID</source>
+        <translation>正在检查 ID</translation>
+    </message>
+    <message>
+        <source>Checking the ID…</source>
+        <translation>正在检查 ID…</translation>
     </message>
 </context>
 <context>
