@@ -3,7 +3,6 @@
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
-#include "app/http/curlmanager.h"
 #include "app/service/call/connectiontest.h"
 
 #include <QJsonArray>
@@ -82,7 +81,7 @@ int runAccountsTest(const QStringList& arguments)
     const QList<EnabledModel> models = modelsToTest(parser, **engine, *account);
     if (models.isEmpty())
         return parser.wrongUse(Cli::tr("The account has no models. Give --model."));
-    CurlManager network;
+    QNetworkAccessManager network;
     SystemClock clock;
     (*engine)->keys().read(account->id, originOf(account->baseUrl), &network, [&](const Result<QByteArray>& key) {
         if (!key)

@@ -411,8 +411,9 @@ void TaskFollower::stop(int signal)
     const bool again = m_signal != 0;
     m_signal = signal;
     if (anySending() && !again) {
-        // Aborting now would lose the answer to a call that may be charged.
-        m_console.problem(Cli::tr("Waiting for the response to a request in progress…"));
+        // Aborting the others would lose the answer to a call that may be charged.
+        if (m_engine.runner().cancelUnsent())
+            m_console.problem(Cli::tr("Waiting for the response to a request in progress…"));
         return;
     }
     m_engine.runner().endUploads();
@@ -425,15 +426,19 @@ void TaskFollower::stop(int signal)
 QString TaskFollower::stoppedText() const
 {
     QStringList unsent;
+    QStringList unanswered;
     qsizetype others = 0;
     for (const TaskId id : m_open) {
         const auto task = m_engine.store().task(id);
-        const bool waits = task && (task->state == TaskState::Waiting || task->state == TaskState::Uploading);
-        if (waits)
+        if (task && (task->state == TaskState::Waiting || task->state == TaskState::Uploading))
             unsent.append(QString::number(id));
-        others += waits ? 0 : 1;
+        else if (task && task->state == TaskState::Sending)
+            unanswered.append(QString::number(id));
+        else
+            ++others;
     }
     unsent.sort();
+    unanswered.sort();
     QStringList sentences{Cli::tr("Stopped.")};
     if (!unsent.isEmpty())
         sentences.append(Cli::tr(
@@ -441,7 +446,11 @@ QString TaskFollower::stoppedText() const
             "removes it.",
             "one or several numbers")
                              .arg(unsent.join(u", "_s)));
-    if (unsent.isEmpty() || others > 0)
+    if (!unanswered.isEmpty())
+        sentences.append(Cli::tr("No response yet: task %1, which may be charged. \"dailies-cli decide\" shows it.",
+            "one or several numbers")
+                             .arg(unanswered.join(u", "_s)));
+    if ((unsent.isEmpty() && unanswered.isEmpty()) || others > 0)
         sentences.append(Cli::tr("Accepted tasks keep running at the service; track them with \"dailies-cli watch\"."));
     return sentences.join(u' ');
 }

@@ -111,7 +111,7 @@ private:
     bool m_isEnding = false;
     TaskStore m_store;
     CurlManager m_creates;
-    CurlManager m_queries;
+    QNetworkAccessManager m_queries;
     FreshConnections m_downloads;
     CurlNetwork m_storage; ///< never gets an account's key
     UploadPlaceStore m_uploadPlaces;

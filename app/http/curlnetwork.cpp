@@ -65,12 +65,17 @@ private:
     {
         constexpr int longestWaitMs = 60'000; // a wake-up ends it
         while (takeOrders()) {
-            int running = 0;
-            curl().multiPerform(m_multi, &running);
-            endFinished();
+            perform();
             curl().multiPoll(m_multi, nullptr, 0, longestWaitMs, nullptr);
         }
         m_transfers.clear();
+    }
+
+    void perform()
+    {
+        int running = 0;
+        curl().multiPerform(m_multi, &running);
+        endFinished();
     }
 
     /// Starts and stops what was asked for; returns false if the thread must end.
@@ -85,6 +90,8 @@ private:
             starting.swap(m_starting);
             stopping.swap(m_stopping);
         }
+        if (!stopping.empty())
+            perform(); // what has arrived meanwhile counts, for example after the computer slept
         for (const auto& exchange : stopping) {
             if (std::erase(starting, exchange) > 0)
                 exchange->ended({});

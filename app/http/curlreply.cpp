@@ -163,6 +163,7 @@ void CurlReply::conclude(const HttpOutcome& outcome)
     tellProgress(outcome.sent);
     for (auto header = outcome.headers.cbegin(); header != outcome.headers.cend(); ++header)
         setRawHeader(header.key(), header.value());
+    setAttribute(hasBegunAttribute, outcome.hasReplyBegun);
     if (outcome.status > 0) {
         setAttribute(QNetworkRequest::HttpStatusCodeAttribute, outcome.status);
         Q_EMIT metaDataChanged();

@@ -16,6 +16,9 @@ class Mailbox;
 class CurlReply final : public QNetworkReply {
     Q_OBJECT
 public:
+    /// True if a part of the final reply arrived, even if no status could be read.
+    static constexpr auto hasBegunAttribute = QNetworkRequest::User;
+
     /// Starts at once. A sequential body leaves at most once. The body is read in another thread; it must outlive the
     /// reply, and may be used again when the reply has finished.
     CurlReply(const std::shared_ptr<HttpNetwork>& network, const QNetworkRequest& request, QIODevice& body,

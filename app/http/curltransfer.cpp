@@ -15,6 +15,7 @@
 #include <sys/socket.h>
 #endif
 
+#include <algorithm>
 #include <cerrno>
 
 namespace Dailies {
@@ -183,6 +184,9 @@ void CurlTransfer::setProxy()
     const QNetworkProxy proxy = proxyFor(m_exchange->request);
     set(CURLOPT_PROXY, addressOf(proxy).constData());
     set(CURLOPT_NOPROXY, "");
+    // A proxy gets nothing of what may be paid for, also if the service has no TLS.
+    if (m_exchange->request.isSentOnce)
+        set(CURLOPT_HTTPPROXYTUNNEL, 1L);
     if (proxy.user().isEmpty())
         return;
     set(CURLOPT_PROXYUSERNAME, proxy.user().toUtf8().constData());
@@ -196,7 +200,12 @@ void CurlTransfer::setHeaders()
     // Asking the server whether it wants the body takes a second if it does not know the question.
     if (m_exchange->body && (m_exchange->request.isSentOnce || m_exchange->body->size() <= largestUnasked))
         m_headers = curl().listAppend(m_headers, "Expect:");
-    for (const auto& [name, value] : m_exchange->request.headers + NameValues{{"Accept-Encoding", "identity"}}) {
+    NameValues headers = m_exchange->request.headers;
+    const bool saysEncoding = std::ranges::any_of(
+        headers, [](const auto& each) { return each.first.compare("Accept-Encoding", Qt::CaseInsensitive) == 0; });
+    if (!saysEncoding)
+        headers.emplaceBack("Accept-Encoding", "identity");
+    for (const auto& [name, value] : std::as_const(headers)) {
         const QByteArray line = value.isEmpty() ? name + ';' : name + ": " + value;
         if (line.contains('\r') || line.contains('\n')) // would begin another header
             continue;
@@ -213,12 +222,20 @@ size_t CurlTransfer::readHead(const QByteArray& line)
     if (line.startsWith("HTTP/"))
         m_outcome.headers.clear();
     m_hasWholeHead = m_hasWholeHead ? !line.startsWith("HTTP/") : line.trimmed().isEmpty();
+    m_outcome.hasReplyBegun = !m_hasWholeHead || statusSoFar() >= 200; // an interim reply is over with its head
     const qsizetype colon = line.indexOf(':');
     if (colon <= 0 || !m_outcome.body.isEmpty()) // what follows the body is no part of the head
         return size;
     QByteArray& value = m_outcome.headers[line.left(colon).toLower()];
     value += (value.isEmpty() ? "" : ", ") + line.sliced(colon + 1).trimmed();
     return size;
+}
+
+int CurlTransfer::statusSoFar() const
+{
+    long status = 0;
+    curl().info(m_easy, CURLINFO_RESPONSE_CODE, &status);
+    return static_cast<int>(status);
 }
 
 size_t CurlTransfer::readReply(const char* data, size_t size)
@@ -268,11 +285,9 @@ bool CurlTransfer::hasServerLeft(qint64 sent)
 
 HttpOutcome CurlTransfer::conclude(CURLcode code)
 {
-    long status = 0;
-    curl().info(m_easy, CURLINFO_RESPONSE_CODE, &status);
     curl_off_t sent = 0;
     curl().info(m_easy, CURLINFO_SIZE_UPLOAD_T, &sent);
-    m_outcome.status = m_hasWholeHead ? static_cast<int>(status) : 0; // half a head may not be what the server meant
+    m_outcome.status = m_hasWholeHead ? statusSoFar() : 0; // half a head may not be what the server meant
     m_outcome.sent = sent;
     m_outcome.end = endOf(code);
     if (code != CURLE_OK)

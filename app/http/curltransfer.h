@@ -39,6 +39,7 @@ private:
     void setProxy();
     void setHeaders();
     size_t readHead(const QByteArray& line);
+    int statusSoFar() const;
     size_t readReply(const char* data, size_t size);
     void useSocket(curl_socket_t socket);
     void noteMove(qint64 received, qint64 sent);

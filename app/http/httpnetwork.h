@@ -57,6 +57,7 @@ enum class HttpEnd {
 struct HttpOutcome {
     HttpEnd end = HttpEnd::Broken;
     int status = 0; ///< of the final reply; 0 or an interim status if its head did not arrive completely
+    bool hasReplyBegun = false; ///< a line of the final reply arrived
     QHash<QByteArray, QByteArray> headers = {}; ///< by lower-case name
     QByteArray body = {};
     qint64 sent = 0; ///< bytes of the request's body

@@ -107,8 +107,8 @@ MAY_INCLUDE = {
         "app/common", "app/request", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/viewer", "ui/tasks/actions"],
     "ui/settings": ["app/common", "app/settings", "app/tasks/run/clipname.h", "ui/style", "ui/widgets"],
     "ui/accounts": [
-        "app/common", "app/http/curlmanager.h", "app/keys", "app/request/*", "app/accounts", "app/service/call",
-        "app/settings", "ui/style", "ui/widgets", "ui/settings"],
+        "app/common", "app/keys", "app/request/*", "app/accounts", "app/service/call", "app/settings", "ui/style",
+        "ui/widgets", "ui/settings"],
     "ui/uploads": [
         "app/common", "app/keys", "app/storage", "ui/style", "ui/widgets", "ui/accounts/keyedit.h",
         "ui/accounts/pagefields.h"],

@@ -13,19 +13,20 @@
 namespace Dailies {
 
 /// Counts the calls made.
-class BenchManager final : public CurlManager {
-    Q_OBJECT
+template<typename Base>
+class BenchManager final : public Base {
 public:
     int begun() const { return m_begun; }
     int open() const { return m_open; }
 
 protected:
-    QNetworkReply* createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data) override
+    QNetworkReply* createRequest(
+        QNetworkAccessManager::Operation operation, const QNetworkRequest& request, QIODevice* data) override
     {
-        QNetworkReply* reply = CurlManager::createRequest(operation, request, data);
+        QNetworkReply* reply = Base::createRequest(operation, request, data);
         ++m_begun;
         ++m_open;
-        connect(reply, &QNetworkReply::finished, this, [this] { --m_open; });
+        QObject::connect(reply, &QNetworkReply::finished, this, [this] { --m_open; });
         return reply;
     }
 
@@ -62,12 +63,12 @@ public:
 private:
     QTemporaryDir m_folder;
     MemoryKeyStore m_keys;
-    BenchManager m_creates;
-    BenchManager m_downloads;
+    BenchManager<CurlManager> m_creates;
+    BenchManager<QNetworkAccessManager> m_downloads;
 
 public:
     Account account;
-    BenchManager queries;
+    BenchManager<QNetworkAccessManager> queries;
     TaskStore store;
     std::optional<TaskRunner> runner;
 };

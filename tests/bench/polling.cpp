@@ -6,7 +6,6 @@
 // reply. Each in a process of its own.
 
 #include "app/common/clock.h"
-#include "app/http/curlmanager.h"
 #include "app/service/wire/wire.h"
 #include "tests/bench/benchrunner.h"
 #include "tests/bench/benchserver.h"
@@ -74,7 +73,7 @@ int pollWithRunner(const QUrl& baseUrl, int number)
 
 int pollBare(const QUrl& baseUrl, int number)
 {
-    CurlManager network;
+    QNetworkAccessManager network;
     QStringList words(number);
     Meter meter;
     int open = 0;

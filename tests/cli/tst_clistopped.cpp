@@ -23,6 +23,7 @@ private Q_SLOTS:
     void cleanup() { m_run.reset(); }
     void closedTerminalKeepsTheAnswer_data();
     void closedTerminalKeepsTheAnswer();
+    void inTheMiddleOfTheRequest();
     void whileTheAnswerIsAwaited();
     void whileAQueryIsAnswered();
     void whileTheClipComes();
@@ -138,6 +139,30 @@ void tst_CliStopped::closedTerminalKeepsTheAnswer()
     QVERIFY2(result.status == 128 + signal, result.all().constData());
     const CliResult list = runCli({u"list"_s, u"--json"_s, u"--profile"_s, m_profile->path()});
     QVERIFY2(list.out.contains("job-1"), list.all().constData());
+}
+
+/// What has not left completely is not sent after all.
+void tst_CliStopped::inTheMiddleOfTheRequest()
+{
+    m_stallsAt.reset();
+    m_server->narrow();
+    m_server->enqueue({.then = Then::Stall, .atBodyByte = 3000});
+    const QStringList arguments = QStringList{u"submit"_s, u"--wait"_s, u"--profile"_s, m_profile->path(),
+                                      u"--base-url"_s, m_server->url("/v1").toString()}
+        + requestOptions(u"A"_s, u"TextToVideo"_s);
+    m_run = std::make_unique<CliRun>(arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}},
+        requestText(u"A"_s, QByteArray(2 << 20, 'a')));
+    QTRY_VERIFY_WITH_TIMEOUT(m_server->begun() == 1, 40000);
+    QTest::qWait(200);
+    QCOMPARE(::kill(pid_t(m_run->process().processId()), SIGINT), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(m_run->process().state(), QProcess::NotRunning, 20000);
+    const CliResult result = m_run->wait();
+    QVERIFY2(result.status == 128 + SIGINT, result.all().left(2000).constData());
+    QVERIFY2(result.err.contains("Not sent: task 1."), result.err.left(2000).constData());
+    QVERIFY2(!result.err.contains("Waiting for the response"), result.err.left(2000).constData());
+    QCOMPARE(m_server->count("POST"), 0);
+    const CliResult list = runCli({u"list"_s, u"--json"_s, u"--profile"_s, m_profile->path()});
+    QVERIFY2(list.out.contains(R"("state":"Waiting")"), list.out.right(3000).constData());
 }
 
 void tst_CliStopped::whileTheAnswerIsAwaited()

@@ -112,7 +112,7 @@ private:
 
     ManualClock m_clock;
     std::optional<CurlManager> m_creates;
-    CurlManager m_queries;
+    QNetworkAccessManager m_queries;
     QSslConfiguration m_nothingMore; ///< without the test authority
 };
 
@@ -477,10 +477,12 @@ void TestCallHazards::queriesBehindNews()
         QSignalSpy finished(call, &ServiceCall::finished);
         QVERIFY(finished.wait(20000));
         const QueryAnswer answer = readQueryAnswer(Family::A, finished.first().first().value<ServiceReply>());
-        QVERIFY(answer.report.has_value());
-        QCOMPARE(answer.report->taskId, id);
+        // The first one tells that the service does so.
+        QCOMPARE(answer.report.has_value(), n > 0);
+        if (n > 0)
+            QCOMPARE(answer.report->taskId, id);
     }
-    QCOMPARE(connections, 1);
+    QCOMPARE(connections, 2);
 }
 
 void TestCallHazards::answerBeforeTheWholeRequest_data()
@@ -495,7 +497,17 @@ void TestCallHazards::answerBeforeTheWholeRequest_data()
                                << int(CreateOutcome::Throttled);
     QTest::newRow("accepted") << FaultServer::reply(200, R"({"output":{"task_id":"job-1"}})")
                               << int(CreateOutcome::Accepted);
-    QTest::newRow("trouble") << FaultServer::reply(500, "{}") << int(CreateOutcome::NotSent);
+    // The service may have created a task, so the request is not sent again.
+    QTest::newRow("trouble") << FaultServer::reply(500, "{}") << int(CreateOutcome::Lost);
+    QTest::newRow("conflict") << FaultServer::reply(409, "{}") << int(CreateOutcome::Lost);
+    QTest::newRow("accepted, without an ID that is known")
+        << FaultServer::reply(200, R"({"result":{"video_job":"job-1"}})") << int(CreateOutcome::Lost);
+    QTest::newRow("accepted, cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n"
+                                                 R"({"output":{"task_id":"job-1","task_st)")
+                                   << int(CreateOutcome::Lost);
+    QTest::newRow("half a head") << QByteArray("HTTP/1.1 200 OK\r\nContent-Ty") << int(CreateOutcome::Lost);
+    QTest::newRow("only that it may go on")
+        << QByteArray("HTTP/1.1 100 Continue\r\n\r\n") << int(CreateOutcome::NotSent);
     QTest::newRow("nothing") << QByteArray() << int(CreateOutcome::NotSent);
 }
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/http/curlmanager.h"
 #include "app/service/call/connectiontest.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
@@ -68,7 +67,7 @@ private:
     std::optional<ConnectionResult> run(const QUrl& url, const QList<EnabledModel>& models = {modelA()},
         const QByteArray& with = key, bool allowsCleartext = false)
     {
-        CurlManager network;
+        QNetworkAccessManager network;
         auto* test = new ConnectionTest(network, m_clock, {url, with, allowsCleartext}, models, this);
         std::optional<ConnectionResult> result;
         int ends = 0;
@@ -285,7 +284,7 @@ void TestConnectionTest::silenceEnds()
     FaultServer server;
     server.enqueue({.then = Then::Stall});
     ManualClock clock;
-    CurlManager network;
+    QNetworkAccessManager network;
     auto* test = new ConnectionTest(network, clock, {server.url("/v1"), key}, {modelA(), modelB()}, this);
     std::optional<ConnectionResult> result;
     connect(test, &ConnectionTest::finished, this, [&](const ConnectionResult& given) { result = given; });
@@ -300,7 +299,7 @@ void TestConnectionTest::stopEndsIt()
 {
     FaultServer server;
     server.enqueue({.then = Then::Stall});
-    CurlManager network;
+    QNetworkAccessManager network;
     auto* test = new ConnectionTest(network, m_clock, {server.url("/v1"), key}, {modelA(), modelB()}, this);
     QSignalSpy finished(test, &ConnectionTest::finished);
     QTRY_COMPARE(server.requests().size(), 1);
@@ -315,7 +314,7 @@ void TestConnectionTest::stopEndsIt()
 void TestConnectionTest::stopBeforeItBegan()
 {
     FaultServer server;
-    CurlManager network;
+    QNetworkAccessManager network;
     auto* test = new ConnectionTest(network, m_clock, {server.url("/v1"), key}, {modelA()}, this);
     QSignalSpy finished(test, &ConnectionTest::finished);
     test->stop();
@@ -327,7 +326,7 @@ void TestConnectionTest::deletingIsSilent()
 {
     FaultServer server;
     server.enqueue({.then = Then::Stall});
-    CurlManager network;
+    QNetworkAccessManager network;
     auto* test = new ConnectionTest(network, m_clock, {server.url("/v1"), key}, {modelA()}, this);
     QSignalSpy finished(test, &ConnectionTest::finished);
     QTRY_COMPARE(server.requests().size(), 1);

@@ -141,7 +141,7 @@ QString TestCurlRun::write(const QString& name, const QByteArray& bytes)
 QByteArray TestCurlRun::bodyOfTheProgram(const VideoRequest& request)
 {
     CurlManager creates;
-    CurlManager queries;
+    QNetworkAccessManager queries;
     SystemClock clock;
     VideoService service(creates, queries, clock);
     const auto call = service.create({m_server->url("/v1"), key}, request);

@@ -38,7 +38,7 @@ private:
 
     SystemClock m_clock;
     CurlManager m_creates;
-    CurlManager m_queries;
+    QNetworkAccessManager m_queries;
     VideoService m_service{m_creates, m_queries, m_clock};
     FaultServer m_server;
 };

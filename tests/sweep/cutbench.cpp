@@ -55,8 +55,10 @@ QNetworkReply* CutManager::createRequest(Operation operation, const QNetworkRequ
         again->open(QIODevice::ReadOnly);
         reply = QNetworkAccessManager::createRequest(operation, request, again);
         again->setParent(reply);
-    } else {
+    } else if (m_calls == Calls::Creates) {
         reply = CurlManager::createRequest(operation, request, data);
+    } else {
+        reply = QNetworkAccessManager::createRequest(operation, request, data);
     }
     ++m_open;
     ++m_begun;
@@ -69,7 +71,7 @@ QNetworkReply* CutManager::createRequest(Operation operation, const QNetworkRequ
 
 CutBench::CutBench(bool isTls, bool isRewindable)
     : m_server(isTls ? FaultServer::Security::Tls : FaultServer::Security::Clear)
-    , m_creates(isRewindable ? CutManager::Calls::RewindableCreates : CutManager::Calls::Others)
+    , m_creates(isRewindable ? CutManager::Calls::RewindableCreates : CutManager::Calls::Creates)
     , m_picture(m_folder.filePath(u"picture.jpg"_s))
 {
     QFile picture(m_picture);

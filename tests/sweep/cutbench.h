@@ -28,7 +28,7 @@ namespace Dailies {
 class CutManager final : public CurlManager {
     Q_OBJECT
 public:
-    enum class Calls { RewindableCreates, Others };
+    enum class Calls { Creates, RewindableCreates, Others };
     explicit CutManager(Calls calls) : m_calls(calls) {}
     int open() const { return m_open; }
     /// All calls begun so far.

@@ -364,7 +364,7 @@ int runVictim(int argc, char** argv)
     SessionKeyStore keys(nullptr);
     keys.keep(account.id, originOf(account.baseUrl), "sk-canary-0123456789abcdef");
     CurlManager creates;
-    CurlManager queries;
+    QNetworkAccessManager queries;
     QNetworkAccessManager downloads;
     CurlNetwork uploads;
     PlaceAccess places(keys, uploads, clock);

@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 QNetworkReply* CountingManager::createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data)
 {
-    QNetworkReply* reply = CurlManager::createRequest(operation, request, data);
+    QNetworkReply* reply = m_calls == Calls::Creates ? CurlManager::createRequest(operation, request, data)
+                                                     : QNetworkAccessManager::createRequest(operation, request, data);
     ++*m_open;
     connect(reply, &QObject::destroyed, reply, [open = m_open] { --*open; });
     return reply;

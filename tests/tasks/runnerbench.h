@@ -22,12 +22,15 @@ namespace Dailies {
 class CountingManager final : public CurlManager {
     Q_OBJECT
 public:
+    enum class Calls { Creates, Others }; ///< as in the program, only create calls go through libcurl
+    explicit CountingManager(Calls calls) : m_calls(calls) {}
     int open() const { return *m_open; }
 
 protected:
     QNetworkReply* createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data) override;
 
 private:
+    Calls m_calls;
     /// Calls in progress are deleted with the manager, after this part of it.
     std::shared_ptr<int> m_open = std::make_shared<int>(0);
 };
@@ -80,9 +83,9 @@ public:
     FaultServer service;
     ManualClock clock;
     MemoryKeyStore keys;
-    CountingManager createCalls;
-    CountingManager queryCalls;
-    CountingManager downloads;
+    CountingManager createCalls{CountingManager::Calls::Creates};
+    CountingManager queryCalls{CountingManager::Calls::Others};
+    CountingManager downloads{CountingManager::Calls::Others};
     CurlNetwork storage;
     PlaceAccess places{keys, storage, clock};
     std::optional<UploadPlace> place; ///< where files are uploaded; nullopt at first

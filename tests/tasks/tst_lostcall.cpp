@@ -419,7 +419,7 @@ void TestLostCall::idOfAnotherTaskIsRefused()
     QVERIFY(b.runner->attachId(before.id, u"jbo-9"_s));
     const Result<void> changed = b.runner->attachId(before.id, b.task(other).remoteId);
     QVERIFY(!changed);
-    QVERIFY2(changed.error().message.contains(u"Task %1 already"_s.arg(other)), qPrintable(changed.error().message));
+    QVERIFY2(changed.error().message.contains(u"Take %1 already"_s.arg(other)), qPrintable(changed.error().message));
     QCOMPARE(b.task(before.id).remoteId, u"jbo-9"_s);
     // The service gave this one.
     QVERIFY(!b.runner->attachId(other, u"job-10"_s));

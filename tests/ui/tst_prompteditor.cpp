@@ -287,34 +287,6 @@ private Q_SLOTS:
         QCOMPARE(text(), u"the kite Image 1 flies"_s);
     }
 
-    void typesOnAfterAName_data()
-    {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("after");
-        QTest::newRow("word") << u"walks on"_s << u"Image 1 walks on"_s;
-        QTest::newRow("space") << u" walks"_s << u"Image 1 walks"_s;
-        QTest::newRow("comma") << u", then"_s << u"Image 1, then"_s;
-        QTest::newRow("another name") << u"@"_s << u"Image 1 @"_s;
-        QTest::newRow("Chinese") << u"走"_s << u"Image 1走"_s;
-    }
-    void typesOnAfterAName()
-    {
-        QFETCH(const QString, typed);
-        QFETCH(const QString, after);
-        open(Field::Prompt, reference);
-        m_editor->setMentionable(items());
-        write(u"@"_s);
-        press(Qt::Key_Return);
-        QCOMPARE(text(), u"Image 1"_s);
-        write(typed);
-        QCOMPARE(text(), after);
-        // Not where the cursor was put.
-        put(u"Image 1"_s, 5);
-        press(Qt::Key_End);
-        write(u"a"_s);
-        QCOMPARE(text(), u"Image 1a"_s);
-    }
-
     void marksNames_data()
     {
         QTest::addColumn<QString>("words");

@@ -498,43 +498,6 @@ private Q_SLOTS:
         QCOMPARE(submitted.size(), 2);
     }
 
-    /// Somebody who clicks on Generate and then presses Space means to play the clip, not to pay for another one.
-    void aKeyAfterAClickSendsNothing()
-    {
-        m_form->setRequest(Samples::minimal(Samples::textA30));
-        QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
-        const auto pressKeys = [] {
-            for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
-                if (QWidget* focused = QApplication::focusWidget())
-                    QTest::keyClick(focused, key);
-            }
-        };
-        QTest::mouseClick(submit(), Qt::LeftButton);
-        m_form->setSending(true);
-        m_form->setSending(false);
-        QCOMPARE(submitted.size(), 1);
-        pressKeys();
-        QCOMPARE(submitted.size(), 1);
-
-        // The same after an answer that was clicked.
-        m_form->askAgain(u"You sent this 4 s ago."_s);
-        QAbstractButton* yes = nullptr;
-        for (auto* button : message()->findChildren<QAbstractButton*>()) {
-            if (button->text() == "Send once more"_L1)
-                yes = button;
-        }
-        QVERIFY(yes && yes->isVisible());
-        QTest::mouseClick(yes, Qt::LeftButton);
-        QCOMPARE(submitted.size(), 2);
-        pressKeys();
-        QCOMPARE(submitted.size(), 2);
-
-        // Who goes to the button by keyboard means it.
-        submit()->setFocus(Qt::TabFocusReason);
-        QTest::keyClick(submit(), Qt::Key_Space);
-        QCOMPARE(submitted.size(), 3);
-    }
-
     void aHeldOrDoubledPressIsNoAnswer()
     {
         m_form->setRequest(Samples::minimal(Samples::textA30));

@@ -4,10 +4,10 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
-#include "app/http/curlmanager.h"
 #include "app/service/call/connectiontest.h"
 #include "ui/widgets/testpanel.h"
 
+#include <QNetworkAccessManager>
 #include <QPointer>
 
 #include <functional>
@@ -41,7 +41,7 @@ private:
     void show(const ConnectionResult& result);
 
     Source m_source;
-    CurlManager m_network;
+    QNetworkAccessManager m_network;
     SystemClock m_clock;
     QPointer<ConnectionTest> m_test;
 };

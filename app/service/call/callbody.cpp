@@ -38,7 +38,7 @@ qint64 CallBody::readData(char* data, qint64 maxSize)
     const qint64 count = m_inner->read(data, maxSize);
     if (count > 0) {
         m_at += count;
-        m_handedOut = std::max(m_handedOut, m_at);
+        m_handedOut = std::max(m_handedOut.load(), m_at);
         if (isSequential()) {
             m_digest.add(data, count);
             if (m_at == m_size)

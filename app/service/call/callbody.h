@@ -6,6 +6,7 @@
 
 #include <QIODevice>
 
+#include <atomic>
 #include <memory>
 
 namespace Dailies {
@@ -25,7 +26,7 @@ public:
     bool seek(qint64 position) override;
     bool reset() override;
 
-    /// The highest position that was handed out; rewinding does not reduce it.
+    /// The highest position that was handed out; rewinding does not reduce it. May be called from any thread.
     qint64 handedOut() const { return m_handedOut; }
     /// SHA-256 in hex of a sequential body that has been read completely; otherwise empty.
     const QString& digest() const { return m_digestHex; }
@@ -45,7 +46,7 @@ private:
     std::unique_ptr<QIODevice> m_inner;
     qint64 m_size = 0;
     qint64 m_at = 0;
-    qint64 m_handedOut = 0;
+    std::atomic<qint64> m_handedOut = 0;
     bool m_shut = false;
     Sha256 m_digest;
     QString m_digestHex;

@@ -119,6 +119,8 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     case Transport::Answered:
     case Transport::TooLarge: return Words::tr("%1 No task ID could be read from the response.").arg(lost);
     default:
+        if (reply.hasBegun)
+            return Words::tr("%1 The connection dropped in the middle of its response.").arg(lost);
         return Words::tr("The connection dropped before the service replied. It may have accepted this request. We "
                          "haven't resent it.");
     }
@@ -237,7 +239,7 @@ CreateAnswer judged(Family family, const ServiceReply& reply)
     if ((answer.outcome == CreateOutcome::Refused || answer.outcome == CreateOutcome::Throttled)
         && mayNameTask(reply, json))
         answer.outcome = CreateOutcome::Lost;
-    if (answer.outcome == CreateOutcome::Lost && reply.sent != Sent::Everything)
+    if (answer.outcome == CreateOutcome::Lost && reply.sent != Sent::Everything && !reply.hasBegun)
         answer.outcome = CreateOutcome::NotSent;
     switch (answer.outcome) {
     case CreateOutcome::Throttled:

@@ -7,6 +7,7 @@
 #include "app/common/isolatedrequest.h"
 #include "app/common/unpack.h"
 #include "app/common/webaddress.h"
+#include "app/http/curlreply.h"
 #include "app/keys/keystore.h"
 #include "app/service/call/callbody.h"
 
@@ -91,6 +92,11 @@ ServiceCall::~ServiceCall()
     m_reply->deleteLater();
 }
 
+bool ServiceCall::hasLeft() const
+{
+    return m_body && m_body->handedOut() == m_bodySize;
+}
+
 void ServiceCall::stop()
 {
     end(Transport::Stopped);
@@ -170,6 +176,7 @@ void ServiceCall::conclude()
     result.bodyDigest = m_body->digest();
     result.transport = transportOf(result.sent);
     result.status = statusOf(*m_reply);
+    result.hasBegun = m_reply->attribute(CurlReply::hasBegunAttribute).toBool() || result.status >= 200;
     result.body = m_received;
     // Some services and gateways pack a reply although we ask for none, and not all say so.
     if (const auto unpacked = unpack(m_received, m_reply->rawHeader("Content-Encoding"), replyLimit + 1)) {

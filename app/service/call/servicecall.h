@@ -38,6 +38,9 @@ struct ServiceReply {
     Transport transport = Transport::Answered; ///< Answered: a complete reply arrived, whatever its status
     Sent sent = Sent::Nothing;
     int status = 0; ///< HTTP status; 0 if none arrived
+    /// A part of the final reply arrived. A service that answers may have created a task, even if the whole request had
+    /// not been sent.
+    bool hasBegun = false;
     QByteArray body; ///< what was received, unpacked if it is gzip, at most 8 MiB
     QByteArray contentType; ///< the header as given
     QByteArray retryAfter; ///< the header as given
@@ -71,6 +74,8 @@ public:
         std::unique_ptr<QIODevice> body, qint64 bodySize, Limits limits, QObject* parent);
     ~ServiceCall() override;
 
+    /// Whether the network layer has taken the whole request, so that the service may have it.
+    bool hasLeft() const;
     /// Ends the call now. finished() follows with Transport::Stopped, unless the call has already ended.
     void stop();
 

@@ -46,8 +46,15 @@ ServiceCall* VideoService::query(const Endpoint& endpoint, const TaskQuery& quer
     body->setData(QJsonDocument(encodeQuery(query)).toJson(QJsonDocument::Compact));
     body->open(QIODevice::ReadOnly);
     const qint64 size = body->size();
-    return new ServiceCall(m_queries, m_clock, queryUrl(endpoint.baseUrl), endpoint.key, std::move(body), size,
+    const QString host = endpoint.baseUrl.authority();
+    QNetworkAccessManager& network = m_interimHosts.contains(host) ? m_creates : m_queries;
+    auto* call = new ServiceCall(network, m_clock, queryUrl(endpoint.baseUrl), endpoint.key, std::move(body), size,
         {.allowsCleartext = endpoint.allowsCleartext}, this);
+    connect(call, &ServiceCall::finished, this, [this, host](const ServiceReply& reply) {
+        if (reply.status > 100 && reply.status < 200)
+            m_interimHosts.insert(host);
+    });
+    return call;
 }
 
 } // namespace Dailies

@@ -7,6 +7,8 @@
 #include "app/service/call/servicecall.h"
 #include "app/service/wire/wire.h"
 
+#include <QSet>
+
 namespace Dailies {
 
 /// The two calls of the service.
@@ -14,7 +16,7 @@ class VideoService final : public QObject {
     Q_OBJECT
 public:
     /// Creates and queries use separate network managers, so that uploads cannot starve polling. `creates` opens a
-    /// connection for each call.
+    /// connection for each of them and reads past interim replies (102, 103), see CurlManager.
     VideoService(
         QNetworkAccessManager& creates, QNetworkAccessManager& queries, Clock& clock, QObject* parent = nullptr);
 
@@ -27,6 +29,7 @@ private:
     QNetworkAccessManager& m_creates;
     QNetworkAccessManager& m_queries;
     Clock& m_clock;
+    QSet<QString> m_interimHosts; ///< that sent interim replies, which only `m_creates` reads past
 };
 
 } // namespace Dailies

@@ -575,6 +575,20 @@ void SendWorker::cancel(TaskId id)
         call->stop();
 }
 
+bool SendWorker::cancelUnsent()
+{
+    bool hasOthers = false;
+    for (auto job = m_active.cbegin(); job != m_active.cend(); ++job) {
+        const auto task = job->call ? m_dependencies.store.task(job.key()) : std::nullopt;
+        if (!task || task->state != TaskState::Sending)
+            continue;
+        hasOthers = hasOthers || job->call->hasLeft();
+        if (!job->call->hasLeft())
+            job->call->stop();
+    }
+    return hasOthers;
+}
+
 void SendWorker::releaseSlot(TaskId id, const QString& accountId)
 {
     --m_creating[accountId];

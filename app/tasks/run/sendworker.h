@@ -28,6 +28,9 @@ public:
     Result<void> move(TaskId id, QueueMove where);
     /// Aborts a create call. When the call ends, the result depends on how much of it was sent.
     void cancel(TaskId id);
+    /// Aborts the calls whose request has not left completely; their tasks are then held. Returns whether there are
+    /// other calls.
+    bool cancelUnsent();
     /// Sends a waiting task without regard to the hours of the day.
     void ignoreHours(TaskId id);
     /// Cancels all calls that still wait for the disk. For the end of the program.

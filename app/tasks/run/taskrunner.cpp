@@ -432,6 +432,11 @@ Result<void> TaskRunner::hold(TaskId id)
     return decide(id, TaskEvent::HeldByPerson{}, tr("On hold."));
 }
 
+bool TaskRunner::cancelUnsent()
+{
+    return m_crew->sends.cancelUnsent();
+}
+
 void TaskRunner::endUploads()
 {
     m_crew->start.endUploads();

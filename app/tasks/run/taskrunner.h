@@ -97,6 +97,9 @@ public:
     /// whole request, the task waits and is held; otherwise its answer is lost. Returns BadInput if nothing is being
     /// sent.
     Result<void> cancelSending(TaskId id);
+    /// Aborts the create calls whose request has not left completely; their tasks wait until the user says so. Returns
+    /// whether there are other calls, which may be charged.
+    bool cancelUnsent();
     void endUploads(); ///< because the program is about to end; their tasks wait until the user says so
     /// Dismisses a lost answer: it needs no decision any more, but one is still possible.
     Result<void> leave(TaskId id);
