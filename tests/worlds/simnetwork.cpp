@@ -211,7 +211,10 @@ void SimHttpNetwork::arrive(const std::shared_ptr<HttpExchange>& exchange)
     };
     const SimAnswer answer = m_handler(request);
     exchange->moved(sent);
-    HttpOutcome outcome{HttpEnd::Whole, answer.status, {}, answer.body.left(exchange->mostBytes), sent, {}};
+    HttpOutcome outcome{.end = HttpEnd::Whole,
+        .status = answer.status,
+        .body = answer.body.left(exchange->mostBytes),
+        .sent = sent};
     for (const auto& [name, value] : answer.headers)
         outcome.headers.insert(name.toLower(), value);
     outcome.headers.insert("content-length", QByteArray::number(answer.body.size()));
