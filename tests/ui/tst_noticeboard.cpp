@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -66,9 +68,10 @@ struct Toasts {
         QCoreApplication::sendPostedEvents();
         QStringList texts;
         int end = 0;
-        for (const MessageBar* bar : {&first, &second, &third}) {
-            if (!bar->isVisible())
-                continue;
+        QList<const MessageBar*> bars{&first, &second, &third};
+        bars.removeIf([](const MessageBar* bar) { return !bar->isVisible(); });
+        std::ranges::sort(bars, {}, [this](const MessageBar* bar) { return bar->mapTo(&window, QPoint()).y(); });
+        for (const MessageBar* bar : std::as_const(bars)) {
             const QRect place(bar->mapTo(&window, QPoint()), bar->size());
             const auto* words = bar->findChild<QLabel*>(u"messageText"_s);
             const auto* button = bar->findChild<QPushButton*>(u"messageAction1"_s);
@@ -190,18 +193,18 @@ private Q_SLOTS:
         const QString three =
             u"Move 1 take rated 1 or 2 to the Trash? Its clip uses 533.4 kB. Takes without stars stay. "
             "Takes that are in progress or need a decision stay as well, whatever their stars are."_s;
-        Toasts toasts({700, 400});
+        Toasts toasts({700, 800});
         toasts.first.showMessage(MessageBar::Kind::Information, u"Request loaded."_s, {{u"Undo"_s, {}, true}});
         toasts.ask(toasts.second, u"Remove all 9 practice takes?"_s);
-        QCOMPARE(toasts.seen(), (QStringList{u"Request loaded."_s, u"Remove all 9 practice takes?"_s}));
+        QCOMPARE(toasts.seen(), (QStringList{u"Remove all 9 practice takes?"_s, u"Request loaded."_s}));
         toasts.ask(toasts.third, three);
-        QCOMPARE(toasts.seen(), (QStringList{u"Request loaded."_s, u"Remove all 9 practice takes?"_s, three}));
+        QCOMPARE(toasts.seen(), (QStringList{three, u"Remove all 9 practice takes?"_s, u"Request loaded."_s}));
         // A longer text in a bar that is shown.
         toasts.ask(toasts.second, three);
-        QCOMPARE(toasts.seen(), (QStringList{u"Request loaded."_s, three, three}));
+        QCOMPARE(toasts.seen(), (QStringList{three, three, u"Request loaded."_s}));
         toasts.first.showMessage(MessageBar::Kind::Information, three, {{u"Undo"_s, {}, true}});
         QCOMPARE(toasts.seen(), (QStringList{three, three, three}));
-        toasts.corner.resize(420, 400);
+        toasts.corner.resize(420, 800);
         QCOMPARE(toasts.seen(), (QStringList{three, three, three}));
     }
 
@@ -221,10 +224,10 @@ private Q_SLOTS:
 
     void toastsWaitForRoom()
     {
-        Toasts toasts({700, 130});
+        Toasts toasts({700, 290});
         toasts.ask(toasts.first, u"First?"_s);
         toasts.ask(toasts.second, u"Second?"_s);
-        QCOMPARE(toasts.seen(), (QStringList{u"First?"_s, u"Second?"_s}));
+        QCOMPARE(toasts.seen(), (QStringList{u"Second?"_s, u"First?"_s}));
         toasts.ask(toasts.third, u"Third?"_s);
         QCOMPARE(toasts.seen(), (QStringList{u"Second?"_s, u"Third?"_s}));
         toasts.ask(toasts.first, u"Fourth?"_s);
@@ -236,6 +239,66 @@ private Q_SLOTS:
         QCOMPARE(toasts.seen(), (QStringList{u"Fourth?"_s, u"Saved."_s}));
     }
 
+    void whatStaysDoesNotMove()
+    {
+        Toasts toasts({700, 800});
+        toasts.ask(toasts.third, u"Lowest?"_s);
+        toasts.ask(toasts.second, u"Above?"_s);
+        QCOMPARE(toasts.seen(), (QStringList{u"Above?"_s, u"Lowest?"_s}));
+        const auto placeOfAbove = [&toasts] {
+            return QRect(toasts.second.mapTo(&toasts.window, QPoint()), toasts.second.size());
+        };
+        const QRect before = placeOfAbove();
+        toasts.third.findChild<QToolButton*>(u"messageClose"_s)->click();
+        QCOMPARE(toasts.seen(), QStringList{u"Above?"_s});
+        QCOMPARE(placeOfAbove(), before);
+        // The gap belongs to what is below it.
+        const QPoint gap(before.center().x(), before.bottom() + 20);
+        QVERIFY(toasts.window.childAt(gap) == &toasts.corner);
+        toasts.ask(toasts.first, u"A longer text comes into the gap?"_s);
+        QCOMPARE(toasts.seen(), (QStringList{u"Above?"_s, u"A longer text comes into the gap?"_s}));
+        QCOMPARE(placeOfAbove(), before);
+    }
+
+    void noticesThatStayDoNotMove()
+    {
+        Toasts toasts({700, 800});
+        auto* board = new NoticeBoard;
+        toasts.area->add({board});
+        for (const QString& key : {u"a"_s, u"b"_s, u"c"_s})
+            board->put(key, MessageBar::Kind::Warning, key, {{u"Do"_s}});
+        QCoreApplication::sendPostedEvents();
+        const QList<MessageBar*> bars = barsOf(*board);
+        const auto places = [&] { return QList{bars.at(1)->mapToGlobal(QPoint()), bars.at(2)->mapToGlobal(QPoint())}; };
+        const QList<QPoint> before = places();
+        bars.constFirst()->findChild<QPushButton*>(u"messageAction1"_s)->click();
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(!board->has(u"a"_s));
+        QVERIFY(bars.at(1)->isVisible() && bars.at(2)->isVisible());
+        QCOMPARE(places(), before);
+    }
+
+    void halfOfTheTakesStaysFree()
+    {
+        Toasts toasts({700, 120});
+        toasts.ask(toasts.first, u"First?"_s);
+        toasts.ask(toasts.second, u"Second?"_s);
+        toasts.ask(toasts.third, u"Third?"_s);
+        QCOMPARE(toasts.seen(), QStringList{u"Third?"_s});
+        auto* more = toasts.area->findChild<QPushButton*>(u"moreMessages"_s);
+        QVERIFY(more->isVisible());
+        QStringList shown;
+        for (int i = 0; i < 3; ++i) {
+            QTest::mouseClick(more, Qt::LeftButton);
+            shown += toasts.seen();
+        }
+        QCOMPARE(shown, (QStringList{u"Second?"_s, u"First?"_s, u"Third?"_s}));
+        toasts.first.hide();
+        toasts.second.hide();
+        QCOMPARE(toasts.seen(), QStringList{u"Third?"_s});
+        QVERIFY(!more->isVisible());
+    }
+
     void tabReachesTheAnswersFirst()
     {
         Toasts toasts({700, 400});
@@ -244,7 +307,7 @@ private Q_SLOTS:
         const QWidget* widget = &toasts.first;
         do {
             widget = widget->nextInFocusChain();
-            if (toasts.first.isAncestorOf(widget) && widget->focusPolicy() & Qt::TabFocus)
+            if (toasts.first.isAncestorOf(widget) && widget->focusPolicy() & Qt::TabFocus && widget->isVisible())
                 order.append(widget->objectName());
         } while (widget != &toasts.first);
         QCOMPARE(order, (QStringList{u"messageAction1"_s, u"messageAction2"_s, u"messageClose"_s}));

@@ -11,7 +11,10 @@
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/toastarea.h"
+#include "ui/widgets/toasttimer.h"
 #include "ui/window/comparecontroller.h"
 
 #include <QDialog>
@@ -44,6 +47,7 @@ private Q_SLOTS:
     void keepsTheDecisionInView_data();
     void keepsTheDecisionInView();
     void correctsAnEnteredId();
+    void startNoticesStayAndLeaveRoom();
     void unreadableLinkLeadsToTheTestOfItsPlace();
     void missingKeyIsSaidAndAskedFor();
     void aBlockedWindowHasNoShortcuts_data();
@@ -382,6 +386,42 @@ void TestWindowHands::correctsAnEnteredId()
     // The service gave the other one.
     m_bench->tasks()->selectTask(2);
     QTRY_VERIFY(!change->isVisible());
+}
+
+/// In a small window: one message at a time, each of them within reach, and nothing goes or moves by itself.
+void TestWindowHands::startNoticesStayAndLeaveRoom()
+{
+    m_bench->prepare = [](Engine& engine) {
+        (void)engine.store().add(WindowBench::task(TaskState::NeedsReview, u"studio"_s));
+        VideoTask unwatched = WindowBench::task(TaskState::InProgress, u"studio"_s);
+        unwatched.watched = false;
+        unwatched.createdAt = QDateTime::currentDateTimeUtc();
+        (void)engine.store().add(unwatched);
+        (void)engine.store().add(WindowBench::task(TaskState::Waiting, u"studio"_s));
+        engine.preferences().set(Preference::SendingPaused, true);
+    };
+    QVERIFY(open(u"studio"_s));
+    m_bench->window->resize(1024, 640);
+    const auto* area = find<ToastArea>(u"toastArea"_s);
+    const auto* rescue = find(u"rescueList"_s);
+    auto* more = find<QPushButton>(u"moreMessages"_s);
+    QTRY_VERIFY(area->isVisible() && more->isVisible());
+    QTest::qWait(ToastTimer::shownMs + 1000);
+    QStringList seen;
+    for (int i = 0; i < 6; ++i) {
+        QVERIFY2(2 * area->height() <= m_bench->tasks()->height(), qPrintable(QString::number(area->height())));
+        if (rescue->isVisible())
+            seen.append(find<ElidedLabel>(u"rescueHead"_s)->shownText());
+        for (const MessageBar* bar : m_bench->window->findChildren<MessageBar*>()) {
+            if (bar->isVisible())
+                seen.append(bar->text());
+        }
+        QTest::mouseClick(more, Qt::LeftButton);
+    }
+    seen.removeDuplicates();
+    QCOMPARE(seen.size(), 3);
+    const QString list = u"1 takes need your attention · 1 takes are not downloaded"_s; // as without a translation
+    QVERIFY2(seen.contains(list), qPrintable(seen.join(u'\n')));
 }
 
 /// The service could not read a file that Dailies uploaded.

@@ -87,6 +87,7 @@ void NoticeBoard::showBar(Notice& notice)
     bar->setToast(true);
     notice.bar = bar;
     m_column->addWidget(bar);
+    Q_EMIT barAdded(bar);
     // Captures the name, because the notice may move within the list.
     connect(bar, &MessageBar::closed, this, [this, key = notice.key] {
         take(key);

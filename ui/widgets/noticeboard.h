@@ -32,6 +32,8 @@ public:
 Q_SIGNALS:
     void added(Dailies::MessageBar::Kind kind, const QString& text);
     void closed(const QString& key); ///< by the user
+    /// What contains the board may place the bar elsewhere. It is deleted when its notice is over.
+    void barAdded(Dailies::MessageBar* bar);
 
 private:
     struct Notice {

@@ -3,9 +3,11 @@
 #include "ui/widgets/toastarea.h"
 
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/noticeboard.h"
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -46,8 +48,12 @@ bool stays(const QWidget* messages)
 
 } // namespace
 
-ToastArea::ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise) : QWidget(host)
+ToastArea::ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise) : QWidget(host), m_more(new QPushButton(this))
 {
+    m_more->setObjectName(u"moreMessages"_s);
+    m_more->setToolTip(tr("Show the next message"));
+    connect(m_more, &QPushButton::clicked, this, &ToastArea::showNext);
+    addIn(this, m_more);
     setObjectName(u"toastArea"_s);
     addHost(host, corner);
     m_hosts.first().otherwise = otherwise;
@@ -65,14 +71,29 @@ void ToastArea::addHost(QWidget* host, QWidget* corner)
 void ToastArea::add(const QList<QWidget*>& messages)
 {
     for (QWidget* each : messages) {
-        auto* slot = new QWidget(this);
-        auto* column = new QVBoxLayout(slot);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->addWidget(each);
-        slot->hide();
-        each->installEventFilter(this);
-        m_toasts.append(Toast{slot, each});
+        if (auto* board = qobject_cast<NoticeBoard*>(each))
+            addBoard(board);
+        else
+            addIn(this, each);
     }
+}
+
+void ToastArea::addBoard(NoticeBoard* board)
+{
+    board->setParent(this);
+    board->lower(); // it is as large as this area
+    connect(board, &NoticeBoard::barAdded, this, [this, board](MessageBar* bar) { addIn(board, bar); });
+}
+
+void ToastArea::addIn(QWidget* parent, QWidget* messages)
+{
+    auto* slot = new QWidget(parent);
+    auto* column = new QVBoxLayout(slot);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(messages);
+    slot->hide();
+    messages->installEventFilter(this);
+    m_toasts.append(Toast{slot, messages});
 }
 
 void ToastArea::setPresses(const PressWatch* presses)
@@ -161,10 +182,109 @@ QRect ToastArea::placeFor(QSize size, const QWidget& at) const
     return best;
 }
 
+void ToastArea::measure(int widest)
+{
+    m_toasts.removeIf([](const Toast& toast) {
+        if (!toast.messages)
+            toast.slot->deleteLater();
+        return !toast.messages;
+    });
+    for (Toast& toast : m_toasts) {
+        // What contains a bar is not always told that its text became longer.
+        for (auto* bar : toast.messages->findChildren<MessageBar*>())
+            bar->installEventFilter(this);
+        const QSize hint = toast.messages->sizeHint();
+        const int width = std::min(hint.width(), widest);
+        toast.size = {
+            width, toast.messages->hasHeightForWidth() ? toast.messages->heightForWidth(width) : hint.height()};
+    }
+}
+
+/// What is shown: the button for the messages that wait, then the messages, those that matter most first.
+QList<ToastArea::Toast*> ToastArea::chosen(int room)
+{
+    QList<Toast*> byRank;
+    Toast* more = nullptr;
+    for (Toast& toast : m_toasts) {
+        if (toast.messages == m_more)
+            more = &toast;
+        else if (!toast.messages->isHidden() && !toast.size.isEmpty())
+            byRank.append(&toast);
+    }
+    if (byRank.isEmpty())
+        return {};
+    std::ranges::stable_sort(byRank, std::greater(), [](const Toast* toast) { return rankOf(toast->messages); });
+    if (const auto latest = rankOf(byRank.constFirst()->messages); std::exchange(m_latest, latest) != latest)
+        m_skipped = 0;
+    const qsizetype all = byRank.size();
+    std::ranges::rotate(byRank, byRank.begin() + m_skipped % all);
+    const auto keepFitting = [&byRank](int height) {
+        qsizetype count = 0;
+        for (const Toast* toast : std::as_const(byRank)) {
+            height -= toast->size.height() + (count > 0 ? toastSpacing : 0);
+            if (count > 0 && height < 0)
+                break;
+            ++count;
+        }
+        byRank.resize(count);
+    };
+    const QList<Toast*> wanted = byRank;
+    keepFitting(room);
+    if (byRank.size() == all)
+        return byRank;
+    byRank = wanted;
+    keepFitting(room - toastSpacing - more->size.height());
+    m_more->setText(tr("%n more messages", nullptr, int(all - byRank.size())));
+    byRank.prepend(more);
+    return byRank;
+}
+
+void ToastArea::showNext()
+{
+    for (const Toast& toast : std::as_const(m_toasts))
+        m_skipped += toast.bottom >= 0 && toast.messages != m_more ? 1 : 0;
+    place();
+}
+
+/// The lowest place where there is room.
+int ToastArea::gapFor(const Toast& toast) const
+{
+    QList<const Toast*> others;
+    for (const Toast& other : m_toasts) {
+        if (other.bottom >= 0)
+            others.append(&other);
+    }
+    std::ranges::sort(others, {}, &Toast::bottom);
+    int bottom = 0;
+    for (const Toast* other : std::as_const(others)) {
+        if (other->bottom - bottom >= toast.size.height() + toastSpacing)
+            break;
+        bottom = other->top() + toastSpacing;
+    }
+    return bottom;
+}
+
+void ToastArea::stack(const QList<Toast*>& shown)
+{
+    QList<Toast*> staying;
+    for (Toast& toast : m_toasts) {
+        if (!shown.contains(&toast))
+            toast.bottom = -1;
+        else if (toast.bottom >= 0)
+            staying.append(&toast);
+    }
+    // What has grown raises only what is above it.
+    std::ranges::sort(staying, {}, &Toast::bottom);
+    for (qsizetype i = 1; i < staying.size(); ++i)
+        staying.at(i)->bottom = std::max(staying.at(i)->bottom, staying.at(i - 1)->top() + toastSpacing);
+    for (auto each = shown.crbegin(); each != shown.crend(); ++each) {
+        if ((*each)->bottom < 0)
+            (*each)->bottom = gapFor(**each);
+    }
+}
+
 void ToastArea::place()
 {
-    QList<Toast> wanted = m_toasts;
-    wanted.removeIf([](const Toast& toast) { return toast.messages->isHidden(); });
     const QWidget* host = parentWidget();
     const auto here = std::ranges::find_if(m_hosts, [host](const Host& each) { return each.widget.data() == host; });
     if (here == m_hosts.cend())
@@ -174,54 +294,39 @@ void ToastArea::place()
         goTo(m_hosts.constFirst().widget->window());
         return;
     }
-    int width = 0;
-    for (const Toast& toast : std::as_const(wanted)) {
-        width = std::max(width, toast.messages->sizeHint().width());
-        // What contains a bar is not always told that its text became longer.
-        for (auto* bar : toast.messages->findChildren<MessageBar*>())
-            bar->installEventFilter(this);
-    }
-    width = std::clamp(width, 0, std::max(at->width() - 2 * margin, 0));
-    const auto heightOf = [width](const Toast& toast) {
-        return toast.messages->hasHeightForWidth() ? toast.messages->heightForWidth(width)
-                                                   : toast.messages->sizeHint().height();
-    };
-    QList<Toast> byRank = wanted;
-    std::ranges::stable_sort(byRank, std::greater(), [](const Toast& toast) { return rankOf(toast.messages); });
-    const int bottom = at->mapTo(host, QPoint(0, at->height())).y() - margin;
-    int all = -toastSpacing;
-    QList<QWidget*> shown;
-    for (const Toast& toast : std::as_const(byRank)) {
-        const int more = toastSpacing + heightOf(toast);
-        if (!shown.isEmpty() && all + more > bottom - margin)
-            break;
-        all += more;
-        shown.append(toast.slot);
-    }
-    setGeometry(placeFor({width, all}, *at));
-    int top = 0;
+    measure(std::max(at->width() - 2 * margin, 0));
+    const QList<Toast*> shown = chosen(at->height() / 2 - margin);
+    stack(shown);
+    QSize all(0, 0);
+    for (const Toast* toast : shown)
+        all = all.expandedTo({toast->size.width(), toast->top()});
+    setGeometry(placeFor(all, *at));
+    QRegion occupied;
     for (const Toast& toast : std::as_const(m_toasts)) {
-        const bool isShown = shown.contains(toast.slot);
-        if (isShown) {
-            const int height = heightOf(toast);
-            toast.slot->setGeometry(0, top, width, height);
-            top += height + toastSpacing;
+        if (toast.bottom >= 0) {
+            const QRect place({0, all.height() - toast.top()}, toast.size);
+            toast.slot->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+            occupied += toast.slot->geometry();
         }
-        toast.slot->setVisible(isShown);
+        toast.slot->setVisible(toast.bottom >= 0);
     }
+    for (NoticeBoard* board : findChildren<NoticeBoard*>())
+        board->setGeometry(rect());
+    setMask(occupied); // gaps belong to what is below
     setVisible(!shown.isEmpty());
     raise();
     if (m_cover)
-        m_cover(at == m_hosts.constFirst().corner ? coveredOf(shown) : 0);
+        m_cover(at == m_hosts.constFirst().corner ? covered() : 0);
 }
 
-int ToastArea::coveredOf(const QList<QWidget*>& shown) const
+int ToastArea::covered() const
 {
-    for (const Toast& toast : m_toasts) { // from the top
-        if (shown.contains(toast.slot) && stays(toast.messages))
-            return height() - toast.slot->y() + margin;
+    int height = 0;
+    for (const Toast& toast : m_toasts) {
+        if (toast.bottom >= 0 && stays(toast.messages))
+            height = std::max(height, toast.top() + margin);
     }
-    return 0;
+    return height;
 }
 
 } // namespace Dailies

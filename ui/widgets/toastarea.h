@@ -10,16 +10,20 @@
 #include <functional>
 
 class QKeyEvent;
+class QPushButton;
 
 namespace Dailies {
 
 class MessageBar;
+class NoticeBoard;
 class PressWatch;
 
 /// Where messages appear: one above the other at the lower leading corner of a part of the window, or elsewhere at its
 /// lower edge if that leaves more buttons free. It lies over the layout, so that nothing moves when a message comes or
-/// goes. Each message is shown whole. What has no room waits:
-/// questions come first, then the latest. Escape cancels the latest question, unless a field or a popup needs the key.
+/// goes. A message keeps its distance to the lower edge for as long as it is shown: what goes leaves a gap, and what
+/// comes takes the lowest gap that has room for it, or the top. Each message is shown whole, and several leave half of
+/// the part free. What has no room waits: questions come first, then the latest; a button shows the others in turn.
+/// Escape cancels the latest question, unless a field or a popup needs the key.
 class ToastArea final : public QWidget {
     Q_OBJECT
 
@@ -36,7 +40,7 @@ public:
     void setCover(std::function<void(int height)> cover) { m_cover = std::move(cover); }
     /// Stays where it is from now on. For the end of the window, whose parts are destroyed one by one.
     void leaveHosts() { m_hosts.clear(); }
-    /// The first ones are the highest.
+    /// Each notice of a board is a message of its own.
     void add(const QList<QWidget*>& messages);
     /// Passes on what tells which shortcut asks a question; see MessageBar::setPresses().
     void setPresses(const PressWatch* presses);
@@ -48,13 +52,23 @@ private:
     /// A slot is hidden while its messages wait, so that they need not know about it.
     struct Toast {
         QWidget* slot;
-        QWidget* messages;
+        QPointer<QWidget> messages; ///< null once they were deleted
+        QSize size = {};
+        int bottom = -1; ///< distance to the lower edge; -1 while it is not shown
+        int top() const { return bottom + size.height(); }
     };
+    void addBoard(NoticeBoard* board);
+    void addIn(QWidget* parent, QWidget* messages);
+    void showNext();
     bool cancelsQuestion(const QKeyEvent& event) const;
     MessageBar* latestQuestion() const;
     void goTo(const QObject* window);
     void place();
-    int coveredOf(const QList<QWidget*>& shown) const;
+    void measure(int widest);
+    QList<Toast*> chosen(int room);
+    void stack(const QList<Toast*>& shown);
+    int gapFor(const Toast& toast) const;
+    int covered() const;
     QRect placeFor(QSize size, const QWidget& at) const;
 
     struct Host {
@@ -66,6 +80,9 @@ private:
     std::function<QRegion()> m_buttons;
     std::function<void(int height)> m_cover;
     QList<Toast> m_toasts;
+    QPushButton* m_more; ///< shows the next of those that wait; among the toasts as well
+    std::pair<bool, quint64> m_latest; ///< the rank of the first message
+    qsizetype m_skipped = 0; ///< so many of the first ones wait, because the user has seen them
 };
 
 } // namespace Dailies

@@ -12,7 +12,6 @@
 #include "ui/tasks/filter/taskgroup.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/toasttimer.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -47,7 +46,6 @@ AtRiskList::AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent)
     : QWidget(parent)
     , m_changes(changes)
     , m_clock(clock)
-    , m_hiding(new ToastTimer(this))
 {
     setObjectName(u"rescueList"_s);
     auto* column = new QVBoxLayout(this);
@@ -58,7 +56,6 @@ AtRiskList::AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent)
         addRow(column);
     m_counting.setInterval(countEveryMs);
     connect(&m_counting, &QTimer::timeout, this, &AtRiskList::refresh);
-    connect(m_hiding, &ToastTimer::expired, this, &AtRiskList::hideLater);
     connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
         if (changed.update(m_followed))
             refresh();
@@ -74,6 +71,9 @@ void AtRiskList::buildHead(QVBoxLayout* column)
     m_all = new QPushButton(tr("Download all"), this);
     m_all->setObjectName(u"fetchAllButton"_s);
     connect(m_all, &QPushButton::clicked, this, &AtRiskList::fetchAll);
+    m_open = new QPushButton(tr("Show list"), this);
+    m_open->setObjectName(u"rescueOpen"_s);
+    connect(m_open, &QPushButton::clicked, this, &AtRiskList::open);
     auto* close = new QToolButton(this);
     close->setObjectName(u"rescueClose"_s);
     close->setIcon(icon(u"x"_s));
@@ -85,6 +85,7 @@ void AtRiskList::buildHead(QVBoxLayout* column)
     row->addWidget(new IconLabel(icon(u"hourglass"_s, Tone::Warning), 16, this));
     row->addWidget(m_head, 1);
     row->addWidget(m_all);
+    row->addWidget(m_open);
     row->addWidget(close);
     column->addLayout(row);
 }
@@ -142,12 +143,11 @@ void AtRiskList::close()
     refresh();
 }
 
-void AtRiskList::hideLater()
+void AtRiskList::open()
 {
-    if (isActiveWindow())
-        close();
-    else
-        m_hiding->start(); // nobody has seen it
+    m_isOpen = true;
+    refresh();
+    m_rows.constFirst().command->setFocus(Qt::OtherFocusReason);
 }
 
 void AtRiskList::setAway(bool isAway)
@@ -160,6 +160,7 @@ void AtRiskList::refresh()
 {
     m_fetchable.clear();
     qsizetype shown = 0;
+    const qsizetype room = isCompact() ? 0 : m_rows.size();
     const QDateTime now = m_clock.now();
     QList<VideoTask> tasks = m_followed;
     keepAtRisk(tasks, now);
@@ -167,23 +168,20 @@ void AtRiskList::refresh()
         const RiskKind need = rescueNeed(task, now).value_or(RiskKind::Fetch);
         if (need != RiskKind::Decide)
             m_fetchable.append(task.id);
-        if (shown < room())
+        if (shown < room)
             fill(m_rows[shown++], task, need);
     }
     const auto count = static_cast<int>(tasks.size());
     for (qsizetype i = 0; i < m_rows.size(); ++i)
         m_rows.at(i).whole->setVisible(i < shown);
     m_head->setText(headWords());
-    m_all->setVisible(m_fetchable.size() > 1);
+    m_all->setVisible(m_fetchable.size() > 1 && !isCompact());
+    m_open->setVisible(isCompact());
     setVisible(count > 0 && !m_isAway);
     if (count == 0)
         m_counting.stop();
     else if (!m_counting.isActive())
         m_counting.start();
-    if (!isVisible())
-        m_hiding->stop();
-    else if (!m_hiding->isActive())
-        m_hiding->start();
 }
 
 /// What needs attention has the number that its chip has; what only has to be downloaded is counted apart.
@@ -198,12 +196,10 @@ QString AtRiskList::headWords() const
     return parts.join(u" · "_s);
 }
 
-/// How many rows fit. In a low window the takes need the space more.
-qsizetype AtRiskList::room() const
+bool AtRiskList::isCompact() const
 {
     constexpr int lowWindow = 800;
-    constexpr int lowRows = 2;
-    return parentWidget() != nullptr && window()->height() < lowWindow ? lowRows : m_rows.size();
+    return !m_isOpen && parentWidget() != nullptr && window()->height() < lowWindow;
 }
 
 QString AtRiskList::leftWords(const VideoTask& task, RiskKind need) const

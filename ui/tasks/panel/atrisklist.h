@@ -17,11 +17,10 @@ namespace Dailies {
 
 class ElidedLabel;
 class TaskChanges;
-class ToastTimer;
 
 /// Lies over the takes and shows at start which takes of an earlier run may be lost and what the user can do about it.
-/// The link that expires first is on top. Later tasks are not added. Like a message, the list disappears after some
-/// seconds, so that it does not cover the takes for long; also when nothing is left to do or the user closes it.
+/// The link that expires first is on top. Later tasks are not added. The list stays until nothing is left to do or the
+/// user closes it. In a low window it is one line until the user opens it, so that it does not cover the takes.
 class AtRiskList final : public QWidget {
     Q_OBJECT
 
@@ -58,10 +57,10 @@ private:
     void addRow(QVBoxLayout* column);
     void refresh();
     void close();
-    void hideLater();
+    void open();
     QString headWords() const;
     void fill(Row& row, const VideoTask& task, RiskKind need);
-    qsizetype room() const;
+    bool isCompact() const;
     void execute(int row);
     void fetchAll();
     QString leftWords(const VideoTask& task, RiskKind need) const;
@@ -73,9 +72,10 @@ private:
     QList<Row> m_rows;
     ElidedLabel* m_head = nullptr;
     QPushButton* m_all = nullptr;
+    QPushButton* m_open = nullptr;
     QTimer m_counting;
-    ToastTimer* m_hiding;
     bool m_isAway = false;
+    bool m_isOpen = false; ///< also in a low window
 };
 
 } // namespace Dailies
