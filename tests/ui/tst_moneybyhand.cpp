@@ -31,6 +31,11 @@ SpendBook bookOf(const WindowBench& bench)
     return {bench.engine->store(), bench.engine->clock()};
 }
 
+Limit moneyLimit(int dollarsADay)
+{
+    return {0, LimitPeriod::Day, {}, LimitUnit::Money, Amount::whole(dollarsADay), u"USD"_s, AtLimit::Ask};
+}
+
 VideoTask failedTake(const QString& prompt)
 {
     VideoTask task = WindowBench::task(TaskState::Failed, u"studio"_s);
@@ -73,6 +78,9 @@ private Q_SLOTS:
     void earlierCallIsShownAndSettled();
     void priceStaysInANarrowForm();
     void lastOfALimitIsNamed();
+    void costIsReadWhole_data();
+    void costIsReadWhole();
+    void usedUpLimitIsSaidOnce();
 
 private:
     bool open() const { return m_bench->openWithAccount(m_server->url("/v1"), "sk-1"); }
@@ -303,6 +311,50 @@ void TestMoneyByHand::lastOfALimitIsNamed()
     QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Seconds, 5)));
     m_bench->write(u"A gull"_s, 5);
     QTRY_COMPARE(foot(*m_bench), u"Uses 5 s · 5 of 5 s left · none after this"_s);
+}
+
+void TestMoneyByHand::costIsReadWhole_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << QSize(1440, 900);
+    QTest::newRow("small") << QSize(1024, 640);
+}
+
+/// The longest line there is in two lines, for which there always is room.
+void TestMoneyByHand::costIsReadWhole()
+{
+    QFETCH(const QSize, size);
+    QVERIFY(open());
+    m_bench->window->resize(size);
+    auto* line = m_bench->form()->findChild<ElidedLabel*>(u"statusLabel"_s);
+    const int height = line->height();
+    QVERIFY(bookOf(*m_bench).storeRate(
+        {0, {}, {}, {}, {}, {}, RateUnit::Second, {Amount::fromMicros(100'000), u"USD"_s}, QDate(2026, 1, 1), {}}));
+    QVERIFY(bookOf(*m_bench).storeLimit(moneyLimit(50)));
+    m_bench->engine->preferences().set(Preference::SendingPaused, true);
+    m_bench->write(u"A gull"_s, 5);
+    QTRY_VERIFY2(line->text().contains(u"left today"_s), qPrintable(line->text()));
+    const QStringList parts = line->text().split(u" · "_s);
+    QCOMPARE(parts.size(), 4);
+    for (const QString& part : parts)
+        QVERIFY2(line->shownText().contains(part), qPrintable(line->shownText()));
+    QVERIFY(line->shownText().contains(u'\n'));
+    QVERIFY(line->height() >= 2 * line->fontMetrics().height());
+    QCOMPARE(line->height(), height);
+    QVERIFY(line->toolTip().isEmpty());
+}
+
+void TestMoneyByHand::usedUpLimitIsSaidOnce()
+{
+    QVERIFY(open());
+    QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Seconds, 5, AtLimit::Refuse)));
+    m_bench->write(u"A gull"_s, 5);
+    m_bench->submit();
+    (void)m_bench->onlyTask();
+    VideoRequest request = m_bench->form()->request();
+    request.durationSeconds.reset();
+    m_bench->form()->setRequest(request);
+    QTRY_COMPARE(foot(*m_bench), u"Over the limit: 0 of 5 s left · Cost unknown"_s);
 }
 
 QTEST_MAIN(TestMoneyByHand)

@@ -82,31 +82,73 @@ void ElidedLabel::setKeptPart(const QString& part)
     update();
 }
 
-QString ElidedLabel::shownText() const
+void ElidedLabel::setLines(int lines)
 {
-    const int width = contentsRect().width();
-    const auto fits = [this, width](const QString& text) { return fontMetrics().horizontalAdvance(text) <= width; };
-    const QString line = onOneLine(m_text);
+    m_mostLines = lines;
+    updateGeometry();
+    updateToolTip();
+    update();
+}
+
+bool ElidedLabel::fits(const QString& line) const
+{
+    return fontMetrics().horizontalAdvance(line) <= contentsRect().width();
+}
+
+QStringList ElidedLabel::lines() const
+{
+    QStringList lines;
+    QString rest = onOneLine(m_text);
+    const auto breakAt = [&](const QString& between) {
+        qsizetype end = -1;
+        for (qsizetype at = rest.indexOf(between); at > 0 && fits(rest.left(at)); at = rest.indexOf(between, at + 1))
+            end = at;
+        if (end > 0) {
+            lines.append(rest.left(end));
+            rest.remove(0, end + between.size());
+        }
+        return end > 0;
+    };
+    while (lines.size() + 1 < m_mostLines && !fits(rest)) {
+        const bool isBroken = (!m_separator.isEmpty() && breakAt(m_separator)) || breakAt(u" "_s);
+        if (!isBroken)
+            break;
+    }
+    return lines << rest;
+}
+
+QString ElidedLabel::elided(const QString& line) const
+{
     QStringList parts = m_separator.isEmpty() || fits(line) ? QStringList() : line.split(m_separator);
     while (parts.size() > 1) {
         parts.removeAt(parts.constLast() == m_kept ? parts.size() - 2 : parts.size() - 1);
         if (const QString text = parts.join(m_separator) + u" …"_s; fits(text))
             return text;
     }
-    return fontMetrics().elidedText(line, m_mode, width);
+    return fontMetrics().elidedText(line, m_mode, contentsRect().width());
+}
+
+QString ElidedLabel::shownText() const
+{
+    QStringList shown = lines();
+    shown.last() = elided(shown.constLast());
+    return shown.join(u'\n');
+}
+
+int ElidedLabel::heightOfLines() const
+{
+    return fontMetrics().height() + (m_mostLines - 1) * fontMetrics().lineSpacing();
 }
 
 QSize ElidedLabel::sizeHint() const
 {
-    const QFontMetrics metrics = fontMetrics();
-    return QSize(metrics.horizontalAdvance(onOneLine(m_text)) + 1, metrics.height());
+    return QSize(fontMetrics().horizontalAdvance(onOneLine(m_text)) + 1, heightOfLines());
 }
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    const QFontMetrics metrics = fontMetrics();
-    const int shortest = metrics.horizontalAdvance(u"mm…"_s);
-    return QSize(std::min(shortest, sizeHint().width()), metrics.height());
+    const int shortest = fontMetrics().horizontalAdvance(u"mm…"_s);
+    return QSize(std::min(shortest, sizeHint().width()), heightOfLines());
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)
@@ -117,7 +159,9 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     // The text decides its direction: in a right-to-left window a path still begins with its slash.
     painter.setLayoutDirection(m_text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter.drawText(contentsRect(),
-        static_cast<int>(QStyle::visualAlignment(layoutDirection(), m_alignment)) | Qt::TextSingleLine, shownText());
+        static_cast<int>(QStyle::visualAlignment(layoutDirection(), m_alignment))
+            | (m_mostLines == 1 ? Qt::TextSingleLine : Qt::TextDontClip),
+        shownText());
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event)
@@ -139,7 +183,8 @@ void ElidedLabel::updateToolTip()
 {
     // A tooltip guesses whether its text is markup. Escaped text within our own markup leaves nothing to
     // guess.
-    const bool cut = shownText() != m_text;
+    const QString last = lines().constLast();
+    const bool cut = elided(last) != last || onOneLine(m_text) != m_text;
     setToolTip(cut ? wrappedToolTip(m_text) : QString());
     setAccessibleDescription(cut ? m_text : QString()); // otherwise Qt takes the tooltip with its markup
 }

@@ -88,7 +88,7 @@ QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies
             .arg(withAccount(limitText(use.limit)), estimate.price->currency);
     const QString left = withAccount(leftText(use));
     const double used = shareAfter(use, estimate, copies);
-    if (used > 1 || use.limit.period == LimitPeriod::Run)
+    if (used > 1 || use.left().isZero() || use.limit.period == LimitPeriod::Run)
         return left;
     if (used >= 1)
         return CostController::tr("%1 · none after this", "what is left of a limit").arg(left);

@@ -63,6 +63,8 @@ SubmitBar::SubmitBar(QWidget* parent)
     m_status->setObjectName(u"statusLabel"_s);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_status->setPartSeparator(u" · "_s);
+    m_status->setLines(2);
+    m_status->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_submit->setObjectName(u"submitButton"_s);
     m_submit->setAccessibleName(tr("Generate"));
     m_submit->setFocusPolicy(Qt::TabFocus); // after a click, Space plays the clip and doesn't pay for another one
@@ -89,7 +91,6 @@ SubmitBar::SubmitBar(QWidget* parent)
     m_use->hide();
     column->addWidget(m_use);
     column->addWidget(m_status);
-    m_status->setMinimumHeight(m_status->sizeHint().height()); // reserved
     connect(m_copies, &QSpinBox::valueChanged, this, [this] {
         showButton();
         Q_EMIT copiesChanged();
