@@ -87,6 +87,19 @@ private Q_SLOTS:
         QTRY_VERIFY(isInView(u"mediaRow2"_s));
     }
 
+    /// What is missing comes first: there is nothing to confirm yet.
+    void asksNothingWhileSomethingIsMissing()
+    {
+        VideoRequest request = Samples::minimal(Samples::kind(Family::A, Generation::G27, ApiType::VideoEdit));
+        request.media.clear();
+        request.prompt.clear();
+        m_form->setRequest(request);
+        const auto status = [this] { return find(u"statusLabel"_s)->property("text").toString(); };
+        QVERIFY2(status() != u"Needs confirmation"_s, qPrintable(status()));
+        m_form->submit();
+        QVERIFY2(status().endsWith(u"left"_s), qPrintable(status()));
+    }
+
     void asksAboutThePromptsNumbersBeforeItGenerates()
     {
         VideoRequest request = Samples::minimal(Samples::referenceA27);

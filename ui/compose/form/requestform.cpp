@@ -446,7 +446,7 @@ void RequestForm::showState()
     const bool isStopped = std::any_of(m_findings.cbegin(), m_findings.cend(), [this](const Finding& finding) {
         return finding.severity == Severity::Stop && (m_tried || !isMissing(finding));
     });
-    const bool asksFirst = hasAsk(m_findings) && m_confirmed != m_request;
+    const bool asksFirst = !hasStop(m_findings) && hasAsk(m_findings) && m_confirmed != m_request;
     m_bar->setState(isStopped         ? SubmitBar::State::Missing
             : !m_question->isHidden() ? SubmitBar::State::Asked
             : m_asked                 ? SubmitBar::State::Asking
