@@ -42,6 +42,7 @@ struct Error {
     QString requestId = {}; ///< the service's request id, as given
     int pauseSeconds = 0; ///< how long the other side asks to wait before the next try; 0 if it does not. Not stored.
     QStringList limits = {}; ///< OverLimit: the marks of the limits that ask, see limitMark()
+    bool lacksRate = false; ///< OverLimit: one of them asks because no rate says what it costs. Not stored.
 
     bool operator==(const Error&) const = default;
 };

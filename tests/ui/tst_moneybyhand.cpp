@@ -4,6 +4,7 @@
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compose/form/formquestion.h"
+#include "ui/spend/ratesdialog.h"
 #include "ui/spend/settledialog.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
@@ -81,6 +82,8 @@ private Q_SLOTS:
     void costIsReadWhole_data();
     void costIsReadWhole();
     void usedUpLimitIsSaidOnce();
+    void unknownCostOffersARate();
+    void unknownCostOfATakeOffersARate();
 
 private:
     bool open() const { return m_bench->openWithAccount(m_server->url("/v1"), "sk-1"); }
@@ -88,6 +91,14 @@ private:
     MessageBar* question() const
     {
         return m_bench->form()->findChild<FormQuestion*>(u"formQuestion"_s)->findChild<MessageBar*>();
+    }
+    /// The dialog that "Set a rate…" opens.
+    RatesDialog* afterRate(const MessageBar* bar) const
+    {
+        auto* rate = bar->findChild<QPushButton*>(u"messageAction2"_s);
+        if (rate->text() == u"Set a rate…"_s)
+            QTest::mouseClick(rate, Qt::LeftButton);
+        return m_bench->window->findChild<RatesDialog*>();
     }
     static void pressFirst(const MessageBar* bar) { bar->findChild<QPushButton*>(u"messageAction1"_s)->click(); }
     MessageBar* taskMessage() const { return m_bench->window->findChild<MessageBar*>(u"taskMessage"_s); }
@@ -146,6 +157,7 @@ void TestMoneyByHand::everyNewLimitIsAskedAbout()
     m_bench->submit();
     QTRY_VERIFY(question()->isVisible());
     QVERIFY2(question()->text().contains(u"4 seconds in total"_s), qPrintable(question()->text()));
+    QCOMPARE(WindowBench::wordsOfActions(question()), (QStringList{u"Generate anyway"_s, u"Cancel"_s}));
     QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Seconds, 3)));
     pressFirst(question());
     QTRY_VERIFY2(question()->isVisible() && question()->text().contains(u"3 seconds in total"_s),
@@ -355,6 +367,37 @@ void TestMoneyByHand::usedUpLimitIsSaidOnce()
     request.durationSeconds.reset();
     m_bench->form()->setRequest(request);
     QTRY_COMPARE(foot(*m_bench), u"Over the limit: 0 of 5 s left · Cost unknown"_s);
+}
+
+void TestMoneyByHand::unknownCostOffersARate()
+{
+    QVERIFY(open());
+    QVERIFY(bookOf(*m_bench).storeLimit(moneyLimit(50)));
+    m_bench->write(u"A gull"_s, 5);
+    m_bench->submit();
+    QTRY_VERIFY(question()->isVisible());
+    QVERIFY2(question()->text().contains(u"isn't known"_s), qPrintable(question()->text()));
+    QCOMPARE(
+        WindowBench::wordsOfActions(question()), (QStringList{u"Generate anyway"_s, u"Set a rate…"_s, u"Cancel"_s}));
+    const auto* dialog = afterRate(question());
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(!question()->isVisible());
+    QVERIFY(store().ids().isEmpty());
+}
+
+void TestMoneyByHand::unknownCostOfATakeOffersARate()
+{
+    m_bench->prepare = [](Engine& engine) { (void)engine.store().add(failedTake(u"A gull"_s)); };
+    QVERIFY(open());
+    QVERIFY(bookOf(*m_bench).storeLimit(moneyLimit(50)));
+    m_bench->tasks()->selectTask(1);
+    QTRY_VERIFY(m_bench->action(TaskCommand::SubmitAgain)->isEnabled());
+    m_bench->action(TaskCommand::SubmitAgain)->trigger();
+    QTRY_VERIFY(m_bench->message()->isVisible());
+    QVERIFY2(m_bench->message()->text().contains(u"isn't known"_s), qPrintable(m_bench->message()->text()));
+    const auto* dialog = afterRate(m_bench->message());
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(store().ids().size(), 1);
 }
 
 QTEST_MAIN(TestMoneyByHand)

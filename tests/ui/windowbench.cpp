@@ -128,7 +128,7 @@ QByteArray WindowBench::accepted(const char* id)
 QStringList WindowBench::wordsOfActions(const MessageBar* message)
 {
     QStringList words;
-    for (const int i : {1, 2}) {
+    for (const int i : {1, 2, 3}) {
         const auto* button = message ? message->findChild<QPushButton*>(u"messageAction%1"_s.arg(i)) : nullptr;
         if (button && button->isVisibleTo(message))
             words.append(button->text());

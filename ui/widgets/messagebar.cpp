@@ -66,6 +66,7 @@ QList<MessageAction> withFirst(const QList<MessageAction>& actions, const std::f
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_row(new QHBoxLayout)
     , m_icon(new IconLabel(this))
     , m_text(new QLabel(this))
     , m_close(new QToolButton(this))
@@ -82,16 +83,15 @@ MessageBar::MessageBar(QWidget* parent)
     message->addWidget(m_icon);
     message->addWidget(m_text, 1);
     m_layout->addLayout(message, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    m_layout->addLayout(buttons);
+    m_row->addStretch(1);
+    m_layout->addLayout(m_row);
     for (int i = 0; i < mostActions; ++i) {
         auto* button = new QPushButton(this);
         button->setObjectName(u"messageAction%1"_s.arg(i + 1));
         button->hide();
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { press(i); });
-        buttons->addWidget(button);
+        m_row->addWidget(button);
         m_buttons << button;
     }
     m_close->setObjectName(u"messageClose"_s);
@@ -163,6 +163,8 @@ bool MessageBar::showMessage(Kind kind, const QString& text, const QList<Message
             m_buttons.at(i)->setText(actions.at(i).words);
         m_buttons.at(i)->setVisible(wanted);
     }
+    const bool isColumn = m_layout->direction() == QBoxLayout::TopToBottom && actions.size() == mostActions;
+    m_row->setDirection(isColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     nameIt();
     const bool wasShown = isVisible();
     show();

@@ -37,7 +37,7 @@ struct MessageAction {
 /// The same actions; each one calls `first` before its own.
 QList<MessageAction> withFirst(const QList<MessageAction>& actions, const std::function<void()>& first);
 
-/// A message in the layout above the content it is about, with up to two buttons. It is hidden while it has
+/// A message in the layout above the content it is about, with up to three buttons. It is hidden while it has
 /// nothing to say and never covers anything.
 class MessageBar final : public QFrame {
     Q_OBJECT
@@ -51,7 +51,7 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Shows the bar. `text` is plain text. There are at most two `actions`, the likelier one first. A
+    /// Shows the bar. `text` is plain text. There are at most three `actions`, the likelier one first. A
     /// pressed button hides the bar before its action runs. Returns false if the shortcut that asked was pressed again:
     /// then the first action has run instead. See MessageAction::subject.
     bool showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions = {});
@@ -75,13 +75,13 @@ public:
     void setBand(bool band);
     /// For a message that lies over other content: an opaque ground, and a line that sets it off.
     void setToast(bool toast);
-    /// Puts the buttons below the text, for narrow places.
+    /// Puts the buttons below the text, for narrow places; if there are many, one below the other.
     void setStacked(bool stacked);
 
     Kind kind() const { return m_kind; }
     bool hasActions() const { return !m_actions.isEmpty(); }
-    /// Whether the user has to choose between two actions, or close the message, before something happens.
-    bool isQuestion() const { return m_kind == Kind::Warning && m_actions.size() == mostActions; }
+    /// Whether the user has to choose between actions, or close the message, before something happens.
+    bool isQuestion() const { return m_kind == Kind::Warning && m_actions.size() > 1; }
     /// Counts the messages of all bars: the message that was shown later has the higher number.
     quint64 turn() const { return m_turn; }
     QString text() const;
@@ -96,7 +96,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    static constexpr int mostActions = 2;
+    static constexpr int mostActions = 3;
     /// Which shortcut asked what, and when.
     struct Asked {
         QString subject;
@@ -116,6 +116,7 @@ private:
     bool m_isBand = false;
     bool m_isToast = false;
     QBoxLayout* m_layout;
+    QBoxLayout* m_row; ///< the buttons
     IconLabel* m_icon;
     QLabel* m_text;
     QList<QPushButton*> m_buttons;

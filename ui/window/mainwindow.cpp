@@ -375,7 +375,7 @@ void MainWindow::connectSpend()
     connect(m_spend, &SpendController::said, m_messages, &WindowMessages::show);
     connect(m_spend, &SpendController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_commands, &CommandController::costRequested, m_spend, &SpendController::correct);
-    connect(m_submits, &SubmitController::limitsRequested, m_spend, &SpendController::editLimits);
+    m_spend->connectSubmits(*m_submits);
     connect(m_commands, &CommandController::limitsRequested, m_spend, &SpendController::editLimits);
     connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
         m_rail->setSpendShown(m_spend->isShown());

@@ -20,6 +20,7 @@
 #include "ui/widgets/folderopening.h"
 #include "ui/window/ledgerwatch.h"
 #include "ui/window/limitwatch.h"
+#include "ui/window/submitcontroller.h"
 #include "ui/window/windowmenu.h"
 
 #include <QAction>
@@ -111,6 +112,12 @@ void SpendController::connectMenu(WindowMenu& menu)
     connect(&menu, &WindowMenu::limitsRequested, this, &SpendController::editLimits);
     connect(&menu, &WindowMenu::ratesRequested, this, &SpendController::editRates);
     connect(&menu, &WindowMenu::invoiceRequested, this, &SpendController::compareInvoice);
+}
+
+void SpendController::connectSubmits(const SubmitController& submits)
+{
+    connect(&submits, &SubmitController::limitsRequested, this, &SpendController::editLimits);
+    connect(&submits, &SubmitController::ratesRequested, this, &SpendController::editRates);
 }
 
 SpendBook SpendController::book() const

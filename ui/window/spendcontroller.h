@@ -24,6 +24,7 @@ class Engine;
 class LimitsDialog;
 class LimitWatch;
 class SpendPage;
+class SubmitController;
 class TaskChanges;
 class TaskChangeSet;
 class WindowMenu;
@@ -56,6 +57,8 @@ public:
     void compareInvoice();
     /// Carries out the menu's commands about spending.
     void connectMenu(WindowMenu& menu);
+    /// Opens what questions about limits lead to.
+    void connectSubmits(const SubmitController& submits);
     /// Asks what the last create call of a task cost.
     void correct(TaskId id);
 

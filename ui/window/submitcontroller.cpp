@@ -79,7 +79,11 @@ void SubmitController::showNew(TaskId id)
 /// A limit that asks is over. The engine has sent nothing.
 void SubmitController::askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then)
 {
-    ask(tr("%1 Generate anyway?", "You have a limit of 60 s per day.").arg(error.message), tr("Generate anyway"), then);
+    std::optional<MessageAction> other;
+    if (error.lacksRate)
+        other = {tr("Set a rate…"), [this] { Q_EMIT ratesRequested(); }};
+    ask(tr("%1 Generate anyway?", "You have a limit of 60 s per day.").arg(error.message),
+        {tr("Generate anyway"), then}, other);
 }
 
 void SubmitController::askAboutWaiting(const QList<SendWish>& wishes, const QString& sentence, MessageBar* bar,
@@ -118,13 +122,14 @@ void SubmitController::followWaiting()
 
 void SubmitController::askAgain(const Error& error, const std::function<void()>& then)
 {
-    askInWindow()(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(error.message), tr("Send once more"), then);
+    askInWindow()(
+        tr("%1 Send it once more?", "You sent this 4 s ago.").arg(error.message), {tr("Send once more"), then}, {});
 }
 
 void SubmitController::askAboutUnanswered(const Error& error, const Ask& ask, const std::function<void()>& then)
 {
     ask(tr("%1 Generate anyway?", "Take 7 of the same request got no response.").arg(error.message),
-        tr("Generate anyway"), then);
+        {tr("Generate anyway"), then}, {});
 }
 
 void SubmitController::addLaterAction()
@@ -163,9 +168,8 @@ void SubmitController::submit(Consent consent)
     }
     if (lacksFolder(*account))
         return;
-    const auto askInForm = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
-        m_form.ask(question, {yes, execute});
-    };
+    const Ask askInForm = [this](const QString& question, const MessageAction& yes,
+                              const std::optional<MessageAction>& other) { m_form.ask(question, yes, other); };
     const auto goOn = [this, consent] { submit(consent); };
     if (asksAboutBrought(*account, askInForm, goOn)
         || asksForUpload(*account, m_form.request(), tr("Upload and generate"), askInForm, goOn))
@@ -256,10 +260,11 @@ bool SubmitController::asksAboutBrought(const Account& account, const Ask& ask, 
     QStringList lines{tr("These files of your computer came with the request. Send them?")};
     for (const QString& file : std::as_const(files))
         lines.append(singleLine(file));
-    ask(lines.join(u'\n'), tr("Send these files"), [this, files, then] {
+    const auto agree = [this, files, then] {
         m_agreed += files;
         then();
-    });
+    };
+    ask(lines.join(u'\n'), {tr("Send these files"), agree}, {});
     return true;
 }
 
@@ -279,7 +284,7 @@ bool SubmitController::asksForUpload(const Account& account, const VideoRequest&
         else
             tell({agreed.error().kind, tr("%1 Nothing was sent.").arg(agreed.error().message)});
     };
-    ask(uploadQuestion(first->place, names), yes, agree);
+    ask(uploadQuestion(first->place, names), {yes, agree}, {});
     return true;
 }
 
@@ -298,8 +303,11 @@ QList<Finding> SubmitController::findings(const VideoRequest& request, const Acc
 
 SubmitController::Ask SubmitController::askInWindow()
 {
-    return [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
-        Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
+    return [this](const QString& question, const MessageAction& yes, const std::optional<MessageAction>& other) {
+        QList<MessageAction> answers{yes};
+        if (other)
+            answers.append(*other);
+        Q_EMIT said(MessageBar::Kind::Warning, question, answers << MessageAction{tr("Cancel"), [] {}});
     };
 }
 
@@ -369,7 +377,7 @@ void SubmitController::tellNotSent(const VideoTask& task, TaskRunner::CheckFor w
         tr("%1 Send this one anyway?", "Take 7 of the same request got no response.").arg(error.message);
     const auto send = [this, id = task.id] { checkNow(id, TaskRunner::CheckFor::Meant); };
     if (error.kind == ErrorKind::SentJustNow)
-        return askInWindow()(question, tr("Send anyway"), send);
+        return askInWindow()(question, {tr("Send anyway"), send}, {});
     if (error.kind != ErrorKind::Unanswered)
         return tell(error);
     const auto show = [this, earlier = m_engine.store().unanswered(task).value_or(0)] { m_panel.selectTask(earlier); };

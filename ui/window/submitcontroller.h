@@ -53,13 +53,16 @@ Q_SIGNALS:
     /// The tasks of the form's request are in the list.
     void submitted();
     void limitsRequested(); ///< the user wants to change the spending limits
+    void ratesRequested(); ///< the user wants to say what the service charges
     /// The user wants to change where clips are saved. `accountId` is empty for the folder of all accounts.
     void folderRequested(const QString& accountId);
     /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:
-    using Ask = std::function<void(const QString& question, const QString& yes, const std::function<void()>& execute)>;
+    /// Asks; `other` is what can be done before the question is answered.
+    using Ask = std::function<void(
+        const QString& question, const MessageAction& yes, const std::optional<MessageAction>& other)>;
     /// What the user has confirmed already.
     struct Consent {
         bool isAccepted = false; ///< the findings

@@ -51,6 +51,9 @@ Result<void> stoppedBy(const LimitVerdict& verdict, const QString& sentence)
         return failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(told, limitAdvice(verdict)));
     Error asks{ErrorKind::OverLimit, told};
     asks.limits = verdict.marks();
+    asks.lacksRate = std::ranges::any_of(verdict.reasons, [](const LimitVerdict::Reason& reason) {
+        return reason.isUnknown && !reason.otherMoney && reason.use.limit.unit == LimitUnit::Money;
+    });
     return failure(asks);
 }
 

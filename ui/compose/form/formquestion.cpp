@@ -35,9 +35,13 @@ void FormQuestion::dismiss()
         m_message->dismiss();
 }
 
-void FormQuestion::ask(const QString& question, const MessageAction& yes)
+void FormQuestion::ask(const QString& question, const MessageAction& yes, const std::optional<MessageAction>& other)
 {
-    show(MessageBar::Kind::Warning, question, {yes, {tr("Cancel"), [this] { Q_EMIT cancelled(); }}});
+    const auto cancel = [this] { Q_EMIT cancelled(); };
+    QList<MessageAction> answers{yes};
+    if (other)
+        answers += withFirst({*other}, cancel);
+    show(MessageBar::Kind::Warning, question, answers << MessageAction{tr("Cancel"), cancel});
 }
 
 void FormQuestion::show(MessageBar::Kind kind, const QString& question, const QList<MessageAction>& answers)

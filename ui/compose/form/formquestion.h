@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace Dailies {
 
 /// A question of the form about the request in it. It lies over the findings, so that no field moves.
@@ -16,8 +18,8 @@ public:
     /// Hidden until something is asked.
     explicit FormQuestion(QWidget* form);
 
-    /// Asks. Either answer hides the question; "Cancel" only emits cancelled().
-    void ask(const QString& question, const MessageAction& yes);
+    /// Asks. Every answer hides the question; "Cancel" only emits cancelled(), and `other` does that first.
+    void ask(const QString& question, const MessageAction& yes, const std::optional<MessageAction>& other = {});
     /// Does what "Cancel" does, if a question is open. The focus returns to where it was.
     void dismiss();
     QString text() const { return m_message->text(); } ///< what was asked last

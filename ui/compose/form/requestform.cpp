@@ -552,9 +552,9 @@ void RequestForm::askAgain(const QString& sentence)
     ask(RequestRemarks::againQuestion(sentence, copies()), {yes, [this] { Q_EMIT submitRequested(true); }});
 }
 
-void RequestForm::ask(const QString& question, const MessageAction& yes)
+void RequestForm::ask(const QString& question, const MessageAction& yes, const std::optional<MessageAction>& other)
 {
-    m_question->ask(question, yes);
+    m_question->ask(question, yes, other);
     m_question->placeAbove(m_bar->y());
     showState();
     if (m_bar->hasFocus() || m_bar->isAncestorOf(QApplication::focusWidget()))

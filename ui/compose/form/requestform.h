@@ -9,6 +9,7 @@
 #include "app/request/videorequest.h"
 #include "app/tasks/run/sendgate.h"
 #include "ui/drafts/draft.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QWidget>
 
@@ -28,7 +29,6 @@ class FieldUndo;
 class FindingsArea;
 class FormQuestion;
 class NumbersQuestion;
-struct MessageAction;
 struct UsageParts;
 class ModelChooser;
 class SubmitBar;
@@ -68,8 +68,8 @@ public:
     void restoreCopies(); ///< the number before "Generate 3 variations", which was sent
     void setSending(bool isSending); ///< disables Generate while a request is being added to the list
     void askAgain(const QString& sentence); ///< to send the same request once more; it says how long ago it was sent
-    /// Asks over the findings, with "Cancel" as the other answer. A change of the request takes the question away.
-    void ask(const QString& question, const MessageAction& yes);
+    /// Asks over the findings; "Cancel" is another answer. A change of the request takes the question away.
+    void ask(const QString& question, const MessageAction& yes, const std::optional<MessageAction>& other = {});
     void setCost(const QString& text, const QString& price, const std::optional<UsageParts>& parts); ///< see SubmitBar
     std::optional<double> inputSeconds() const; ///< of all input videos; nullopt if it is not known
     const QList<Finding>& findings() const { return m_findings; } ///< most serious first
