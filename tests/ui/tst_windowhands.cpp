@@ -19,6 +19,7 @@
 
 #include <QDialog>
 #include <QInputMethodEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
@@ -369,20 +370,30 @@ void TestWindowHands::correctsAnEnteredId()
     QTest::keyClick(find(u"attachIdEdit"_s), Qt::Key_Return);
     QCOMPARE(idOf(1), u"jbo-2"_s);
     QTRY_VERIFY(change->isVisible() && change->isEnabled());
-    const auto enter = [this, change](const QString& id) {
-        change->trigger();
-        auto* dialog = find<QDialog>(u"changeIdDialog"_s);
-        auto* field = dialog->findChild<QLineEdit*>();
-        QCOMPARE(field->text(), u"jbo-2"_s);
+    const auto dialog = [this]() -> QDialog* {
+        const auto dialogs = m_bench->window->findChildren<QDialog*>(u"changeIdDialog"_s);
+        const auto open = std::ranges::find_if(dialogs, &QDialog::isVisible);
+        return open == dialogs.end() ? nullptr : *open;
+    };
+    const auto enter = [&dialog](const QString& id) {
+        auto* field = dialog()->findChild<QLineEdit*>();
         field->selectAll();
         QTest::keyClicks(field, id);
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_VERIFY(m_bench->window->findChild<QDialog*>(u"changeIdDialog"_s) == nullptr);
     };
+    change->trigger();
+    QCOMPARE(dialog()->findChild<QLineEdit*>()->text(), u"jbo-2"_s);
     enter(other);
     QCOMPARE(idOf(1), u"jbo-2"_s);
+    // It is said beside the field, which keeps what was typed.
+    QTRY_VERIFY(dialog() != nullptr);
+    QVERIFY(dialog()->findChild<QLabel*>()->text().contains(u"Take 2 already has this ID."_s));
+    QCOMPARE(dialog()->findChild<QLineEdit*>()->text(), other);
+    QVERIFY(!m_bench->message()->isVisible());
     enter(u"job-2"_s);
+    QTRY_VERIFY(dialog() == nullptr);
     QCOMPARE(idOf(1), u"job-2"_s);
+    QVERIFY(!m_bench->message()->isVisible());
     // The service gave the other one.
     m_bench->tasks()->selectTask(2);
     QTRY_VERIFY(!change->isVisible());

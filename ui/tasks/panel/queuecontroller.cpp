@@ -294,15 +294,25 @@ void QueueController::askForId(const QList<Account>& accounts, const QString& ac
 
 void QueueController::changeId(TaskId id)
 {
+    askForNewId(id, m_engine.store().task(id).value_or(VideoTask()).remoteId, {});
+}
+
+/// Asks again with what was typed until the ID can be taken.
+void QueueController::askForNewId(TaskId id, const QString& typed, const QString& problem)
+{
     auto* dialog = new QInputDialog(m_window);
     dialog->setObjectName(u"changeIdDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Change ID"));
-    dialog->setLabelText(tr("The ID that the service shows for take %1. No new request is sent.").arg(id));
-    dialog->setTextValue(m_engine.store().task(id).value_or(VideoTask()).remoteId);
+    const QString hint = tr("The ID that the service shows for take %1. No new request is sent.").arg(id);
+    dialog->setLabelText(problem.isEmpty() ? hint : hint + u'\n' + problem);
+    dialog->setTextValue(typed);
     dialog->setOkButtonText(tr("Change ID"));
-    connect(dialog, &QInputDialog::textValueSelected, this,
-        [this, id](const QString& text) { tell(m_engine.runner().attachId(id, text)); });
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString& text) {
+        const Result<void> changed = m_engine.runner().attachId(id, text);
+        if (!changed && changed.error().kind != ErrorKind::Repeated)
+            askForNewId(id, text, changed.error().message);
+    });
     dialog->open();
 }
 

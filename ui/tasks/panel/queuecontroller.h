@@ -50,6 +50,7 @@ Q_SIGNALS:
 
 private:
     void tell(const Result<void>& result);
+    void askForNewId(TaskId id, const QString& typed, const QString& problem);
     bool isUploading(TaskId id) const;
     Result<void> remove(TaskId id);
     std::function<void()> recordRemoval(const WithdrawnTask& withdrawn);
