@@ -241,6 +241,35 @@ private Q_SLOTS:
         }
     }
 
+    void enterPressesWhatHasTheFocus()
+    {
+        SpendBench bench;
+        RatesDialog dialog(bench.book, SpendSamples::names, {}, SpendSamples::today);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        QVERIFY(waitForActive(&dialog));
+        const auto enter = [&dialog](const QString& name) {
+            dialog.findChild<QWidget*>(name)->setFocus();
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        };
+        enter(u"addRateButton"_s);
+        auto* editor = dialog.findChild<RateDialog*>();
+        QVERIFY(editor && editor->isVisible());
+        type(*editor, "ratePrice", u"0.10"_s);
+        press(*editor, "saveButton");
+        QTRY_COMPARE(bench.book.rates().size(), 1);
+        QTRY_VERIFY(dialog.findChild<RateDialog*>() == nullptr);
+        enter(u"ratesList"_s);
+        QCOMPARE(dialog.findChildren<RateDialog*>().size(), 1);
+        QVERIFY(dialog.isVisible());
+        dialog.findChild<RateDialog*>()->reject();
+        QTRY_VERIFY(dialog.findChild<RateDialog*>() == nullptr);
+        enter(u"removeRateButton"_s);
+        QVERIFY(bench.book.rates().isEmpty());
+        enter(u"closeButton"_s);
+        QVERIFY(!dialog.isVisible());
+    }
+
     void aPriceMustBeEntered()
     {
         SpendBench bench;

@@ -4,11 +4,13 @@
 
 #include "ui/spend/spendfields.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/formparts.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -49,6 +51,7 @@ EntriesDialog::EntriesDialog(
     m_pages->addWidget(m_empty);
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(u"closeButton"_s);
+    close->setAutoDefault(false);
     m_buttons->setSpacing(8);
     m_buttons->addStretch();
     m_buttons->addWidget(close);
@@ -107,6 +110,16 @@ void EntriesDialog::setEntries(const QList<QStringList>& rows)
     m_list->setCurrentItem(m_list->topLevelItem(qBound(0, row, qMax(0, int(rows.size()) - 1))));
     m_pages->setCurrentIndex(rows.isEmpty() ? 1 : 0);
     follow();
+}
+
+/// Enter presses the button that has the focus, and nothing else: the table has edited its row by then.
+void EntriesDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (!isPlainReturn(*event))
+        return QDialog::keyPressEvent(event);
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+    if (button && !event->isAutoRepeat())
+        button->click();
 }
 
 int EntriesDialog::chosen() const

@@ -49,6 +49,7 @@ protected:
     /// Offers to bring a removed entry back, and again if that fails.
     void offerUndo(const QString& text, const std::function<Result<qint64>()>& store);
 
+    void keyPressEvent(QKeyEvent* event) override;
     virtual void edit(int row) = 0;
     virtual void remove(int row) = 0;
     void tellChange(); ///< reads the entries again, and emits changed()
