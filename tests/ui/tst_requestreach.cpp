@@ -15,6 +15,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+#include <QWindow>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -85,6 +86,19 @@ private Q_SLOTS:
         QTRY_VERIFY(isInView(u"accountCombo"_s));
         m_form->submit();
         QTRY_VERIFY(isInView(u"mediaRow2"_s));
+    }
+
+    void footOfThePromptBelongsToIt()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        const QWidget* prompt = find(u"promptEdit"_s);
+        find(u"modelCombo"_s)->setFocus();
+        QWidget* box = prompt->parentWidget();
+        const QPoint foot(box->width() / 4, box->height() - 12);
+        QVERIFY(foot.y() > prompt->geometry().bottom());
+        QWindow* window = m_form->windowHandle();
+        QTest::mouseClick(window, Qt::LeftButton, {}, box->mapTo(m_form.get(), foot));
+        QVERIFY(prompt->hasFocus());
     }
 
     /// What is missing comes first: there is nothing to confirm yet.

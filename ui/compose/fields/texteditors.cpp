@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QTextDocument>
@@ -122,6 +123,15 @@ void LongTextEditor::fitHeight()
     const int height = lines * m_edit->fontMetrics().lineSpacing() + 2 * textMargin + m_extra;
     if (m_edit->height() != height)
         m_edit->setFixedHeight(height);
+}
+
+/// The foot of the box belongs to the text as well.
+void LongTextEditor::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && event->pos().y() >= m_edit->y())
+        m_edit->setFocus(Qt::MouseFocusReason);
+    else
+        FieldEditor::mousePressEvent(event);
 }
 
 bool LongTextEditor::eventFilter(QObject* watched, QEvent* event)
