@@ -49,6 +49,7 @@ private Q_SLOTS:
     void keepsTheDecisionInView();
     void correctsAnEnteredId();
     void startNoticesStayAndLeaveRoom();
+    void goesFromPartToPart();
     void unreadableLinkLeadsToTheTestOfItsPlace();
     void missingKeyIsSaidAndAskedFor();
     void aBlockedWindowHasNoShortcuts_data();
@@ -433,6 +434,30 @@ void TestWindowHands::startNoticesStayAndLeaveRoom()
     QCOMPARE(seen.size(), 3);
     const QString list = u"1 takes need your attention · 1 takes are not downloaded"_s; // as without a translation
     QVERIFY2(seen.contains(list), qPrintable(seen.join(u'\n')));
+}
+
+void TestWindowHands::goesFromPartToPart()
+{
+    m_bench->prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(open(Account::practiceId()));
+    QVERIFY(waitForActive(m_bench->window.get()));
+    m_bench->showDetails();
+    m_bench->prompt()->setFocus();
+    const QList<QWidget*> parts{
+        m_bench->player(), m_bench->tasks(), m_bench->window->findChild<TaskDetails*>(), m_bench->form()};
+    const auto press = [](Qt::KeyboardModifiers modifiers) { QTest::keyClick(focus(), Qt::Key_F6, modifiers); };
+    for (const QWidget* part : parts) {
+        press(Qt::NoModifier);
+        QVERIFY2(part->isAncestorOf(focus()), qPrintable(part->objectName()));
+    }
+    QCOMPARE(focus(), m_bench->prompt()); // where it was left
+    press(Qt::ShiftModifier);
+    press(Qt::ShiftModifier);
+    QCOMPARE(focus(), m_bench->tasks()->view());
+    // Also without the details.
+    m_bench->window->findChild<QAction*>(u"detailsAction"_s)->setChecked(false);
+    press(Qt::NoModifier);
+    QCOMPARE(focus(), m_bench->prompt());
 }
 
 /// The service could not read a file that Dailies uploaded.

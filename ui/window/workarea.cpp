@@ -14,6 +14,7 @@
 #include "ui/widgets/formparts.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSettings>
@@ -130,8 +131,44 @@ WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details
     connect(leave, &QAction::triggered, m_pictureAction, [this] { m_pictureAction->setChecked(false); });
     connect(m_pictureAction, &QAction::toggled, leave, &QAction::setEnabled);
     addActions({m_detailsAction, m_pictureAction, leave}); // a shortcut works only with a widget of the window
+    addPartActions();
     connect(this, &QSplitter::splitterMoved, this, [this] { m_isArranged = true; });
     connect(m_right, &QSplitter::splitterMoved, this, [this] { m_isArranged = true; });
+}
+
+void WorkArea::addPartActions()
+{
+    const auto add = [this](const QString& name, const QString& text, const QKeySequence& key, int step) {
+        auto* action = new QAction(text, this);
+        action->setObjectName(name);
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this, [this, step] { focusPart(step); });
+        addAction(action);
+    };
+    add(u"nextPartAction"_s, tr("Next part of the window"), Qt::Key_F6, 1);
+    add(u"previousPartAction"_s, tr("Previous part of the window"), Qt::SHIFT | Qt::Key_F6, -1);
+}
+
+/// Goes to another part of the window, where the focus was when it left.
+void WorkArea::focusPart(int step)
+{
+    QList<QWidget*> parts{m_form, m_player, m_tasks, m_details};
+    parts.removeIf([this](const QWidget* part) { return !part->isVisibleTo(this); });
+    const auto here = std::ranges::find_if(
+        parts, [](const QWidget* part) { return part->isAncestorOf(QApplication::focusWidget()); });
+    qsizetype next = step > 0 ? 0 : parts.size() - 1;
+    if (here != parts.end())
+        next = (here - parts.begin() + step + parts.size()) % parts.size();
+    if (parts.isEmpty())
+        return;
+    QWidget* part = parts.at(next);
+    QList<QWidget*> stops = tabStops(part);
+    stops.removeIf([](const QWidget* stop) { return !stop->isVisible() || !stop->isEnabled(); });
+    QWidget* usual = part == m_tasks ? m_tasks->view() : nullptr;
+    for (QWidget* each : {part->focusWidget(), usual, stops.value(0)}) {
+        if (stops.contains(each))
+            return each->setFocus(Qt::ShortcutFocusReason);
+    }
 }
 
 void WorkArea::setUsualSizes()

@@ -47,6 +47,8 @@ private:
     QWidget* newSide();
     void fitDetails();
     void fitPlaceholder();
+    void addPartActions();
+    void focusPart(int step);
 
     QSplitter* m_right;
     RequestForm* m_form;

@@ -441,6 +441,11 @@ QList<TaskId> TaskPanel::takesToScreen() const
     return m_history.find(filter, mostScreened);
 }
 
+QWidget* TaskPanel::view() const
+{
+    return m_views->current();
+}
+
 void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
 {
     m_model.settle();

@@ -70,8 +70,8 @@ public:
     TaskMarking& marking() { return *m_marking; }
     /// Selects those of the tasks that are shown, and makes one of them current.
     void selectAgain(const QList<Dailies::TaskId>& ids, Dailies::TaskId current);
-    /// The messages about the list. They belong over the takes, so the window places them.
-    QWidget* message() const;
+    QWidget* message() const; ///< about the list; the window places it over the takes
+    QWidget* view() const; ///< the list or the grid, whichever is shown
     QRegion buttons() const; ///< what somebody may want to press on the takes
     void setCovered(int height); ///< messages that stay cover so much at the lower end
     void setAccountNames(FilterChips::NameOf nameOf);
