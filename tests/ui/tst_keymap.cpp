@@ -8,11 +8,15 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/settings/shortcutedit.h"
 #include "ui/style/applylook.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/panel/taskpanel.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/shortcutsheet.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QListView>
 #include <QToolButton>
 
@@ -44,6 +48,7 @@ private Q_SLOTS:
     void refusedKeys_data();
     void refusedKeys();
     void lettersStayInTextFields();
+    void keysOfTheTakeWorkInTheForm();
     void backspaceRemovesAndEscapeCloses();
     void resetAllAndUndo();
     void search();
@@ -404,6 +409,30 @@ void TestKeyMap::lettersStayInTextFields()
     QTRY_COMPARE(m_bench->prompt()->toPlainText().toLower(), u"qq"_s);
     QVERIFY(!areDetailsOpen());
     QVERIFY(m_bench->window->findChild<SettingsDialog*>() == nullptr);
+}
+
+/// Those with Ctrl or Alt, also after the user has changed them. Letters are typed.
+void TestKeyMap::keysOfTheTakeWorkInTheForm()
+{
+    m_bench->tasks()->selectTask(1);
+    QAction* copy = m_bench->action(TaskCommand::CopyRequest);
+    QTRY_VERIFY(copy->isEnabled());
+    const auto copies = [this](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        m_bench->prompt()->setFocus();
+        type(key, modifiers);
+        QTest::qWait(50);
+        return QGuiApplication::clipboard()->text() != u"before"_s;
+    };
+    QVERIFY(copies(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier));
+    copy->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_J);
+    QVERIFY(copies(Qt::Key_J, Qt::ControlModifier | Qt::AltModifier));
+    QVERIFY(!copies(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier));
+    copy->setShortcut(Qt::Key_J);
+    QVERIFY(!copies(Qt::Key_J, Qt::NoModifier));
+    // The form's own key stays its own.
+    copy->setShortcut(Qt::ALT | Qt::Key_Up);
+    QVERIFY(!copies(Qt::Key_Up, Qt::AltModifier));
 }
 
 void TestKeyMap::backspaceRemovesAndEscapeCloses()

@@ -8,8 +8,11 @@
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QMenu>
+#include <QShortcut>
 #include <QVariant>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace Dailies {
 
@@ -100,6 +103,31 @@ void explainWithKeys(QWidget* button, QAction* action, const QString& text)
     const auto follow = [button, action, text] { button->setToolTip(plainToolTip(withKeys(text, *action))); };
     QObject::connect(action, &QAction::changed, button, follow);
     follow();
+}
+
+void addKeysWhereTyped(QWidget* form, const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        auto follow = [form, action, known = QList<QKeySequence>()]() mutable {
+            if (action->shortcuts() == known)
+                return;
+            known = action->shortcuts();
+            form->removeAction(action);
+            QList<QKeySequence> taken;
+            for (const QShortcut* shortcut : form->findChildren<QShortcut*>())
+                taken.append(shortcut->key());
+            for (const QAction* other : form->actions())
+                taken += other->shortcuts();
+            const bool isFree = std::ranges::none_of(known, [&taken](const QKeySequence& key) {
+                const auto modifiers = key[0].keyboardModifiers();
+                return !(modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) || taken.contains(key);
+            });
+            if (isFree && !known.isEmpty())
+                form->addAction(action);
+        };
+        QObject::connect(action, &QAction::changed, form, follow);
+        follow();
+    }
 }
 
 bool isPlainReturn(const QKeyEvent& event)

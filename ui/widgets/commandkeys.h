@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 
 class QAction;
@@ -28,6 +29,9 @@ QString withKeys(const QString& text, const QAction& action);
 /// Sets a tooltip that names the action's shortcuts, and follows them when they change.
 void explainWithKeys(QAction* action, const QString& text);
 void explainWithKeys(QWidget* button, QAction* action, const QString& text);
+/// Makes those keys of the actions work in a form that have Ctrl or Alt and that none of its fields uses. They follow
+/// when the user changes the keys.
+void addKeysWhereTyped(QWidget* form, const QList<QAction*>& actions);
 /// Whether the key is Return or Enter without a modifier.
 bool isPlainReturn(const QKeyEvent& event);
 

@@ -5,11 +5,14 @@
 #include "ui/compose/form/requestform.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/viewer/frameactions.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/viewer/transportbar.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/formparts.h"
 
@@ -132,6 +135,8 @@ WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details
     connect(m_pictureAction, &QAction::toggled, leave, &QAction::setEnabled);
     addActions({m_detailsAction, m_pictureAction, leave}); // a shortcut works only with a widget of the window
     addPartActions();
+    // What the tooltips on the stage promise.
+    addKeysWhereTyped(form, tasks->taskActions()->all() + player->frameActions()->all());
     connect(this, &QSplitter::splitterMoved, this, [this] { m_isArranged = true; });
     connect(m_right, &QSplitter::splitterMoved, this, [this] { m_isArranged = true; });
 }
