@@ -7,13 +7,31 @@
 
 namespace Dailies {
 
-/// Date and time as they are written in the user's country, in local time. Without a country (the C locale), the year
-/// comes first.
-inline QString dateTimeText(const QDateTime& moment)
+/// A short format of the user's country, with the whole year.
+inline QString withWholeYear(QString format)
+{
+    const QLatin1StringView whole("yyyy");
+    return format.contains(whole) ? format : format.replace(QLatin1StringView("yy"), whole);
+}
+
+/// How date and time are written in the user's country. Without a country (the C locale), the year comes first.
+inline QString dateTimeFormat()
 {
     const QLocale locale;
-    return locale.language() == QLocale::C ? moment.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))
-                                           : locale.toString(moment.toLocalTime(), QLocale::ShortFormat);
+    return locale.language() == QLocale::C ? QStringLiteral("yyyy-MM-dd HH:mm")
+                                           : withWholeYear(locale.dateTimeFormat(QLocale::ShortFormat));
+}
+
+inline QString dateText(const QDate& day)
+{
+    const QLocale locale;
+    return locale.toString(day, withWholeYear(locale.dateFormat(QLocale::ShortFormat)));
+}
+
+/// In local time.
+inline QString dateTimeText(const QDateTime& moment)
+{
+    return QLocale().toString(moment.toLocalTime(), dateTimeFormat());
 }
 
 /// The same without the date if it is today.

@@ -199,6 +199,13 @@ void TestTaskStatusText::waitsByTheUsersRules()
     const QDateTime later(QDate(2030, 2, 3), QTime(6, 30));
     QVERIFY(dateTimeText(tonight).contains(momentText(tonight)) && dateTimeText(tonight) != momentText(tonight));
     QCOMPARE(momentText(later), dateTimeText(later));
+    const QLocale before;
+    for (const auto& [language, text] : {std::pair{u"en_US"_s, u"2/3/2030 6:30 AM"_s},
+             std::pair{u"de_DE"_s, u"03.02.2030 06:30"_s}, std::pair{u"C"_s, u"2030-02-03 06:30"_s}}) {
+        QLocale::setDefault(QLocale(language));
+        QCOMPARE(dateTimeText(later).replace(QChar(0x202f), u' ').remove(u','), text);
+    }
+    QLocale::setDefault(before);
     const auto textOf = [](SendWait::For what, const QDateTime& until) {
         return statusTextOf(taskIn(TaskState::Waiting), {.wait = SendWait{.what = what, .until = until.toUTC()}});
     };

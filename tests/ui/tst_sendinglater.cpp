@@ -5,6 +5,7 @@
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
+#include "app/common/momenttext.h"
 #include "app/tasks/history/spendbook.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/submitbar.h"
@@ -56,7 +57,9 @@ private:
     void answer(const QDateTime& time) const
     {
         QTRY_VERIFY(dialog() && dialog()->isVisible());
-        dialog()->findChild<QDateTimeEdit*>()->setDateTime(time);
+        auto* edit = dialog()->findChild<QDateTimeEdit*>();
+        edit->setDateTime(time);
+        QCOMPARE(edit->text(), dateTimeText(time)); // as it is written elsewhere
         dialog()->findChild<QPushButton*>(u"sendLaterButton"_s)->click();
         m_bench->awaitSent();
     }

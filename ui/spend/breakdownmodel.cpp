@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/breakdownmodel.h"
 
+#include "app/common/momenttext.h"
 #include "app/money/moneytext.h"
 #include "app/tasks/history/keptcost.h"
 #include "ui/style/look.h"
@@ -87,7 +88,7 @@ QString BreakdownModel::nameText(int row) const
         return tr("Total");
     const QString& key = m_report.lines.at(row).key;
     switch (m_group) {
-    case SpendGroup::Day: return QLocale().toString(QDate::fromString(key, Qt::ISODate), QLocale::ShortFormat);
+    case SpendGroup::Day: return dateText(QDate::fromString(key, Qt::ISODate));
     case SpendGroup::Month: {
         const QDate first = QDate::fromString(key + u"-01"_s, Qt::ISODate);
         return QLocale().toString(first, tr("MMMM yyyy", "a month, for QDate"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/ratesdialog.h"
 
+#include "app/common/momenttext.h"
 #include "app/common/redact.h"
 #include "app/money/moneytext.h"
 #include "app/money/ratefile.h"
@@ -12,7 +13,6 @@
 
 #include <QFile>
 #include <QFileDialog>
-#include <QLocale>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -65,8 +65,7 @@ void RatesDialog::refresh()
     QList<QStringList> rows;
     for (const Rate& rate : std::as_const(m_rates)) {
         const QString price = tr("%1 %2", "price and unit").arg(exactMoneyText(rate.price), rateUnitText(rate.unit));
-        rows.append({rateScope(rate, m_names), price, QLocale().toString(rate.from, QLocale::ShortFormat),
-            plainText(rate.source)});
+        rows.append({rateScope(rate, m_names), price, dateText(rate.from), plainText(rate.source)});
     }
     setEntries(rows);
 }

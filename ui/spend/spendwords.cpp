@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendwords.h"
 
+#include "app/common/momenttext.h"
 #include "app/money/moneytext.h"
 #include "app/request/requestfields.h"
 
@@ -216,7 +217,7 @@ QString rateUnitText(RateUnit unit)
 QString rateText(const Rate& rate)
 {
     const QString price = exactMoneyText(rate.price);
-    const QString day = QLocale().toString(rate.from, QLocale::ShortFormat);
+    const QString day = dateText(rate.from);
     switch (rate.unit) {
     case RateUnit::Second: return Spend::tr("%1/s since %2").arg(price, day);
     case RateUnit::Point: return Spend::tr("%1 per point since %2").arg(price, day);

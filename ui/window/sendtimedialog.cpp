@@ -3,6 +3,7 @@
 #include "ui/window/sendtimedialog.h"
 
 #include "app/common/clock.h"
+#include "app/common/momenttext.h"
 #include "app/tasks/pacing/sendhours.h"
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
@@ -40,7 +41,7 @@ SendTimeDialog::SendTimeDialog(const Clock& clock, const QDateTime& suggested, Q
     makeQuiet(label);
     label->setBuddy(m_time);
     m_time->setObjectName(u"sendTimeEdit"_s);
-    m_time->setDisplayFormat(u"yyyy-MM-dd HH:mm"_s);
+    m_time->setDisplayFormat(dateTimeFormat());
     m_time->setMinimumWidth(200);
     m_problem->setObjectName(u"sendTimeProblem"_s);
     m_problem->setText(tr("It's sent if Dailies is running then."));

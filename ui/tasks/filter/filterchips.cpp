@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/filter/filterchips.h"
 
+#include "app/common/momenttext.h"
 #include "app/common/redact.h"
 #include "app/common/shorttext.h"
 #include "app/request/kindfields.h"
@@ -13,7 +14,6 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 
@@ -55,8 +55,8 @@ QString timeWords(const TaskFilter& filter)
 {
     if (filter.period != TaskFilter::Period::None)
         return periodWords(filter.period);
-    const QString first = QLocale().toString(firstDay(filter), QLocale::ShortFormat);
-    const QString last = QLocale().toString(lastDay(filter), QLocale::ShortFormat);
+    const QString first = dateText(firstDay(filter));
+    const QString last = dateText(lastDay(filter));
     if (!filter.until.isValid())
         return FilterChips::tr("Since %1").arg(first);
     if (!filter.from.isValid())
