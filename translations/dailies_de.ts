@@ -894,6 +894,10 @@
             <numerusform>%n Takes sind nicht heruntergeladen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show list</source>
+        <translation>Liste anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::BreakdownModel</name>
@@ -3088,6 +3092,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>nothing was charged</source>
         <translation>nichts wurde berechnet</translation>
+    </message>
+    <message>
+        <source>No response yet: task %1, which may be charged. &quot;dailies-cli decide&quot; shows it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Noch keine Antwort: Auftrag %1, der möglicherweise berechnet wird. „dailies-cli decide“ zeigt ihn an.</translation>
     </message>
 </context>
 <context>
@@ -9920,6 +9929,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Change folder…</source>
         <translation>Ordner ändern…</translation>
     </message>
+    <message>
+        <source>Set a rate…</source>
+        <translation>Tarif festlegen…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10871,6 +10884,20 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::ToastArea</name>
+    <message>
+        <source>Show the next message</source>
+        <translation>Nächste Meldung anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more messages</source>
+        <translation>
+            <numerusform>%n weitere Meldung</numerusform>
+            <numerusform>%n weitere Meldungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TransportBar</name>
     <message>
         <source>Position</source>
@@ -11408,6 +11435,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Show everything</source>
         <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Vorheriger Teil des Fensters</translation>
     </message>
 </context>
 <context>
@@ -13588,6 +13623,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>%1 No task ID could be read from the response.</source>
         <translation>%1 In der Antwort war keine Auftrags-ID lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 The connection dropped in the middle of its response.</source>
+        <translation>%1 Die Verbindung brach mitten in der Antwort ab.</translation>
     </message>
 </context>
 <context>

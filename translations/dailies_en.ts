@@ -960,6 +960,16 @@
     </message>
 </context>
 <context>
+    <name>Dailies::ToastArea</name>
+    <message numerus="yes">
+        <source>%n more messages</source>
+        <translation>
+            <numerusform>%n more message</numerusform>
+            <numerusform>%n more messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::UnsettledList</name>
     <message numerus="yes">
         <source>Show %Ln more</source>

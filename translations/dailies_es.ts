@@ -894,6 +894,10 @@
             <numerusform>%n tomas no están descargadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show list</source>
+        <translation>Mostrar la lista</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::BreakdownModel</name>
@@ -3088,6 +3092,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>nothing was charged</source>
         <translation>no se cobró nada</translation>
+    </message>
+    <message>
+        <source>No response yet: task %1, which may be charged. &quot;dailies-cli decide&quot; shows it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Sin respuesta todavía: tarea %1, que podría cobrarse. «dailies-cli decide» la muestra.</translation>
     </message>
 </context>
 <context>
@@ -9920,6 +9929,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Change folder…</source>
         <translation>Cambiar carpeta…</translation>
     </message>
+    <message>
+        <source>Set a rate…</source>
+        <translation>Definir una tarifa…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10871,6 +10884,20 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
+    <name>Dailies::ToastArea</name>
+    <message>
+        <source>Show the next message</source>
+        <translation>Mostrar el mensaje siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more messages</source>
+        <translation>
+            <numerusform>%n mensaje más</numerusform>
+            <numerusform>%n mensajes más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TransportBar</name>
     <message>
         <source>Position</source>
@@ -11408,6 +11435,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Show everything</source>
         <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Parte siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Parte anterior de la ventana</translation>
     </message>
 </context>
 <context>
@@ -13588,6 +13623,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 No task ID could be read from the response.</source>
         <translation>%1 No se pudo leer ningún ID de tarea en la respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 The connection dropped in the middle of its response.</source>
+        <translation>%1 La conexión se cortó en medio de la respuesta.</translation>
     </message>
 </context>
 <context>

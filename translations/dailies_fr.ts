@@ -894,6 +894,10 @@
             <numerusform>%n prises ne sont pas téléchargées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show list</source>
+        <translation>Afficher la liste</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::BreakdownModel</name>
@@ -3088,6 +3092,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>nothing was charged</source>
         <translation>rien n’a été facturé</translation>
+    </message>
+    <message>
+        <source>No response yet: task %1, which may be charged. &quot;dailies-cli decide&quot; shows it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Pas encore de réponse : tâche %1, qui sera peut-être facturée. « dailies-cli decide » l’affiche.</translation>
     </message>
 </context>
 <context>
@@ -9920,6 +9929,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Change folder…</source>
         <translation>Changer de dossier…</translation>
     </message>
+    <message>
+        <source>Set a rate…</source>
+        <translation>Définir un tarif…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10871,6 +10884,20 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
 </context>
 <context>
+    <name>Dailies::ToastArea</name>
+    <message>
+        <source>Show the next message</source>
+        <translation>Afficher le message suivant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more messages</source>
+        <translation>
+            <numerusform>%n autre message</numerusform>
+            <numerusform>%n autres messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TransportBar</name>
     <message>
         <source>Position</source>
@@ -11408,6 +11435,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Show everything</source>
         <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Partie précédente de la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -13588,6 +13623,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>%1 No task ID could be read from the response.</source>
         <translation>%1 Aucun identifiant de tâche n’a pu être lu dans la réponse.</translation>
+    </message>
+    <message>
+        <source>%1 The connection dropped in the middle of its response.</source>
+        <translation>%1 La connexion a été coupée au milieu de la réponse.</translation>
     </message>
 </context>
 <context>

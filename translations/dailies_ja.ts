@@ -890,6 +890,10 @@
             <numerusform>テイク %n 件が未ダウンロードです</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show list</source>
+        <translation>一覧を表示</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::BreakdownModel</name>
@@ -3061,6 +3065,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>nothing was charged</source>
         <translation>課金なし</translation>
+    </message>
+    <message>
+        <source>No response yet: task %1, which may be charged. &quot;dailies-cli decide&quot; shows it.</source>
+        <comment>one or several numbers</comment>
+        <translation>応答待ち: タスク %1。課金される可能性があります。「dailies-cli decide」で確認できます。</translation>
     </message>
 </context>
 <context>
@@ -9814,6 +9823,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Change folder…</source>
         <translation>フォルダーを変更…</translation>
     </message>
+    <message>
+        <source>Set a rate…</source>
+        <translation>単価を設定…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10754,6 +10767,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::ToastArea</name>
+    <message>
+        <source>Show the next message</source>
+        <translation>次のメッセージを表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more messages</source>
+        <translation>
+            <numerusform>ほか %n 件のメッセージ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TransportBar</name>
     <message>
         <source>Position</source>
@@ -11289,6 +11315,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Show everything</source>
         <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>ウィンドウの次の部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>ウィンドウの前の部分</translation>
     </message>
 </context>
 <context>
@@ -13462,6 +13496,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 No task ID could be read from the response.</source>
         <translation>%1応答からタスクの ID を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 The connection dropped in the middle of its response.</source>
+        <translation>%1応答の途中で接続が切れました。</translation>
     </message>
 </context>
 <context>

@@ -890,6 +890,10 @@
             <numerusform>테이크 %n개가 다운로드되지 않았습니다</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show list</source>
+        <translation>목록 표시</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::BreakdownModel</name>
@@ -3061,6 +3065,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>nothing was charged</source>
         <translation>요금이 청구되지 않음</translation>
+    </message>
+    <message>
+        <source>No response yet: task %1, which may be charged. &quot;dailies-cli decide&quot; shows it.</source>
+        <comment>one or several numbers</comment>
+        <translation>아직 응답 없음: 작업 %1. 요금이 청구될 수 있습니다. “dailies-cli decide”로 볼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -9814,6 +9823,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Change folder…</source>
         <translation>폴더 변경…</translation>
     </message>
+    <message>
+        <source>Set a rate…</source>
+        <translation>단가 설정…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10754,6 +10767,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::ToastArea</name>
+    <message>
+        <source>Show the next message</source>
+        <translation>다음 메시지 표시</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more messages</source>
+        <translation>
+            <numerusform>메시지 %n개 더 있음</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TransportBar</name>
     <message>
         <source>Position</source>
@@ -11289,6 +11315,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Show everything</source>
         <translation>모두 표시</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>창의 다음 부분</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>창의 이전 부분</translation>
     </message>
 </context>
 <context>
@@ -13462,6 +13496,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 No task ID could be read from the response.</source>
         <translation>%1 응답에서 작업 ID를 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 The connection dropped in the middle of its response.</source>
+        <translation>%1 응답 도중에 연결이 끊어졌습니다.</translation>
     </message>
 </context>
 <context>

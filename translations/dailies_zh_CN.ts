@@ -890,6 +890,10 @@
             <numerusform>%n 条成片尚未下载</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show list</source>
+        <translation>显示列表</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::BreakdownModel</name>
@@ -3061,6 +3065,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>nothing was charged</source>
         <translation>未计费</translation>
+    </message>
+    <message>
+        <source>No response yet: task %1, which may be charged. &quot;dailies-cli decide&quot; shows it.</source>
+        <comment>one or several numbers</comment>
+        <translation>尚无应答：任务 %1，可能会计费。使用“dailies-cli decide”可查看。</translation>
     </message>
 </context>
 <context>
@@ -9814,6 +9823,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Change folder…</source>
         <translation>更改文件夹…</translation>
     </message>
+    <message>
+        <source>Set a rate…</source>
+        <translation>设置单价…</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -10754,6 +10767,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::ToastArea</name>
+    <message>
+        <source>Show the next message</source>
+        <translation>显示下一条消息</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more messages</source>
+        <translation>
+            <numerusform>还有 %n 条消息</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TransportBar</name>
     <message>
         <source>Position</source>
@@ -11289,6 +11315,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Show everything</source>
         <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>窗口的上一部分</translation>
     </message>
 </context>
 <context>
@@ -13462,6 +13496,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 No task ID could be read from the response.</source>
         <translation>%1无法从应答中读出任务 ID。</translation>
+    </message>
+    <message>
+        <source>%1 The connection dropped in the middle of its response.</source>
+        <translation>%1应答传到一半时连接中断。</translation>
     </message>
 </context>
 <context>

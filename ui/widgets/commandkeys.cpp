@@ -108,6 +108,8 @@ void explainWithKeys(QWidget* button, QAction* action, const QString& text)
 void addKeysWhereTyped(QWidget* form, const QList<QAction*>& actions)
 {
     for (QAction* action : actions) {
+        if (action->property(chargeProperty).toBool())
+            continue;
         auto follow = [form, action, known = QList<QKeySequence>()]() mutable {
             if (action->shortcuts() == known)
                 return;

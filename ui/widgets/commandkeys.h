@@ -30,7 +30,7 @@ QString withKeys(const QString& text, const QAction& action);
 void explainWithKeys(QAction* action, const QString& text);
 void explainWithKeys(QWidget* button, QAction* action, const QString& text);
 /// Makes those keys of the actions work in a form that have Ctrl or Alt and that none of its fields uses. They follow
-/// when the user changes the keys.
+/// when the user changes the keys. What may be charged for stays with the takes: in a form, a press means the form.
 void addKeysWhereTyped(QWidget* form, const QList<QAction*>& actions);
 /// Whether the key is Return or Enter without a modifier.
 bool isPlainReturn(const QKeyEvent& event);
