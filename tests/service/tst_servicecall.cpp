@@ -236,8 +236,9 @@ void TestServiceCall::exactlyOnePost()
     const bool mayPass = answer.contains("chunked") && reply->body == "{\"out";
     QVERIFY2(int(reply->transport) == transport || mayPass, qPrintable(reply->detail));
     QCOMPARE(reply->sent, Sent::Everything);
-    // What half a head says does not count.
-    QCOMPARE(reply->status, answer.startsWith("HTTP/1.1 200") && answer.contains("\r\n\r\n") ? 200 : 0);
+    // What half a head says does not count. A reset may destroy what was on its way.
+    const bool isHeadWhole = answer.startsWith("HTTP/1.1 200") && answer.contains("\r\n\r\n");
+    QVERIFY(reply->status == (isHeadWhole ? 200 : 0) || (Then(then) == Then::Rst && reply->status == 0));
     // A repeated request would come at once, or after a reconnect.
     QTest::qWait(60);
     QCOMPARE(server.count("POST"), 1);
