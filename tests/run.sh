@@ -49,13 +49,13 @@ if [[ $preset == tsan ]]; then
 else
     "$root/packaging/build.sh" "$preset"
 fi
-# More tests in parallel than cores, because most tests wait: five on two cores.
+# More tests in parallel than cores, because most tests wait: six on two cores.
 run_tests() {
     "$root/tests/session.sh" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error \
         "${timeout[@]}" "$@"
 }
 status=0
-run_tests --parallel "$(($(nproc) * 5 / 2))" "${arguments[@]}" || status=$?
+run_tests --parallel "$(($(nproc) * 3))" "${arguments[@]}" || status=$?
 failures=$root/build/$preset/Testing/Temporary/LastTestsFailed.log
 if [[ $status -eq 0 || ! -s $failures ]]; then
     exit "$status"

@@ -123,6 +123,7 @@ CurlReply::CurlReply(const std::shared_ptr<HttpNetwork>& network, const QNetwork
 
 CurlReply::~CurlReply()
 {
+    m_exchange->sendsNoMore = true;
     m_mailbox->close();
     m_body->release();
     m_network->stop(m_exchange);
@@ -133,6 +134,7 @@ void CurlReply::abort()
     if (isFinished())
         return;
     m_isAborted = true;
+    m_exchange->sendsNoMore = true;
     m_network->stop(m_exchange);
 }
 

@@ -16,7 +16,7 @@ class Mailbox;
 class CurlReply final : public QNetworkReply {
     Q_OBJECT
 public:
-    /// True if a part of the final reply arrived, even if no status could be read.
+    /// True if a line of the final reply arrived, even if its head is incomplete.
     static constexpr auto hasBegunAttribute = QNetworkRequest::User;
 
     /// Starts at once. A sequential body leaves at most once. The body is read in another thread; it must outlive the

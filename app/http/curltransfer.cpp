@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <utility>
 
 namespace Dailies {
 
@@ -28,6 +29,11 @@ constexpr long uploadBuffer = 256 << 10;
 // What is sent once: how much of it left should be known, so that little of it is on its way to libcurl's buffer.
 constexpr int smallUploadBuffer = 16 << 10; // the smallest that libcurl allows
 constexpr qint64 largestUnasked = 1 << 20;
+#ifdef MSG_DONTWAIT
+constexpr int peekFlags = MSG_PEEK | MSG_DONTWAIT;
+#else
+constexpr int peekFlags = MSG_PEEK; // libcurl's sockets don't block
+#endif
 constexpr auto reportPause = std::chrono::milliseconds(50);
 
 /// The address of a proxy for libcurl; an empty one means none, also where the environment names one.
@@ -76,7 +82,10 @@ CurlTransfer::CurlTransfer(CURLM* multi, const std::shared_ptr<HttpExchange>& ex
     setMethod();
     setProxy();
     setHeaders();
-    curl().multiAdd(m_multi, m_easy);
+    if (curl().multiAdd(m_multi, m_easy) == CURLM_OK)
+        return;
+    curl().easyCleanup(std::exchange(m_easy, nullptr));
+    curl().listFree(m_headers);
 }
 
 CurlTransfer::~CurlTransfer()
@@ -155,19 +164,24 @@ void CurlTransfer::setMethod()
         // libcurl sends a request again if a kept connection turns out to be closed.
         set(CURLOPT_FRESH_CONNECT, 1L);
         set(CURLOPT_FORBID_REUSE, 1L);
+        // Nor may a later libcurl repeat it by itself, for example after a 417.
+        set(CURLOPT_MAXREDIRS, 0L);
     }
     set(CURLOPT_UPLOAD_BUFFERSIZE, isSentOnce ? long{smallUploadBuffer} : uploadBuffer);
-    if (HttpBody* body = m_exchange->body.get()) {
+    if (m_exchange->body) {
         set(CURLOPT_UPLOAD, 1L);
-        set(CURLOPT_INFILESIZE_LARGE, static_cast<curl_off_t>(body->size()));
-        set(CURLOPT_READDATA, body);
+        set(CURLOPT_INFILESIZE_LARGE, static_cast<curl_off_t>(m_exchange->body->size()));
+        set(CURLOPT_READDATA, m_exchange.get());
         set(
             CURLOPT_READFUNCTION, +[](char* data, size_t, size_t size, void* self) -> size_t {
-                const qint64 count = static_cast<HttpBody*>(self)->read(data, static_cast<qint64>(size));
+                auto* const exchange = static_cast<HttpExchange*>(self);
+                if (exchange->sendsNoMore)
+                    return CURL_READFUNC_PAUSE;
+                const qint64 count = exchange->body->read(data, static_cast<qint64>(size));
                 return count < 0 ? CURL_READFUNC_ABORT : static_cast<size_t>(count);
             });
         // A kept connection may turn out to be closed once the first bytes were written.
-        set(CURLOPT_SEEKDATA, body);
+        set(CURLOPT_SEEKDATA, m_exchange->body.get());
         set(
             CURLOPT_SEEKFUNCTION, +[](void* self, curl_off_t offset, int) -> int {
                 const bool isAtStart = offset == 0 && static_cast<HttpBody*>(self)->restart();
@@ -184,9 +198,6 @@ void CurlTransfer::setProxy()
     const QNetworkProxy proxy = proxyFor(m_exchange->request);
     set(CURLOPT_PROXY, addressOf(proxy).constData());
     set(CURLOPT_NOPROXY, "");
-    // A proxy gets nothing of what may be paid for, also if the service has no TLS.
-    if (m_exchange->request.isSentOnce)
-        set(CURLOPT_HTTPPROXYTUNNEL, 1L);
     if (proxy.user().isEmpty())
         return;
     set(CURLOPT_PROXYUSERNAME, proxy.user().toUtf8().constData());
@@ -276,11 +287,12 @@ void CurlTransfer::noteMove(qint64 received, qint64 sent)
 /// all of it although nothing more is read, and whether the server accepted the request would be unknown.
 bool CurlTransfer::hasServerLeft(qint64 sent)
 {
-    if (!m_exchange->body || sent == m_exchange->body->size() || m_socket == CURL_SOCKET_BAD)
+    if (!m_exchange->body || sent == 0 || sent == m_exchange->body->size() || m_socket == CURL_SOCKET_BAD)
         return false;
     char next = 0;
-    m_hasServerLeft = ::recv(m_socket, &next, 1, MSG_PEEK) == 0;
-    return m_hasServerLeft;
+    const bool isClosed = ::recv(m_socket, &next, 1, peekFlags) == 0;
+    // libcurl first has a chance to see that the reply was complete.
+    return isClosed && std::exchange(m_hasServerLeft, true);
 }
 
 HttpOutcome CurlTransfer::conclude(CURLcode code)
@@ -290,7 +302,11 @@ HttpOutcome CurlTransfer::conclude(CURLcode code)
     m_outcome.status = m_hasWholeHead ? statusSoFar() : 0; // half a head may not be what the server meant
     m_outcome.sent = sent;
     m_outcome.end = endOf(code);
-    if (code != CURLE_OK)
+    if (m_hasServerLeft)
+        m_outcome.detail = u"The server closed the connection before the whole request was sent"_s;
+    else if (code == CURLE_OK)
+        m_outcome.detail = m_hasWholeHead ? QString() : u"The server sent half a head"_s;
+    else
         m_outcome.detail = QString::fromUtf8(m_detail.data());
     if (m_exchange->body)
         m_outcome.bodyProblem = m_exchange->body->problem();

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QUrl>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -71,6 +72,7 @@ struct HttpExchange {
     HttpRequest request;
     std::unique_ptr<HttpBody> body; ///< null for a request without one
     qint64 mostBytes = 0; ///< of the reply's body that are read
+    std::atomic<bool> sendsNoMore = false; ///< no more of the body is sent; for an exchange that is about to be stopped
     /// Bytes moved in one direction or the other. `sent` counts those of the request's body.
     std::function<void(qint64 sent)> moved;
     std::function<void(const HttpOutcome& outcome)> ended; ///< called once
@@ -85,7 +87,7 @@ public:
 
     virtual void start(const std::shared_ptr<HttpExchange>& exchange) = 0;
     /// Ends an exchange soon; returns at once, and ended() follows with what has arrived until then. One that has ended
-    /// already may be stopped.
+    /// already may be stopped. The end of the network itself tells nobody.
     virtual void stop(const std::shared_ptr<HttpExchange>& exchange) = 0;
 };
 

@@ -104,6 +104,7 @@ private Q_SLOTS:
     void queriesBehindNews();
     void answerBeforeTheWholeRequest_data();
     void answerBeforeTheWholeRequest();
+    void theFirstReasonCounts();
 
 private:
     /// `isLeftAlone`: nothing more arrives until the call times out.
@@ -506,6 +507,12 @@ void TestCallHazards::answerBeforeTheWholeRequest_data()
                                                  R"({"output":{"task_id":"job-1","task_st)")
                                    << int(CreateOutcome::Lost);
     QTest::newRow("half a head") << QByteArray("HTTP/1.1 200 OK\r\nContent-Ty") << int(CreateOutcome::Lost);
+    // libcurl would repeat a request that asks whether it may go on.
+    QTest::newRow("asked for nothing") << FaultServer::reply(417, "{}") << int(CreateOutcome::Refused);
+    QTest::newRow("no reply at all") << QByteArray("220 mail.test\r\n\r\n") << int(CreateOutcome::NotSent);
+    QTest::newRow("refused, chunked") << QByteArray(
+        "HTTP/1.1 413 Too Large\r\nTransfer-Encoding: chunked\r\n\r\n11\r\n{\"code\":\"TooBig\"}\r\n0\r\n\r\n")
+                                      << int(CreateOutcome::Refused);
     QTest::newRow("only that it may go on")
         << QByteArray("HTTP/1.1 100 Continue\r\n\r\n") << int(CreateOutcome::NotSent);
     QTest::newRow("nothing") << QByteArray() << int(CreateOutcome::NotSent);
@@ -534,6 +541,23 @@ void TestCallHazards::answerBeforeTheWholeRequest()
             QCOMPARE(server.begun(), 1);
         }
     }
+}
+
+/// A deadline that comes between a stop and its end does not turn it into an outage, after which the request would be
+/// sent again.
+void TestCallHazards::theFirstReasonCounts()
+{
+    FaultServer server;
+    server.enqueue({.then = Then::Stall});
+    VideoService service(*m_creates, m_queries, m_clock);
+    const auto call = service.create({server.url("/v1"), testKey}, textRequest());
+    QVERIFY(call);
+    QSignalSpy finished(*call, &ServiceCall::finished);
+    QTRY_COMPARE(server.count("POST"), 1);
+    (*call)->stop();
+    m_clock.advance(200000);
+    QTRY_VERIFY((m_clock.advance(1), !finished.isEmpty()));
+    QCOMPARE(finished.first().first().value<ServiceReply>().transport, Transport::Stopped);
 }
 
 QTEST_GUILESS_MAIN(TestCallHazards)

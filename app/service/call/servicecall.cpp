@@ -157,7 +157,7 @@ void ServiceCall::receive()
 
 void ServiceCall::end(Transport reason)
 {
-    if (!m_reply)
+    if (!m_reply || m_ended) // the first reason counts
         return;
     m_ended = reason;
     m_reply->abort(); // conclude() follows
