@@ -133,7 +133,6 @@ void CurlReply::abort()
 {
     if (isFinished())
         return;
-    m_isAborted = true;
     m_exchange->sendsNoMore = true;
     m_network->stop(m_exchange);
 }
@@ -173,7 +172,7 @@ void CurlReply::conclude(const HttpOutcome& outcome)
     m_received = outcome.body;
     if (!m_received.isEmpty())
         Q_EMIT readyRead();
-    const bool isCanceled = m_isAborted && outcome.end != HttpEnd::Whole;
+    const bool isCanceled = m_exchange->sendsNoMore && outcome.end != HttpEnd::Whole;
     const NetworkError problem = isCanceled ? OperationCanceledError : errorOf(outcome.end);
     if (problem != NoError) {
         setError(problem, outcome.bodyProblem.isEmpty() ? outcome.detail : outcome.bodyProblem);

@@ -45,7 +45,6 @@ private:
     Body* m_body; ///< owned by the exchange
     QByteArray m_received;
     qsizetype m_at = 0; ///< what comes before it was read
-    bool m_isAborted = false;
 };
 
 } // namespace Dailies

@@ -59,7 +59,9 @@ QNetworkProxy proxyFor(const HttpRequest& request)
     return proxies.value(0, QNetworkProxy(QNetworkProxy::NoProxy));
 }
 
-/// The certificate authorities that the program trusts, if they are not those of the system. In the format PEM.
+#ifdef Q_OS_LINUX
+/// The certificate authorities that were added to the program's configuration, in the format PEM. Those of the system
+/// are not among them.
 QByteArray ownAuthorities()
 {
     QByteArray text;
@@ -67,6 +69,7 @@ QByteArray ownAuthorities()
         text += each.toPem();
     return text;
 }
+#endif
 
 } // namespace
 
@@ -145,13 +148,13 @@ void CurlTransfer::setTls()
     if (m_exchange->request.url.scheme() != "https"_L1)
         return;
     set(CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
+#ifdef Q_OS_LINUX
     QByteArray authorities = ownAuthorities();
     if (!authorities.isEmpty()) {
         curl_blob blob{authorities.data(), static_cast<size_t>(authorities.size()), CURL_BLOB_COPY};
         set(CURLOPT_CAINFO_BLOB, &blob);
-        return;
     }
-#ifndef Q_OS_LINUX
+#else
     set(CURLOPT_SSL_OPTIONS, static_cast<long>(CURLSSLOPT_NATIVE_CA));
 #endif
 }
@@ -211,12 +214,7 @@ void CurlTransfer::setHeaders()
     // Asking the server whether it wants the body takes a second if it does not know the question.
     if (m_exchange->body && (m_exchange->request.isSentOnce || m_exchange->body->size() <= largestUnasked))
         m_headers = curl().listAppend(m_headers, "Expect:");
-    NameValues headers = m_exchange->request.headers;
-    const bool saysEncoding = std::ranges::any_of(
-        headers, [](const auto& each) { return each.first.compare("Accept-Encoding", Qt::CaseInsensitive) == 0; });
-    if (!saysEncoding)
-        headers.emplaceBack("Accept-Encoding", "identity");
-    for (const auto& [name, value] : std::as_const(headers)) {
+    for (const auto& [name, value] : m_exchange->request.headers) {
         const QByteArray line = value.isEmpty() ? name + ';' : name + ": " + value;
         if (line.contains('\r') || line.contains('\n')) // would begin another header
             continue;

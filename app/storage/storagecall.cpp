@@ -21,6 +21,7 @@ StorageCall::StorageCall(HttpNetwork& network, Clock& clock, const HttpRequest& 
     , m_mailbox(std::make_shared<Mailbox>(this))
 {
     m_exchange->request = request;
+    m_exchange->request.headers.emplaceBack("Accept-Encoding", "identity");
     m_exchange->body = std::move(body);
     m_exchange->mostBytes = limits.mostBytes;
     m_exchange->moved = [this, mailbox = m_mailbox](qint64 sent) { mailbox->post([this, sent] { noteMove(sent); }); };

@@ -108,7 +108,7 @@ void explainWithKeys(QWidget* button, QAction* action, const QString& text)
 void addKeysWhereTyped(QWidget* form, const QList<QAction*>& actions)
 {
     for (QAction* action : actions) {
-        if (action->property(chargeProperty).toBool())
+        if (mayCharge(*action))
             continue;
         auto follow = [form, action, known = QList<QKeySequence>()]() mutable {
             if (action->shortcuts() == known)

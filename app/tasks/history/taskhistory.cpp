@@ -141,11 +141,12 @@ TaskCounts countsIn(QSqlQuery& query)
         }
         counts.held += query.value(6).toInt();
         counts.unsavable += query.value(7).toInt();
-        if (state && !isTerminal(*state))
-            counts.unfinished += number;
-        if (state && !isTerminal(*state) && state != TaskState::NeedsReview && !query.value(1).toBool() && !isRecycled)
+        const bool isTracked = query.value(1).toBool();
+        const bool isUnfinished = state && !isTerminal(*state);
+        counts.unfinished += isUnfinished ? number : 0;
+        if (isUnfinished && !isTracked && !isRecycled)
             counts.untracked += number;
-        if (state == TaskState::NeedsReview && query.value(1).toBool() && !isRecycled)
+        if (state == TaskState::NeedsReview && isTracked && !isRecycled)
             counts.undecided += number;
     }
     return counts;

@@ -56,12 +56,12 @@ enum class TaskCommand {
     CopyCurl,
 };
 
-/// Whether the command is possible for the task in its current state.
 /// A task in the Trash accepts no decision, query or download until it is restored.
 bool isInBin(const VideoTask& task);
 /// Whether the saved clip cannot be played but can be downloaded again.
 bool mayBeFetchedAgain(const VideoTask& task);
 
+/// Whether the command is possible for the task in its current state.
 bool isPossible(TaskCommand command, const VideoTask& task);
 
 /// Whether a possible command has nothing to work with, because the clip is not where it was saved. Accesses the disk.
