@@ -3,9 +3,9 @@
 #include "app/http/curltransfer.h"
 
 #include "app/http/curlfunctions.h"
+#include "app/http/usedproxy.h"
 #include "version.h"
 
-#include <QNetworkProxyFactory>
 #include <QSslCertificate>
 #include <QSslConfiguration>
 
@@ -49,14 +49,6 @@ QByteArray addressOf(const QNetworkProxy& proxy)
     url.setHost(proxy.hostName());
     url.setPort(proxy.port());
     return url.toEncoded();
-}
-
-QNetworkProxy proxyFor(const HttpRequest& request)
-{
-    if (request.proxy.type() != QNetworkProxy::DefaultProxy)
-        return request.proxy;
-    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(request.url));
-    return proxies.value(0, QNetworkProxy(QNetworkProxy::NoProxy));
 }
 
 #ifdef Q_OS_LINUX
@@ -198,7 +190,7 @@ void CurlTransfer::setMethod()
 
 void CurlTransfer::setProxy()
 {
-    const QNetworkProxy proxy = proxyFor(m_exchange->request);
+    const QNetworkProxy proxy = usedProxy(m_exchange->request.proxy, m_exchange->request.url);
     set(CURLOPT_PROXY, addressOf(proxy).constData());
     set(CURLOPT_NOPROXY, "");
     if (proxy.user().isEmpty())

@@ -8,6 +8,7 @@
 #include "app/common/unpack.h"
 #include "app/common/webaddress.h"
 #include "app/http/curlreply.h"
+#include "app/http/usedproxy.h"
 #include "app/keys/keystore.h"
 #include "app/service/call/callbody.h"
 
@@ -46,14 +47,10 @@ int statusOf(const QNetworkReply& reply)
     return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
 }
 
-/// Whether calls to this address use a proxy. If so, a failed connection concerns the proxy.
-bool goesThroughProxy(const QNetworkReply& reply)
+/// Whether the call used a proxy. If so, a failed connection concerns the proxy.
+bool usedAProxy(const QNetworkReply& reply)
 {
-    const QNetworkProxy own = reply.manager() ? reply.manager()->proxy() : QNetworkProxy(QNetworkProxy::NoProxy);
-    if (own.type() != QNetworkProxy::DefaultProxy)
-        return own.type() != QNetworkProxy::NoProxy;
-    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(reply.url()));
-    return !proxies.isEmpty() && proxies.constFirst().type() != QNetworkProxy::NoProxy;
+    return reply.manager() && usedProxy(reply.manager()->proxy(), reply.url()).type() != QNetworkProxy::NoProxy;
 }
 
 Sent sentOf(qint64 handedOut, qint64 size)
@@ -241,7 +238,7 @@ Transport ServiceCall::transportOf(Sent sent) const
     }
     if (sent != Sent::Nothing)
         return Transport::Cut;
-    return goesThroughProxy(*m_reply) ? Transport::ProxyRefused : Transport::NoConnection;
+    return usedAProxy(*m_reply) ? Transport::ProxyRefused : Transport::NoConnection;
 }
 
 bool ServiceCall::isWhole() const
