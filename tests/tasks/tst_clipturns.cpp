@@ -30,6 +30,7 @@ private Q_SLOTS:
     void notFetchedAgainOnceItsAddressIsDead();
     void fetchedAgainByHand();
     void fetchedAgainByTheServicesClock();
+    void deletedWhileItIsFetchedAgain();
 
 private:
     TaskId keepUnplayable();
@@ -291,6 +292,27 @@ void TestClipTurns::fetchedAgainByHand()
     QVERIFY(holdsTheClip(id));
     QCOMPARE(files().size(), 2);
     QVERIFY(!b.runner->checkNow(id)); // nothing is left to download
+}
+
+/// The second download starts when the first has found that there is nothing to replace.
+void TestClipTurns::deletedWhileItIsFetchedAgain()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = keepUnplayable();
+    b.start();
+    const QString file = b.task(id).file;
+    b.service.setHandler([&, isFirst = true](const FaultRequest& request) mutable {
+        if (request.method == "GET" && std::exchange(isFirst, false)) {
+            QFile::remove(file);
+            static_cast<void>(b.runner->checkNow(id));
+        }
+        return serve(request);
+    });
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.until([&] { return b.task(id).state == TaskState::Downloading; }));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(gets().size(), 2);
+    QVERIFY(holdsTheClip(id));
 }
 
 QTEST_GUILESS_MAIN(TestClipTurns)

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tasks/runnerbench.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTest>
 
 #include <optional>
@@ -17,6 +19,7 @@ class TestFetchAgain final : public QObject {
 private Q_SLOTS:
     void init();
     void clipThatIsThereStays();
+    void folderThatIsAwayMayComeBack();
     void fromTheAddressWhileItLives();
     void fromANewAddress();
     void afterARestart();
@@ -71,6 +74,30 @@ void TestFetchAgain::clipThatIsThereStays()
     QVERIFY(!b.runner->checkNow(id));
     QVERIFY(b.task(id) == before);
     QCOMPARE(b.fetches(), 1);
+}
+
+/// For example on a drive that is not connected.
+void TestFetchAgain::folderThatIsAwayMayComeBack()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    const VideoTask before = b.task(id);
+    const QString folder = QFileInfo(before.file).path();
+    const QString away = b.folder.filePath(u"away"_s);
+    QVERIFY(QDir().rename(folder, away));
+    const Result<void> again = b.runner->checkNow(id);
+    QVERIFY(!again);
+    QVERIFY2(again.error().message.contains(QDir::toNativeSeparators(folder)), qPrintable(again.error().message));
+    b.pass(5);
+    QVERIFY(b.task(id) == before);
+    QCOMPARE(b.fetches(), 1);
+    // Once there is an empty folder in its place, the clip is gone.
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(isWhole(id));
+    QCOMPARE(b.creates(), 1);
 }
 
 void TestFetchAgain::fromTheAddressWhileItLives()

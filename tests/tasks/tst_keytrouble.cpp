@@ -31,6 +31,7 @@ private Q_SLOTS:
     void keyInTheRequestIsNotSent();
     void keyOfAnotherAccountIsNotSent();
     void missingKeyOfAnotherAccountIsAskedForOnce();
+    void endedWhileAnotherAccountsKeyIsRead();
     void keysAreFoundInNotes();
 
 private:
@@ -385,6 +386,28 @@ void TestKeyTrouble::missingKeyOfAnotherAccountIsAskedForOnce()
         QCOMPARE(b.keys.reads(), 2); // one for each account
     }
     QCOMPARE(b.creates(), 3);
+}
+
+/// The request has its own key already. The end must not send it.
+void TestKeyTrouble::endedWhileAnotherAccountsKeyIsRead()
+{
+    RunnerBench& b = *m_bench;
+    QVERIFY(b.reaches(b.submit(), TaskState::InProgress));
+    Account other = b.account;
+    other.id = u"agency"_s;
+    b.accounts += other;
+    b.keys.setSilent(true);
+    VideoRequest request = RunnerBench::textRequest();
+    request.prompt = u"A gull over https://example.com/harbour"_s;
+    const TaskId id = b.submit(request);
+    b.pass(1);
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    QCOMPARE(b.creates(), 1);
+    b.crash();
+    b.start();
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    QCOMPARE(b.task(id).createAttempts, 0);
+    QCOMPARE(b.creates(), 1);
 }
 
 /// No task has needed the key yet, so it is read first.

@@ -204,6 +204,32 @@ private Q_SLOTS:
         QVERIFY(runner().submit(wish()));
     }
 
+    /// A press that only takes something back must not pay twice, either.
+    void aLostAnswerHoldsWhatIsPutBack()
+    {
+        m_bench->sendRules.isPaused = true;
+        m_bench->runner->followSendRules();
+        const TaskId removed = runner().submit(wish()).value().first();
+        const auto before = runner().toPutBack(removed);
+        QVERIFY(before && runner().withdraw(removed));
+        m_bench->sendRules.isPaused = false;
+        m_bench->runner->followSendRules();
+        m_bench->service.enqueue({.then = FaultScript::Then::Rst});
+        const TaskId lost = runner().submit(wish()).value().first();
+        QVERIFY(m_bench->reaches(lost, TaskState::NeedsReview));
+        const int sent = m_bench->creates();
+        withHands();
+        m_bench->clock.advance(60'000);
+        const auto back = runner().putBack(*before);
+        QCOMPARE(back.error().kind, ErrorKind::Unanswered);
+        m_bench->pass(30);
+        QCOMPARE(m_bench->creates(), sent);
+        const VideoTask task = m_bench->task(removed);
+        QCOMPARE(task.state, TaskState::Waiting);
+        QVERIFY(task.held);
+        QCOMPARE(task.error.message, back.error().message);
+    }
+
     void aRequestThatWaitsForItsResponseIsAskedAbout()
     {
         m_bench->service.enqueue({.then = FaultScript::Then::Stall});

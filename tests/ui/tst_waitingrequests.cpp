@@ -11,6 +11,8 @@
 
 #include <QAbstractItemView>
 #include <QImage>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -29,6 +31,10 @@ private Q_SLOTS:
     void timeComesBackWithTheRequest();
     void oneIsEdited();
     void editingIsUndone();
+    void editedAndSentStaysOutOfTheQueue_data();
+    void editedAndSentStaysOutOfTheQueue();
+    void whatCannotBePutBackStaysInTheForm();
+    void removedComesBackAtTheSecondTry();
     void oneThatWasHeldStaysHeldAfterUndo();
     void oneThatWasSentBeforeIsNotEdited();
     void editedRequestSurvivesARestart();
@@ -48,13 +54,17 @@ private:
         }
         QFAIL(qPrintable(words));
     }
-    void pressEdit(TaskId id) const
+    void focusTakes() const
     {
-        m_bench->tasks()->selectTask(id);
         for (auto* view : m_bench->tasks()->findChildren<QAbstractItemView*>()) {
             if (view->isVisible())
                 view->setFocus();
         }
+    }
+    void pressEdit(TaskId id) const
+    {
+        m_bench->tasks()->selectTask(id);
+        focusTakes();
         QTRY_VERIFY(m_bench->tasks()->isAncestorOf(QApplication::focusWidget()));
         pressKey(m_bench->window.get(), Qt::Key_E, Qt::ControlModifier);
     }
@@ -109,10 +119,7 @@ void TestWaitingRequests::removedComesBackAsItWas()
     held.error = {ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s};
     QVERIFY(store().update(held, TaskState::Waiting, {{held.sentAt, u"create reply"_s, u"429"_s}}));
     m_bench->tasks()->selectTask(held.id);
-    for (auto* view : m_bench->tasks()->findChildren<QAbstractItemView*>()) {
-        if (view->isVisible())
-            view->setFocus();
-    }
+    focusTakes();
     pressKey(m_bench->window.get(), Qt::Key_4);
     QTRY_COMPARE(store().task(held.id)->marks.rating, 4);
     const VideoTask before = *store().task(held.id);
@@ -191,6 +198,94 @@ void TestWaitingRequests::editingIsUndone()
     QCOMPARE(back, m_ids.at(1));
     QCOMPARE(store().task(back)->request.prompt, u"A tern"_s);
     QVERIFY(!isHeld(back));
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
+void TestWaitingRequests::editedAndSentStaysOutOfTheQueue_data()
+{
+    QTest::addColumn<bool>("isUndoneInPrompt");
+    QTest::addRow("undone in the prompt") << true;
+    QTest::addRow("undone at the takes") << false;
+}
+
+/// Undo of the edit would otherwise send the request as it was, and nobody asked for both.
+void TestWaitingRequests::editedAndSentStaysOutOfTheQueue()
+{
+    QFETCH(const bool, isUndoneInPrompt);
+    m_bench->write(u"What was in the form"_s, 4);
+    pressEdit(m_ids.at(1));
+    QTRY_COMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
+    m_bench->submit();
+    QTRY_COMPARE(store().queue().size(), 3);
+    const QList<TaskId> queue = store().queue();
+    if (isUndoneInPrompt)
+        m_bench->prompt()->setFocus();
+    else
+        focusTakes();
+    pressKey(m_bench->window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(m_bench->form()->request().prompt, u"What was in the form"_s);
+    QTest::qWait(100);
+    QCOMPARE(store().queue(), queue);
+    QVERIFY(!store().task(m_ids.at(1)));
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
+/// Another program writes to the database for longer than the wait for it.
+class Lock {
+public:
+    explicit Lock(const QString& file) : m_database(QSqlDatabase::addDatabase(u"QSQLITE"_s, u"lock"_s))
+    {
+        m_database.setDatabaseName(file);
+        m_isLocked = m_database.open() && m_database.exec(u"BEGIN IMMEDIATE"_s).isActive();
+    }
+    ~Lock()
+    {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(u"lock"_s);
+    }
+    Q_DISABLE_COPY_MOVE(Lock)
+    bool isLocked() const { return m_isLocked; }
+
+private:
+    QSqlDatabase m_database;
+    bool m_isLocked = false;
+};
+
+void TestWaitingRequests::whatCannotBePutBackStaysInTheForm()
+{
+    m_bench->write(u"What was in the form"_s, 4);
+    pressEdit(m_ids.at(1));
+    QTRY_COMPARE(store().queue().size(), 2);
+    {
+        const Lock lock(store().file());
+        QVERIFY(lock.isLocked());
+        pressMessage(u"Undo"_s);
+        QCOMPARE(m_bench->form()->request().prompt, u"A tern"_s);
+        QCOMPARE(store().queue().size(), 2);
+    }
+    m_bench->prompt()->setFocus();
+    pressKey(m_bench->window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(store().queue(), m_ids);
+    QCOMPARE(m_bench->form()->request().prompt, u"What was in the form"_s);
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
+void TestWaitingRequests::removedComesBackAtTheSecondTry()
+{
+    m_bench->tasks()->selectTask(m_ids.at(1));
+    m_bench->action(TaskCommand::Withdraw)->trigger();
+    QTRY_COMPARE(store().queue().size(), 2);
+    {
+        const Lock lock(store().file());
+        QVERIFY(lock.isLocked());
+        pressMessage(u"Undo"_s);
+        QCOMPARE(store().queue().size(), 2);
+    }
+    focusTakes();
+    QTest::qWait(50);
+    pressKey(m_bench->window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(store().queue(), m_ids);
     QCOMPARE(m_server->requests().size(), 1);
 }
 

@@ -114,7 +114,7 @@ void CommandController::edit(TaskId id)
 {
     // Once it is out of the queue, only the form can send it.
     if (const std::optional<WithdrawnTask> request = m_with.queue.takeOut(id))
-        m_with.form.edit(request->task, [this, request = *request] { (void)m_with.queue.bringBack(request); });
+        m_with.form.edit(request->task, [this, request = *request] { return m_with.queue.bringBack(request); });
 }
 
 void CommandController::showDecision(const Result<void>& result)

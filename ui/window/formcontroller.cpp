@@ -187,7 +187,7 @@ void FormController::useAgain(TaskId id)
         m_form.beginPrompt();
 }
 
-void FormController::edit(const VideoTask& task, const std::function<void()>& putBack)
+void FormController::edit(const VideoTask& task, const std::function<Result<void>()>& putBack)
 {
     const Draft before = m_form.draft();
     const int copiesBefore = m_form.copies();
@@ -200,8 +200,9 @@ void FormController::edit(const VideoTask& task, const std::function<void()>& pu
             : tr("The request left the queue and is in the form. It wasn't sent and nothing was charged. Generate "
                  "sends it last."),
         {m_history->replaced(tr("Edit request"), before, copiesBefore, [this, putBack] {
-            m_isEdited = false;
-            putBack();
+            Result<void> back = putBack();
+            m_isEdited = m_isEdited && !back;
+            return back;
         })});
     m_form.beginPrompt();
 }
@@ -222,6 +223,7 @@ void FormController::keepEdited()
 void FormController::submitted()
 {
     m_isEdited = false;
+    m_history->forgetAlso(); // what was edited has been sent in its new form
     m_form.restoreCopies();
     keepVoices(m_form.request().voices);
     save();

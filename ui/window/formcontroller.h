@@ -44,7 +44,7 @@ public:
     void useAgain(TaskId id);
     /// Loads the request of a task that has left the queue, and offers to undo both; `putBack` queues it again. If
     /// another request replaces it before it is submitted, it becomes a draft.
-    void edit(const VideoTask& task, const std::function<void()>& putBack);
+    void edit(const VideoTask& task, const std::function<Result<void>()>& putBack);
     /// Shows, field by field, what useAgain() would change, and loads what the user chooses.
     void compareWithForm(TaskId id);
     /// The form's request was submitted.

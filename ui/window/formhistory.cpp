@@ -37,7 +37,8 @@ FormHistory::FormHistory(RequestForm& form, WindowMessages& messages, QObject* p
     connect(&messages, &WindowMessages::replaced, this, [this] { m_isShown = std::exchange(m_isExpected, false); });
 }
 
-MessageAction FormHistory::replaced(const QString& name, const Draft& before, int copies, std::function<void()> also)
+MessageAction FormHistory::replaced(
+    const QString& name, const Draft& before, int copies, std::function<Result<void>()> also)
 {
     m_steps.resize(m_done);
     if (m_steps.size() == mostSteps)
@@ -65,18 +66,27 @@ void FormHistory::show(const Content& content)
     m_prompt->document()->clearUndoRedoStacks(QTextDocument::RedoStack);
 }
 
+void FormHistory::forgetAlso()
+{
+    for (Step& step : m_steps)
+        step.also = {};
+}
+
 Result<void> FormHistory::goBackTo(quint64 number)
 {
     const auto found = std::ranges::find(m_steps, number, &Step::number);
     const qsizetype step = std::distance(m_steps.begin(), found);
     if (step >= m_done)
         return failure(ErrorKind::BadInput, {});
-    m_done = step;
     const Step back = m_steps.at(step);
-    if (back.also) {
+    const Result<void> also = back.also ? back.also() : Result<void>();
+    if (!also && also.error().kind != ErrorKind::BadInput)
+        return also; // it may be tried again
+    m_done = step;
+    if (back.also)
         m_steps.resize(step);
-        back.also();
-    }
+    if (!also)
+        return also;
     // What was written since is replaced like any other request, once this step is taken back.
     const Content now{m_form.draft(), m_form.copies()};
     show(back.before);

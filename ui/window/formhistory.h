@@ -30,9 +30,12 @@ public:
     FormHistory(RequestForm& form, WindowMessages& messages, QObject* parent);
 
     /// Notes that the form's request has just replaced `before`, of which `copies` takes were wanted. `name` says what
-    /// the user did. `also` is what Undo does before that; such a step has no Redo. The result is the message's
-    /// button, *Undo*. Undo at the takes brings the request back, too, in its turn.
-    MessageAction replaced(const QString& name, const Draft& before, int copies, std::function<void()> also = {});
+    /// the user did. `also` is what Undo does before that; if it fails, the form stays as it is. Such a step has no Redo.
+    /// The result is the message's button, *Undo*. Undo at the takes brings the request back, too, in its turn.
+    MessageAction replaced(
+        const QString& name, const Draft& before, int copies, std::function<Result<void>()> also = {});
+    /// From now on, Undo of the steps so far brings the form's requests back and does nothing else.
+    void forgetAlso();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,7 +48,7 @@ private:
     struct Step {
         Content before;
         Content after;
-        std::function<void()> also;
+        std::function<Result<void>()> also;
         int promptSteps = 0; ///< of the prompt's own undo, which it must not go below
         quint64 number = 0;
         QString name;

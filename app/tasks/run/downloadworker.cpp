@@ -176,6 +176,8 @@ bool DownloadWorker::refetchNow(TaskId id)
         return false;
     if (!m_fetching.contains(id))
         fetchBetter(*task, [this, id](const Error& error) {
+            if (error.kind == ErrorKind::Stopped) // the file is gone, and the task may wait for its download
+                return;
             m_dispatcher.applyEvent(
                 id, TaskEvent::DownloadFailed{error}, {downloadEntry(m_dependencies.clock.now(), error.message)});
         });

@@ -58,7 +58,7 @@ std::optional<Error> RepeatCheck::ofLost(const VideoTask& task) const
 std::optional<Error> RepeatCheck::ofWaiting(const VideoTask& task, quint64 event) const
 {
     if (const TaskId sibling = undecidedSibling(task); sibling != 0)
-        return unanswered(sibling);
+        return unansweredTogether(sibling);
     if (const auto earlier = m_dependencies.store.unanswered(task); earlier && isIn(*earlier, TaskState::NeedsReview))
         return unanswered(*earlier);
     return justNow(otherSentAgo(task, event));
@@ -105,6 +105,17 @@ bool RepeatCheck::isIn(TaskId id, TaskState state) const
 {
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
     return task && task->state == state;
+}
+
+/// The requests of one wish may differ.
+Error RepeatCheck::unansweredTogether(TaskId id) const
+{
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
+    const QString sentence = task && isPractice(*task)
+        ? tr("Take %1, which was sent together with this one, got no response.")
+        : tr("Take %1, which was sent together with this one, got no response. If it was received, you'll pay for "
+             "both.");
+    return {ErrorKind::Unanswered, sentence.arg(id)};
 }
 
 Error RepeatCheck::unanswered(TaskId id) const

@@ -43,6 +43,7 @@ private:
     bool waitsForUser(TaskId id) const;
     bool isIn(TaskId id, TaskState state) const;
     Error unanswered(TaskId id) const;
+    Error unansweredTogether(TaskId id) const;
 
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;

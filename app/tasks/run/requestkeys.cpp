@@ -81,7 +81,10 @@ void RequestKeys::read(const VideoTask& task, std::function<void()> done)
 {
     if (isPractice(task) || !mayHaveKey(textWithoutFiles(task.request)))
         return done();
-    m_accounts.withKeys(m_dependencies.accounts(), std::move(done));
+    m_accounts.withKeys(m_dependencies.accounts(), [alive = QPointer<QObject>(&m_alive), then = std::move(done)] {
+        if (alive)
+            then();
+    });
 }
 
 bool RequestKeys::hold(const VideoTask& task, const QByteArray& key)

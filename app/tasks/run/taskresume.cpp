@@ -144,7 +144,7 @@ std::optional<WithdrawnTask> TaskResume::toPutBack(TaskId id) const
     return withdrawn;
 }
 
-Result<void> TaskResume::putBack(const WithdrawnTask& withdrawn)
+Result<void> TaskResume::putBack(const WithdrawnTask& withdrawn, const std::optional<Error>& asks)
 {
     VideoTask task = withdrawn.task;
     task.state = TaskState::Waiting; // its upload has ended
@@ -153,9 +153,9 @@ Result<void> TaskResume::putBack(const WithdrawnTask& withdrawn)
         waits = task.held = true;
         task.sendAfter = {};
     }
-    Result<void> allowed = waits ? Result<void>() : m_store.checkLimits({task}, m_clock.now());
+    Result<void> allowed = waits ? Result<void>() : asks ? failure(*asks) : m_store.checkLimits({task}, m_clock.now());
     if (!allowed) {
-        if (!isByLimit(allowed.error()))
+        if (!asks && !isByLimit(allowed.error()))
             return allowed;
         waits = task.held = true;
         task.error = allowed.error();

@@ -25,8 +25,9 @@ public:
     /// What is needed to put a task back that is about to be withdrawn; nullopt if there is no such task.
     std::optional<WithdrawnTask> toPutBack(TaskId id) const;
     /// Puts a withdrawn task back as it was: on hold, waiting for its time, or in the queue. It is on hold if its time
-    /// has passed. It also is if a spending limit does not allow it any more: then returns OverLimit or LimitReached.
-    Result<void> putBack(const WithdrawnTask& withdrawn);
+    /// has passed. It also is, and the reason is returned, if it can't just be sent: if a spending limit does not allow
+    /// it any more, or for what `asks` says.
+    Result<void> putBack(const WithdrawnTask& withdrawn, const std::optional<Error>& asks);
 
 private:
     void resumeAgain(bool isNeeded);

@@ -16,6 +16,8 @@
 #include "app/tasks/run/uploadworker.h"
 #include "app/tasks/store/requestfingerprint.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QUuid>
 
 #include <algorithm>
@@ -345,9 +347,17 @@ Result<void> TaskRunner::checkNow(TaskId id, CheckFor what, const std::optional<
 Result<void> TaskRunner::askNow(TaskId id, CheckFor what, const std::optional<QStringList>& agreed)
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
-    if (task && isClipGone(*task))
+    if (task && isClipGone(*task)) {
+        // A drive may come back with the clip. To download it again would forget where it is.
+        const QString folder = QFileInfo(task->file).path();
+        if (!QFileInfo(folder).isDir())
+            return failure(ErrorKind::BadInput,
+                tr("The clip's folder isn't there: %1. If it is on another drive, connect that drive. If you deleted "
+                   "the folder, create it again, then download the clip again.")
+                    .arg(QDir::toNativeSeparators(folder)));
         return decide(
             id, TaskEvent::FetchedAgain{}, tr("The clip was no longer in its folder; downloaded again by you."));
+    }
     // A request that was refused for being late may also be sent again.
     if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
         return sendNow(*task, what, agreed);
@@ -385,7 +395,8 @@ Result<void> TaskRunner::sendAt(TaskId id, const QDateTime& time)
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (const TaskId earlier = task ? m_crew->repeats.undecidedSibling(*task) : 0; earlier != 0)
         return failure(ErrorKind::BadInput,
-            tr("Take %1 of the same request got no response. Decide about it first. Nothing was changed.")
+            tr("Take %1, which was sent together with this one, got no response. Decide about it first. Nothing was "
+               "changed.")
                 .arg(earlier));
     return decide(
         id, TaskEvent::Scheduled{time.toUTC()}, tr("To be sent at %1.").arg(time.toUTC().toString(Qt::ISODate)));
@@ -422,7 +433,7 @@ Result<void> TaskRunner::putBack(const WithdrawnTask& withdrawn)
     if (Result<void> may = mayWish(); !may)
         return may;
     m_gate.begin(press());
-    Result<void> back = m_crew->start.putBack(withdrawn);
+    Result<void> back = m_crew->start.putBack(withdrawn, m_crew->repeats.ofWaiting(withdrawn.task, press().event));
     m_gate.end(m_crew->parts.clock.elapsed());
     return back;
 }

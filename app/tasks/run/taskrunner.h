@@ -87,7 +87,8 @@ public:
     Result<void> withdraw(TaskId id);
     /// What putBack() needs of a task that is about to be withdrawn; nullopt if there is no such task.
     std::optional<WithdrawnTask> toPutBack(TaskId id) const;
-    /// Puts a withdrawn task back as it was, see TaskResume::putBack(). Repeated if the press belongs to another wish.
+    /// Puts a withdrawn task back as it was, see TaskResume::putBack(). It is on hold if RepeatCheck::ofWaiting() asks.
+    /// Repeated if the press belongs to another wish.
     Result<void> putBack(const WithdrawnTask& withdrawn);
     /// Keeps a task that is waiting or uploading from being sent until checkNow().
     Result<void> hold(TaskId id);

@@ -98,7 +98,7 @@ public:
     void undo() override
     {
         const Result<void> undone = m_undo();
-        m_isDone = !undone && undone.error().kind == ErrorKind::Repeated;
+        m_isDone = !undone && undone.error().kind != ErrorKind::BadInput;
         m_marking.m_isPassedOver = !undone && undone.error().message.isEmpty();
         setObsolete(!undone && !m_isDone);
         if (m_isDone) // it goes back to its place

@@ -46,9 +46,9 @@ public:
     void undo();
     bool canUndo() const { return m_offered || m_stack.canUndo(); }
     QString undoText() const { return m_offered ? QString() : m_stack.undoText(); } ///< empty for no special text
-    /// Adds what another part has just done to what Undo takes back. A step that fails is forgotten, unless its press
-    /// was no new one (ErrorKind::Repeated). One that was taken back already fails without a message; Undo goes on to
-    /// the step before it. The result takes it back at any time, for a message.
+    /// Adds what another part has just done to what Undo takes back. A step that can't be taken back any more fails with
+    /// BadInput and is forgotten; after other errors, Undo tries it again. One that was taken back already fails without
+    /// a message; Undo goes on to the step before it. The result takes it back at any time, for a message.
     std::function<void()> record(
         const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo);
     /// A message offers to undo something else, which is the user's last command. nullptr if none does.

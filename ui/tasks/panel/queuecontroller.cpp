@@ -87,8 +87,8 @@ std::function<void()> QueueController::recordRemoval(const WithdrawnTask& withdr
         if (!*removed)
             return failure(ErrorKind::BadInput, {});
         Result<void> back = bringBack(**removed);
-        if (back || back.error().kind != ErrorKind::Repeated)
-            removed->reset();
+        if (back || back.error().kind == ErrorKind::BadInput)
+            removed->reset(); // otherwise Undo may try again
         return back;
     };
     const auto redo = [this, removed, id = withdrawn.task.id] {
@@ -137,8 +137,8 @@ Result<void> QueueController::bringBack(const WithdrawnTask& withdrawn)
         ? m_engine.runner().putBack(withdrawn)
         : failure(ErrorKind::BadInput, tr("This request's account no longer exists."));
     tell(back);
-    // A limit must not lose the request, so it waits for the user.
-    if (!back && !isByLimit(back.error()))
+    // What may not just be sent is back all the same, on hold.
+    if (!back && !m_engine.store().task(withdrawn.task.id))
         return back;
     m_panel.chooseTask(withdrawn.task.id);
     return {};
