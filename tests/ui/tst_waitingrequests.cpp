@@ -236,7 +236,7 @@ public:
     explicit Lock(const QString& file) : m_database(QSqlDatabase::addDatabase(u"QSQLITE"_s, u"lock"_s))
     {
         m_database.setDatabaseName(file);
-        m_isLocked = m_database.open() && m_database.exec(u"BEGIN IMMEDIATE"_s).isActive();
+        m_isLocked = m_database.open() && QSqlQuery(m_database).exec(u"BEGIN IMMEDIATE"_s);
     }
     ~Lock()
     {
