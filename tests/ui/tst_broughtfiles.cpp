@@ -24,6 +24,7 @@ private Q_SLOTS:
     void cleanup() { m_bench.reset(); }
     void asksBeforeTheyAreSent();
     void asksAfterARestartToo();
+    void asksBesideTheWordsOfAnExample();
     void doesNotAskAboutChosenFiles();
 
 private:
@@ -96,6 +97,19 @@ void TestBroughtFiles::asksAfterARestartToo()
     QCOMPARE(m_bench->form()->request().media, request().media);
     pressCtrlEnter();
     QVERIFY2(asks(), qPrintable(question()->text()));
+    QCOMPARE(made(), 0);
+}
+
+void TestBroughtFiles::asksBesideTheWordsOfAnExample()
+{
+    paste();
+    auto* example = m_bench->button(u"emptyAction1"_s);
+    QVERIFY(example != nullptr && example->isVisible());
+    QTest::mouseClick(example, Qt::LeftButton);
+    QVERIFY(!m_bench->form()->request().prompt.isEmpty());
+    QCOMPARE(m_bench->form()->request().media, request().media);
+    pressCtrlEnter();
+    QVERIFY(asks());
     QCOMPARE(made(), 0);
 }
 

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void mouseMarksTheChosenTake();
     void rejectedAndTakenBack();
     void undoGoesThroughAll();
+    void undoPassesOverWhatWasTakenBack();
     void markedElsewhere();
     void deletedWhileComparing();
     void tableTellsWhatDiffers();
@@ -197,6 +198,18 @@ void TestCompareMarks::undoGoesThroughAll()
     QVERIFY(!m_window->action(u"undoInComparison"_s)->isEnabled());
     m_window->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(marks(0).rating, 5);
+}
+
+/// Such as a removed request that its own message has brought back.
+void TestCompareMarks::undoPassesOverWhatWasTakenBack()
+{
+    QVERIFY(compareThree());
+    m_window->key(Qt::Key_5);
+    QCOMPARE(marks(0).rating, 5);
+    const auto isBackAlready = [] { return failure(ErrorKind::BadInput, {}); };
+    (void)m_window->marking->record(u"Remove"_s, isBackAlready, isBackAlready);
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(marks(0).rating, 0);
 }
 
 void TestCompareMarks::markedElsewhere()

@@ -157,6 +157,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("end");
         QTest::newRow("another prompt") << u"another prompt"_s;
         QTest::newRow("Escape") << u"Escape"_s;
+        QTest::newRow("another wish") << u"another wish"_s;
     }
 
     /// A question that nobody answered: the next press of Generate makes one take again.
@@ -175,6 +176,8 @@ private Q_SLOTS:
         QCOMPARE(m_form->copies(), 3);
         if (end == "another prompt"_L1)
             QTest::keyClicks(prompt, u"!"_s);
+        else if (end == "another wish"_L1)
+            m_form->closeQuestion();
         else if (end == "Escape"_L1)
             QTest::keyClick(prompt, Qt::Key_Escape);
         QVERIFY(!message()->isVisible());

@@ -180,6 +180,17 @@ void TestTaskAnnotations::binIsEmptiedAfterAQuestion()
     message(window)->findChild<QPushButton*>(u"messageAction2"_s)->click();
     QVERIFY(window.store.task(ids.at(0)));
     empty->click();
+    // What is moved to the Trash after the question is asked about as well.
+    window.panel->marking().remove({ids.at(1)});
+    QTRY_VERIFY(window.store.task(ids.at(1))->marks.recycledAt.isValid());
+    QVERIFY2(message(window)->text().contains(u"Delete the record"_s), qPrintable(message(window)->text()));
+    message(window)->findChild<QPushButton*>(u"messageAction1"_s)->click();
+    QVERIFY(window.store.task(ids.at(0)) && window.store.task(ids.at(1)));
+    QVERIFY2(message(window)->text().contains(u"of 2 takes"_s), qPrintable(message(window)->text()));
+    message(window)->findChild<QPushButton*>(u"messageAction2"_s)->click();
+    window.panel->marking().undo();
+    QTRY_VERIFY(!window.store.task(ids.at(1))->marks.recycledAt.isValid());
+    empty->click();
     message(window)->findChild<QPushButton*>(u"messageAction1"_s)->click();
     QVERIFY(!window.store.task(ids.at(0)));
     QVERIFY(!message(window)->isVisible());

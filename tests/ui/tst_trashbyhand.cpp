@@ -185,10 +185,12 @@ void TestTrashByHand::whatTheFilterHidesIsTold()
     TRY_COMPARE(model->rowOf(id), -1);
     TRY_VERIFY(b.bench.message()->isVisible());
     QCOMPARE(b.bench.message()->text(), u"Take %1 no longer matches the filter."_s.arg(id));
+    b.bench.tasks()->marking().describe(id, {}, u"the client said yes"_s); // is not what is undone
     QTest::mouseClick(b.bench.button(u"messageAction1"_s, b.bench.message()), Qt::LeftButton);
     TRY_VERIFY(model->rowOf(id) >= 0);
     QCOMPARE(b.stored(id).marks.rating, 5);
     QVERIFY(!b.stored(id).marks.rejected);
+    QCOMPARE(b.stored(id).marks.note, u"the client said yes"_s);
     QVERIFY(!b.bench.message()->isVisible());
 }
 

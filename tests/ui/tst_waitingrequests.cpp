@@ -317,6 +317,11 @@ void TestWaitingRequests::editedRequestSurvivesARestart()
     QVERIFY(m_bench->open());
     QCOMPARE(m_bench->form()->request().prompt, u"A tern"_s);
     QCOMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
+    // The form may get another request now.
+    DraftStore drafts(m_bench->engine->profile().root + u"/drafts"_s, m_bench->engine->clock());
+    drafts.refresh();
+    QCOMPARE(drafts.entries().size(), 1);
+    QCOMPARE(drafts.read(drafts.entries().first().id).value().request.prompt, u"A tern"_s);
 }
 
 void TestWaitingRequests::editedRequestThatIsReplacedBecomesADraft()

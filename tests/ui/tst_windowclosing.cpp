@@ -68,6 +68,7 @@ private Q_SLOTS:
     void closingInTheMiddleLosesNothing();
     void closingWaitsForTheAnswer();
     void closingSendsNothingMore();
+    void closingKeepsTheNote();
     void closingAtOnce();
     void stayingOpen();
     void asksWhileTasksRun_data();
@@ -136,6 +137,26 @@ void TestWindowClosing::closingSendsNothingMore()
     QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
     QCOMPARE(count(TaskState::InProgress), 2);
     QCOMPARE(count(TaskState::Waiting), 1);
+}
+
+/// It has a word that may be a key, and no key has been read yet.
+void TestWindowClosing::closingKeepsTheNote()
+{
+    WindowBench bench;
+    TaskId id = 0;
+    bench.prepare = [&id](Engine& engine) {
+        id = engine.store().add(WindowBench::task(TaskState::Failed, u"studio"_s)).value();
+    };
+    QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), {})); // the key store is asked
+    QVERIFY(waitForActive(bench.window.get()));
+    bench.tasks()->selectTask(id);
+    bench.window->findChild<QAction*>(u"detailsAction"_s)->setChecked(true);
+    auto* note = bench.window->findChild<QWidget*>(u"noteEdit"_s);
+    QTRY_VERIFY(note->isVisible());
+    note->setFocus();
+    QTest::keyClicks(note, u"https://example.com/references"_s);
+    QVERIFY(bench.window->close());
+    QCOMPARE(bench.engine->store().task(id)->marks.note, u"https://example.com/references"_s);
 }
 
 void TestWindowClosing::closingAtOnce()

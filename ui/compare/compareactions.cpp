@@ -3,6 +3,7 @@
 #include "ui/compare/compareactions.h"
 
 #include "ui/style/icons.h"
+#include "ui/tasks/actions/taskmarking.h"
 #include "ui/widgets/commandkeys.h"
 
 #include <QAction>
@@ -20,13 +21,13 @@ constexpr double dividerStep = 0.05;
 
 } // namespace
 
-CompareActions::CompareActions(QUndoStack& marks, QObject* parent) : QObject(parent)
+CompareActions::CompareActions(TaskMarking& marking, QObject* parent) : QObject(parent)
 {
     m_leave = add(tr("Back to the takes"), {Qt::Key_Escape}, u"leaveComparison"_s);
     m_leave->setIcon(icon(QGuiApplication::isRightToLeft() ? u"chevron-right"_s : u"chevron-left"_s));
     addModes();
     addTakes();
-    addMarks(marks);
+    addMarks(marking);
     m_differences = add(tr("Differences"), {Qt::Key_D}, u"showDifferences"_s, tr("The settings that differ"));
     m_differences->setCheckable(true);
     m_differences->setChecked(true);
@@ -76,7 +77,7 @@ void CompareActions::addTakes()
     }
 }
 
-void CompareActions::addMarks(QUndoStack& marks)
+void CompareActions::addMarks(TaskMarking& marking)
 {
     for (int rating = 0; rating <= 5; ++rating) {
         const QString text = rating == 0 ? tr("Clear rating") : QString(rating, QChar(0x2605));
@@ -90,9 +91,13 @@ void CompareActions::addMarks(QUndoStack& marks)
     m_delete = add(tr("Delete"), {Qt::Key_Delete}, u"deleteTake"_s,
         tr("Moves the selected take and its clip to the Trash. You can undo this."));
     nameCommand(m_delete, u"delete"_s);
-    QAction* undo = marks.createUndoAction(this, tr("Undo"));
+    auto* undo = new QAction(tr("Undo"), this);
     undo->setShortcuts(QKeySequence::Undo);
-    QAction* redo = marks.createRedoAction(this, tr("Redo"));
+    connect(undo, &QAction::triggered, &marking, &TaskMarking::undo);
+    const auto follow = [undo, &marking] { undo->setEnabled(marking.canUndo()); };
+    connect(&marking, &TaskMarking::undoChanged, undo, follow);
+    follow();
+    QAction* redo = marking.undoStack().createRedoAction(this, tr("Redo"));
     redo->setShortcuts(QKeySequence::Redo);
     undo->setObjectName(u"undoInComparison"_s);
     redo->setObjectName(u"redoInComparison"_s);

@@ -7,17 +7,18 @@
 #include <QObject>
 
 class QAction;
-class QUndoStack;
 
 namespace Dailies {
+
+class TaskMarking;
 
 /// All actions of a comparison except playback. Buttons, shortcuts and the sheet of shortcuts share them.
 class CompareActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// `marks` undoes ratings and rejections; it must outlive the actions.
-    CompareActions(QUndoStack& marks, QObject* parent);
+    /// `marking` undoes what was done to takes; it must outlive the actions.
+    CompareActions(TaskMarking& marking, QObject* parent);
 
     QAction* leave() const { return m_leave; }
     QAction* sideBySide() const { return m_sideBySide; }
@@ -41,7 +42,7 @@ private:
     QAction* add(const QString& text, const QList<QKeySequence>& keys, const QString& name, const QString& more = {});
     void addModes();
     void addTakes();
-    void addMarks(QUndoStack& marks);
+    void addMarks(TaskMarking& marking);
 
     QList<QAction*> m_all;
     QAction* m_leave = nullptr;

@@ -48,7 +48,7 @@ CompareView::CompareView(TaskChanges& changes, TaskMarking& marking, QWidget* pa
     , m_marking(marking)
     , m_player(new ComparePlayer(this))
     , m_playing(new PlayerActions(m_player, this))
-    , m_actions(new CompareActions(marking.undoStack(), this))
+    , m_actions(new CompareActions(marking, this))
     , m_body(new QWidget(this))
     , m_stage(new CompareStage(*m_player, m_body))
     , m_bar(new TransportBar(m_player, m_playing, TransportBar::Kind::Whole, m_body))

@@ -164,7 +164,7 @@ void FormController::loadExample()
     request.prompt = tr("A red kite climbs over the evening hill; the camera follows it in one slow move.");
     if (!request.durationSeconds)
         request.durationSeconds = 5;
-    m_form.setRequest(request);
+    m_form.setDraft({m_form.accountId(), request, m_form.draft().origin}); // it still has the media of that origin
 }
 
 std::optional<Draft> FormController::draftOf(TaskId id) const
@@ -194,6 +194,7 @@ void FormController::edit(const VideoTask& task, const std::function<Result<void
     m_form.setDraft({task.accountId, task.request, RequestOrigin::of(task.parent, task.request)});
     m_form.setCopies(1);
     m_isEdited = true;
+    m_keeper.keep(draftToKeep()); // the queue has it no more
     m_messages.show(MessageBar::Kind::Information,
         isPractice(task)
             ? tr("The request left the queue and is in the form. It wasn't sent. Generate sends it last.")
@@ -305,6 +306,7 @@ Draft FormController::draftToKeep() const
 
 void FormController::save()
 {
+    keepEdited(); // the next start doesn't know that it is the only copy
     m_keeper.keep(draftToKeep());
 }
 

@@ -515,7 +515,7 @@ void MainWindow::restoreLayout()
 void MainWindow::save()
 {
     m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
-    m_stage->restoreSound();
+    m_stage->save();
     m_work->save(m_settings);
     m_stageWindow->save(m_settings);
     m_spend->save();

@@ -110,8 +110,7 @@ void ModelController::bringBack(const QString& accountId, const EnabledModel& mo
     request.model = model.code;
     if (!model.kinds().contains(request.kind))
         request.kind = model.kinds().constFirst();
-    m_form.chooser()->setAccountId(accountId);
-    m_form.setRequest(request);
+    m_form.setDraft({accountId, request, m_form.draft().origin});
 }
 
 void ModelController::showProfiles(const std::optional<EnabledModel>& model)

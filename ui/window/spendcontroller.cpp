@@ -189,12 +189,12 @@ void SpendController::connectPage()
     connect(m_page, &SpendPage::firstLimitRequested, this, &SpendController::addLimit);
     connect(m_page, &SpendPage::ratesRequested, this, &SpendController::editRates);
     connect(m_page, &SpendPage::settleRequested, this, &SpendController::settle);
-    connect(m_page, &SpendPage::undoRequested, this, &SpendController::undo);
+    connect(m_page, &SpendPage::undoRequested, this, &SpendController::unsettle);
     auto* undoKey = new QShortcut(QKeySequence::Undo, m_page);
     undoKey->setContext(Qt::WidgetWithChildrenShortcut);
     connect(undoKey, &QShortcut::activated, this, [this] {
         if (!m_settled.isEmpty())
-            undo(m_settled.constLast());
+            takeBack(m_settled.constLast());
     });
     connect(m_page, &SpendPage::compareRequested, this, &SpendController::compareInvoice);
     connect(m_page, &SpendPage::exportRequested, this, &SpendController::exportEntries);
@@ -355,20 +355,41 @@ void SpendController::settle(const SpendEntry& entry)
             const bool isCharged = quantity || price;
             Q_EMIT said(MessageBar::Kind::Information,
                 isCharged ? tr("Settled as charged.") : tr("Settled as not charged."),
-                {{tr("Undo"), [this, entry] { undo(entry); }}});
+                {{tr("Undo"), [this, entry] { takeBack(entry); }}});
         });
     dialog->open();
 }
 
-void SpendController::undo(const SpendEntry& entry)
+/// What the user said last about a take counts no more, but what was said before that.
+void SpendController::takeBack(const SpendEntry& before)
+{
+    if (!before.isSettledByHand)
+        return unsettle(before);
+    const bool isCharged = before.state == CostState::Billed;
+    const Result<void> undone = book().settle(before.id, isCharged ? std::optional(before.quantity) : std::nullopt,
+        isCharged && before.isPriceGiven ? before.price : std::nullopt);
+    if (!undone)
+        return tell(undone.error());
+    const auto last = std::find_if(
+        m_settled.crbegin(), m_settled.crend(), [&before](const SpendEntry& each) { return each.id == before.id; });
+    if (last != m_settled.crend())
+        m_settled.erase(std::prev(last.base()));
+    changedHere();
+    Q_EMIT said(MessageBar::Kind::Information, tr("Your earlier figure counts again."), {});
+}
+
+/// Nothing that the user said about a take counts any more.
+void SpendController::unsettle(const SpendEntry& entry)
 {
     if (const Result<void> undone = book().unsettle(entry.id); !undone)
         return tell(undone.error());
     m_settled.removeIf([&entry](const SpendEntry& each) { return each.id == entry.id; });
     changedHere();
+    // A take that was settled keeps the reason why the service's figure did not count.
     Q_EMIT said(MessageBar::Kind::Information,
-        entry.state == CostState::Unsettled ? tr("The take is unsettled again.")
-                                            : tr("The service’s figure counts again."),
+        entry.reason != UnsettledReason::None || entry.state == CostState::Unsettled
+            ? tr("The take is unsettled again.")
+            : tr("The service's figure counts again."),
         {});
 }
 

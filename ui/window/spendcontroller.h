@@ -83,7 +83,8 @@ private:
     /// Asks which of the calls of a take is meant.
     void chooseCall(const SpendEntry& last);
     QString usualCurrency(const SpendEntry& entry) const;
-    void undo(const SpendEntry& entry);
+    void takeBack(const SpendEntry& before);
+    void unsettle(const SpendEntry& entry);
     void tellUse(const LimitUse& use);
     void exportEntries();
     void write(const QString& file);
@@ -105,7 +106,7 @@ private:
     SpendPage* m_page = nullptr; ///< created when it is needed first
     QWidget* m_before = nullptr; ///< the page to return to
     bool m_hasJoined = false;
-    QList<SpendEntry> m_settled; ///< what the user settled in this session, for Undo
+    QList<SpendEntry> m_settled; ///< what the user settled in this session, as it was before
     QTimer m_later; ///< many changes at once are read together
     std::shared_ptr<std::atomic_int> m_asked; ///< number of the last question; the thread skips older ones
 };

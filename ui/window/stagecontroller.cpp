@@ -209,6 +209,13 @@ bool StageController::isWatched() const
     return m_player.player()->state() == PlayerState::Playing;
 }
 
+void StageController::save()
+{
+    m_details.finishMarks();
+    m_engine.runner().endLooking();
+    restoreSound();
+}
+
 void StageController::restoreSound()
 {
     if (std::exchange(m_isMuted, false))

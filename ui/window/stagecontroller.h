@@ -46,8 +46,9 @@ public:
     void showOutlook();
     /// Whether a clip is playing. What the user has not chosen must not take it away.
     bool isWatched() const;
-    /// Turns the sound on again if the stage has muted it by itself.
-    void restoreSound();
+    /// Before the program may end: keeps the note that is being written, and turns the sound on again if the stage has
+    /// muted it by itself.
+    void save();
 
     /// Goes to the question about a lost answer. Does nothing for other tasks.
     void askDecision();
@@ -65,6 +66,7 @@ Q_SIGNALS:
     void leaveRequested(Dailies::TaskId id);
 
 private:
+    void restoreSound();
     void choose(TaskId id, bool play);
     void refresh();
     void showStage();

@@ -112,7 +112,7 @@ void SubmitController::followWaiting()
         isSent = isSent || task.has_value();
     }
     const auto repeat = std::exchange(m_repeat, {});
-    if (!repeat.bar || repeat.bar->isHidden() || repeat.bar->text() != repeat.question)
+    if (!repeat.bar || !repeat.bar->isVisible() || repeat.bar->text() != repeat.question)
         return;
     if (isSent)
         repeat.ask(tr("The same request was just sent."));
@@ -454,6 +454,7 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& cons
     };
     const Result<void> begins = m_engine.runner().submitLater(*wishes, done);
     if (begins) {
+        m_form.closeQuestion(); // it was about another request
         m_form.setSending(true);
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
         auto* bar = m_form.window()->findChild<MessageBar*>(u"windowMessage"_s);

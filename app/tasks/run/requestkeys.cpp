@@ -64,17 +64,27 @@ VideoRequest RequestKeys::without(const VideoRequest& request) const
 void RequestKeys::look(const QString& text, std::function<void(bool repeats)> then)
 {
     const QByteArray bytes = text.toUtf8();
-    const auto answer = [this, bytes, next = std::make_shared<decltype(then)>(std::move(then))] {
-        if (const auto once = std::exchange(*next, nullptr))
-            once(repeatsKey(bytes, known()));
-    };
     if (!mayHaveKey(bytes) || repeatsKey(bytes, known()))
-        return answer();
-    m_dependencies.clock.after(patienceMs, &m_alive, answer);
-    m_accounts.withKeys(m_dependencies.accounts(), [alive = QPointer<QObject>(&m_alive), answer] {
+        return then(repeatsKey(bytes, known()));
+    const auto look = std::make_shared<Look>(Look{bytes, std::move(then)});
+    m_looks.append(look);
+    m_dependencies.clock.after(patienceMs, &m_alive, [this, look] { answer(look); });
+    m_accounts.withKeys(m_dependencies.accounts(), [this, alive = QPointer<QObject>(&m_alive), look] {
         if (alive)
-            answer();
+            answer(look);
     });
+}
+
+void RequestKeys::answer(const std::shared_ptr<Look>& look)
+{
+    if (m_looks.removeOne(look)) // once
+        look->then(repeatsKey(look->text, known()));
+}
+
+void RequestKeys::answerNow()
+{
+    for (const auto& look : QList(m_looks))
+        answer(look);
 }
 
 void RequestKeys::read(const VideoTask& task, std::function<void()> done)

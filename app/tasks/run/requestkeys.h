@@ -11,12 +11,13 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 namespace Dailies {
 
-/// Keeps the user's keys out of requests, and out of what the user notes about them. A key that was pasted into one would go to the service as a word or in a
-/// link, stay in the database and be shown beside the clip. That holds for the keys of all accounts, because a key of
-/// one account is none of another service's business.
+/// Keeps the user's keys out of requests, and out of what the user notes about them. A key that was pasted into one
+/// would go to the service as a word or in a link, stay in the database and be shown beside the clip. That holds for the
+/// keys of all accounts, because a key of one account is none of another service's business.
 class RequestKeys final {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
@@ -29,6 +30,8 @@ public:
     /// Tells `then` whether a text repeats a key, at once unless keys have to be read first. A key store that does not
     /// answer in time counts as one without keys.
     void look(const QString& text, std::function<void(bool repeats)> then);
+    /// Answers every look() by the keys that are known so far, because the program is about to end.
+    void answerNow();
     /// Reads the keys of all accounts if the task's request has a word that may be one, then calls `done`. A key that
     /// cannot be read is left out. Practice requests stay on this computer, so no key is read for them.
     void read(const VideoTask& task, std::function<void()> done);
@@ -37,11 +40,17 @@ public:
     bool hold(const VideoTask& task, const QByteArray& key);
 
 private:
+    struct Look {
+        QByteArray text;
+        std::function<void(bool repeats)> then;
+    };
     QByteArrayList known() const;
+    void answer(const std::shared_ptr<Look>& look);
 
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
     TaskAccounts& m_accounts;
+    QList<std::shared_ptr<Look>> m_looks; ///< without an answer yet
     QObject m_alive; ///< answers of the key store that come later than this object's end are for nobody
 };
 

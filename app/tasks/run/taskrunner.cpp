@@ -448,6 +448,11 @@ bool TaskRunner::cancelUnsent()
     return m_crew->sends.cancelUnsent();
 }
 
+void TaskRunner::endLooking()
+{
+    m_crew->requestKeys.answerNow();
+}
+
 void TaskRunner::endUploads()
 {
     m_crew->start.endUploads();

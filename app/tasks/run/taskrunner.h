@@ -49,6 +49,7 @@ public:
     VideoRequest withoutKeys(const VideoRequest& request) const;
     /// See RequestKeys::look().
     void lookForKey(const QString& text, std::function<void(bool repeats)> then);
+    void endLooking(); ///< because the program is about to end; see RequestKeys::answerNow()
     /// Tracks a task created elsewhere. If the task is already known, it is queried again instead.
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
@@ -87,8 +88,7 @@ public:
     Result<void> withdraw(TaskId id);
     /// What putBack() needs of a task that is about to be withdrawn; nullopt if there is no such task.
     std::optional<WithdrawnTask> toPutBack(TaskId id) const;
-    /// Puts a withdrawn task back as it was, see TaskResume::putBack(). It is on hold if RepeatCheck::ofWaiting() asks.
-    /// Repeated if the press belongs to another wish.
+    /// See TaskResume::putBack(), with what RepeatCheck::ofWaiting() asks. Repeated if the press belongs to another wish.
     Result<void> putBack(const WithdrawnTask& withdrawn);
     /// Keeps a task that is waiting or uploading from being sent until checkNow().
     Result<void> hold(TaskId id);

@@ -386,8 +386,7 @@ void RequestForm::followField(Field field)
 
 void RequestForm::refresh()
 {
-    if (m_asked || m_question->isVisible())
-        closeQuestion(); // it was about the previous request
+    closeQuestion(); // it was about the previous request
     m_fields->setContext(m_request);
     m_numbers->follow();
     showFindings();
@@ -563,6 +562,8 @@ void RequestForm::ask(const QString& question, const MessageAction& yes, const s
 
 void RequestForm::closeQuestion()
 {
+    if (!m_asked && !m_question->isVisible())
+        return;
     m_question->dismiss();
     m_asked.reset();
     restoreCopies(); // nobody answered, so nobody wishes for them any more

@@ -66,6 +66,7 @@ public:
     int copies() const; ///< 1 to 20
     void setCopies(int copies);
     void restoreCopies(); ///< the number before "Generate 3 variations", which was sent
+    void closeQuestion(); ///< without an answer; does nothing if the form asks nothing
     void setSending(bool isSending); ///< disables Generate while a request is being added to the list
     void askAgain(const QString& sentence); ///< to send the same request once more; it says how long ago it was sent
     /// Asks over the findings; "Cancel" is another answer. A change of the request takes the question away.
@@ -116,7 +117,6 @@ private:
     void focusOn(const Finding& finding);
     void reveal(QWidget* part);
     bool isConfirmed();
-    void closeQuestion();
     void keepTabOrder();
 
     VideoRequest m_request;

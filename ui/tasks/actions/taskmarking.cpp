@@ -341,13 +341,33 @@ void TaskMarking::push(const QString& name, const QHash<TaskId, TaskAnnotations>
         return;
     const quint64 number = ++m_recorded;
     m_stack.push(new Change(*this, name, number, before, after));
-    Q_EMIT marked(after.keys(), [this, number, before] {
+    Q_EMIT marked(after.keys(), [this, number, before, after] {
         const auto* last = dynamic_cast<const Change*>(m_stack.command(m_stack.index() - 1));
         if (last != nullptr && last->number() == number)
             m_stack.undo();
         else
-            push(tr("Undo"), before);
+            push(tr("Undo"), takenBack(before, after));
     });
+}
+
+/// Today's marks, with those that this change concerned as they were before it.
+QHash<TaskId, TaskAnnotations> TaskMarking::takenBack(
+    const QHash<TaskId, TaskAnnotations>& before, const QHash<TaskId, TaskAnnotations>& after) const
+{
+    QHash<TaskId, TaskAnnotations> marks = m_history.marks(before.keys());
+    for (auto mark = marks.begin(); mark != marks.end(); ++mark) {
+        const TaskAnnotations then = before.value(mark.key());
+        const TaskAnnotations changed = after.value(mark.key());
+        const auto takeBack = [&](auto field) {
+            if (then.*field != changed.*field)
+                (*mark).*field = then.*field;
+        };
+        takeBack(&TaskAnnotations::rating);
+        takeBack(&TaskAnnotations::tags);
+        takeBack(&TaskAnnotations::note);
+        takeBack(&TaskAnnotations::rejected);
+    }
+    return marks;
 }
 
 bool TaskMarking::write(const QHash<TaskId, TaskAnnotations>& marks)

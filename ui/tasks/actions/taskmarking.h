@@ -72,6 +72,8 @@ private:
     class RecordedStep;
     void checked(const QString& text, const std::function<void()>& keep);
     void push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
+    QHash<TaskId, TaskAnnotations> takenBack(
+        const QHash<TaskId, TaskAnnotations>& before, const QHash<TaskId, TaskAnnotations>& after) const;
     bool write(const QHash<TaskId, TaskAnnotations>& marks);
     void undoFiles(const QList<TaskId>& ids, const std::function<void()>& otherwise);
     void tellRemoved(const TakesMoved& outcome);

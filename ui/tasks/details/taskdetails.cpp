@@ -292,6 +292,11 @@ void TaskDetails::refreshCommand()
     m_command->setEnabled(action->isEnabled());
 }
 
+void TaskDetails::finishMarks()
+{
+    m_marks->finish();
+}
+
 void TaskDetails::setChanges(TaskChanges& changes)
 {
     m_kin->setChanges(changes);

@@ -43,6 +43,8 @@ public:
 
     /// Shows a task, or none. The log is only read while the technical page is open.
     void showTask(const std::optional<VideoTask>& task, const LogReader& log = {});
+    /// Hands over the tags and the note that are being written, see marksEdited().
+    void finishMarks();
     TaskId shownTask() const { return m_task ? m_task->id : 0; }
 
     /// Sets where the tasks before and after the shown one are read. It must outlive the details.

@@ -495,6 +495,14 @@ void TaskPanel::showMenu(const QPoint& place)
     menu->addSeparator();
     menu->addActions({m_compare, m_screen});
     m_markActions->fill(menu);
+    // Otherwise a command could reach another take, or another command would come under the pointer.
+    const TaskId id = selectedTask();
+    const auto stateOf = [this, id] { return m_store.task(id).value_or(VideoTask()).state; };
+    connect(m_selection, &TaskSelection::chosenChanged, menu, &QMenu::close);
+    connect(&m_changes, &TaskChanges::changed, menu, [menu, stateOf, before = stateOf()] {
+        if (stateOf() != before)
+            menu->close();
+    });
     menu->popup(place);
 }
 
@@ -552,12 +560,18 @@ void TaskPanel::executeMark(TaskCommand command)
 
 void TaskPanel::askAboutBin()
 {
+    const QList<TaskId> asked = m_history.find({.bin = TaskFilter::Bin::Recycled});
+    const auto empty = [this, asked] {
+        if (m_history.find({.bin = TaskFilter::Bin::Recycled}) == asked)
+            m_marking->emptyBin();
+        else
+            askAboutBin(); // others were moved to the Trash since
+    };
     m_message->showMessage(MessageBar::Kind::Warning,
         tr("Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your "
            "desktop.",
-            nullptr, m_history.tallies().recycled),
-        {{.words = tr("Delete permanently"), .execute = [this] { m_marking->emptyBin(); }, .subject = u"emptyBin"_s},
-            {tr("Cancel")}});
+            nullptr, int(asked.size())),
+        {{.words = tr("Delete permanently"), .execute = empty, .subject = u"emptyBin"_s}, {tr("Cancel")}});
 }
 
 void TaskPanel::askForName(TaskId id)
