@@ -46,7 +46,7 @@ int runAdopt(const QStringList& arguments)
     // Queries are the same for all kinds of a family, so the type only matters for display.
     const auto kind = kindFrom(parser, ApiType::TextToVideo);
     if (!kind)
-        return parser.wrongUse(kind.error().message);
+        return parser.fail(kind.error());
     for (const QString& name : {u"model"_s, u"task-id"_s}) {
         if (!parser.isSet(name))
             return parser.wrongUse(Cli::tr("--%1 is missing.").arg(name));

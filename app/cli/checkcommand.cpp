@@ -49,10 +49,10 @@ int runCheck(const QStringList& arguments)
         return *status;
     const auto input = readRequest(parser);
     if (!input)
-        return parser.wrongUse(input.error().message);
+        return parser.fail(input.error());
     const auto account = storedAccount(parser);
     if (!account)
-        return parser.wrongUse(account.error().message);
+        return parser.fail(account.error());
 
     const Console console = parser.console();
     const QList<Finding> findings = sortedBySeverity(input->findings + modelFindings(*input, account->models));

@@ -35,6 +35,8 @@ Result<QList<VideoTask>> tasksToRemove(const QStringList& names, const TaskStore
 /// The result for one task.
 QString removedText(const VideoTask& task)
 {
+    if (!task.lostCall && leftAt(task).isValid())
+        return Cli::tr("Removed task %1. The service didn't accept it, and it won't be sent again.").arg(task.id);
     if (!task.lostCall)
         return Cli::tr("Removed task %1. It wasn't sent, and nothing was charged.").arg(task.id);
     return isPractice(task)
@@ -65,7 +67,7 @@ int runRemove(const QStringList& arguments)
         if (const Result<void> removed = (*engine)->runner().withdraw(task.id); !removed)
             return console.fail(removed.error());
         console.line({{u"event"_s, u"removed"_s}, {u"task"_s, QString::number(task.id)},
-            {u"mayHaveBeenSent"_s, task.lostCall.has_value()}});
+            {u"mayHaveBeenSent"_s, leftAt(task).isValid()}});
         console.text(removedText(task));
     }
     return Well;

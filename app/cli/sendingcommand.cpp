@@ -113,6 +113,8 @@ int runSending(const QStringList& arguments)
         preferences.set(Preference::SendingPaused, parser.isSet(u"pause"_s));
     if (parser.isSet(u"hours"_s))
         setHours(preferences, *hours);
+    if (const Result<void> stored = preferences.sync(); !stored)
+        return console.fail(stored.error());
     showSending(console, preferences);
     return Well;
 }

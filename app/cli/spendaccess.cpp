@@ -8,6 +8,8 @@
 #include "app/money/pricetext.h"
 #include "app/money/ratefile.h"
 #include "app/request/models/profilecatalogue.h"
+#include "app/settings/profilelock.h"
+#include "app/tasks/store/taskschema.h"
 
 #include <utility>
 
@@ -34,6 +36,11 @@ Result<std::unique_ptr<SpendAccess>> SpendAccess::open(const QString& profileFol
     const auto profile = Profile::look(profileFolder);
     if (!profile)
         return failure(profile.error());
+    // What is entered needs the current schema. A program that is running upgrades the database itself.
+    if (isOlderSchema(profile->database)) {
+        if (const auto lock = lockProfile(*profile))
+            (void)TaskStore().open(profile->database);
+    }
     std::unique_ptr<SpendAccess> access(new SpendAccess);
     // The lease stays with the program that sends.
     if (auto opened = access->m_store.open(profile->database, TaskStore::Access::ReadOnly); !opened)

@@ -157,7 +157,7 @@ int runSubmit(const QStringList& arguments)
         return parser.wrongUse(copies.error().message);
     const auto input = readRequest(parser);
     if (!input)
-        return parser.wrongUse(input.error().message);
+        return parser.fail(input.error());
     const Console console = parser.console();
     if (!maySend(console, parser, input->findings))
         return StopFindings;

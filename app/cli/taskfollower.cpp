@@ -428,11 +428,13 @@ QString TaskFollower::stoppedText() const
     QStringList unsent;
     QStringList unanswered;
     qsizetype others = 0;
+    bool wasTurnedAway = false;
     for (const TaskId id : m_open) {
         const auto task = m_engine.store().task(id);
-        if (task && (task->state == TaskState::Waiting || task->state == TaskState::Uploading))
+        if (task && (task->state == TaskState::Waiting || task->state == TaskState::Uploading)) {
             unsent.append(QString::number(id));
-        else if (task && task->state == TaskState::Sending)
+            wasTurnedAway = wasTurnedAway || leftAt(*task).isValid();
+        } else if (task && task->state == TaskState::Sending)
             unanswered.append(QString::number(id));
         else
             ++others;
@@ -441,11 +443,11 @@ QString TaskFollower::stoppedText() const
     unanswered.sort();
     QStringList sentences{Cli::tr("Stopped.")};
     if (!unsent.isEmpty())
-        sentences.append(Cli::tr(
-            "Not sent: task %1. \"dailies-cli watch --send-waiting\" sends what waits, and \"dailies-cli remove\" "
-            "removes it.",
-            "one or several numbers")
-                             .arg(unsent.join(u", "_s)));
+        sentences.append((wasTurnedAway ? Cli::tr("Waiting to be sent again: task %1.", "one or several numbers")
+                                        : Cli::tr("Not sent: task %1.", "one or several numbers"))
+                             .arg(unsent.join(u", "_s))
+            + u' '
+            + Cli::tr("\"dailies-cli watch --send-waiting\" sends what waits, and \"dailies-cli remove\" removes it."));
     if (!unanswered.isEmpty())
         sentences.append(Cli::tr("No response yet: task %1, which may be charged. \"dailies-cli decide\" shows it.",
             "one or several numbers")

@@ -108,7 +108,7 @@ int save(const Console& console, UploadPlaceStore& places, const UploadPlace& pl
         saved = places.agree(place);
     if (!saved)
         return console.fail(saved.error());
-    console.line(placeLine(place, places.chosen()));
+    console.line(placeLine(places.find(place.id).value_or(place), places.chosen()));
     console.text(place.needsSecret()
             ? Cli::tr("Added %1. Its secret is stored in your system keychain.").arg(place.name)
             : Cli::tr("Added %1.").arg(place.name));

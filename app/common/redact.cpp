@@ -124,10 +124,13 @@ private:
         return digits == 0 || number.length == digits ? number : Code();
     }
 
-    /// The place behind the backslashes at this one. There are several if JSON is nested in JSON.
+    /// The place behind the backslashes at this one. There are several if JSON is nested in JSON. Not all of a long run
+    /// are passed: each place of it is looked at.
     qsizetype behindBackslashes(qsizetype at) const
     {
-        while (unit(at) == '\\')
+        constexpr qsizetype most = 64;
+        const qsizetype end = at + most;
+        while (at < end && unit(at) == '\\')
             ++at;
         return at;
     }

@@ -396,6 +396,15 @@ void Preferences::set(Preference preference, const QVariant& value)
         Q_EMIT changed(preference);
 }
 
+Result<void> Preferences::sync()
+{
+    m_settings.sync();
+    if (m_settings.status() == QSettings::NoError)
+        return {};
+    return failure(ErrorKind::Storage,
+        tr("The settings can't be saved to %1.").arg(QDir::toNativeSeparators(m_settings.fileName())));
+}
+
 void Preferences::reset(Preference preference)
 {
     set(preference, preferenceInfo(preference).standard);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/common/result.h"
+
 #include <QHash>
 #include <QList>
 #include <QSettings>
@@ -94,6 +96,8 @@ public:
     /// Ignores invalid values. Defaults are not stored, so that a new default applies to all users.
     void set(Preference preference, const QVariant& value);
     void reset(Preference preference);
+    /// Waits until all values are in the file. Returns Storage if they can't be written.
+    Result<void> sync();
 
 Q_SIGNALS:
     void changed(Dailies::Preference preference);

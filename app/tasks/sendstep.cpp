@@ -92,9 +92,11 @@ Transition SendStep::throttled(const CreateAnswer& answer)
     m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service is rate limiting requests."));
     QString& message = m_next.error.message;
     if (m_task.resends >= mostResends) {
-        message = tr("%1 It was sent %2 times. Send it again when the service is less busy, or remove it.")
-                      .arg(closedSentence(message))
-                      .arg(m_task.resends + 1);
+        message =
+            tr("%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or "
+               "remove it.")
+                .arg(closedSentence(message))
+                .arg(m_task.resends + 1);
         tellOfLostCall();
         return held();
     }

@@ -225,6 +225,15 @@ QString clipPlace(const VideoTask& task)
     return task.marks.recycledAt.isValid() && clip != task.moved.cend() ? clip->to : task.file;
 }
 
+/// VideoTask::sentAt is also the time of a call that did not leave this computer.
+QDateTime leftAt(const VideoTask& task)
+{
+    const bool isUnsent = task.state == TaskState::Waiting || task.state == TaskState::Uploading || maySendAgain(task);
+    if (!isUnsent || task.resends > 0 || !task.bodyDigest.isEmpty())
+        return task.sentAt;
+    return task.lostCall ? task.lostCall->sentAt : QDateTime();
+}
+
 bool isClipGone(const VideoTask& task)
 {
     return task.state == TaskState::Saved && !QFileInfo::exists(task.file);

@@ -126,6 +126,7 @@ bool maySendEdited(const VideoTask& task); ///< it ended without a clip; another
 QString practiceMark(const VideoTask& task); ///< "Practice", the mark of every practice task; empty for others
 /// Where the clip is: in the desktop's trash, or where it was saved. Empty without a clip.
 QString clipPlace(const VideoTask& task);
+QDateTime leftAt(const VideoTask& task); ///< of its last call that may have reached the service; invalid if none did
 bool isClipGone(const VideoTask& task); ///< a clip was saved but is no longer in its place; accesses the disk
 /// Whether the service should still have the clip at the link in its reply, at our time `now`.
 bool hasLiveLink(const VideoTask& task, const QDateTime& now);

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void notes();
     void onesOwnProfilesCount();
     void brokenProfilesAreSaid();
+    void brokenAccountsAreNoWrongUse();
     void modelProfileOfAFile();
     void localFiles_data();
     void localFiles();
@@ -376,6 +377,20 @@ void tst_CliCheck::brokenProfilesAreSaid()
     const CliResult result = runCli(arguments, sample("A 2.7 text").text);
     QVERIFY2(result.status == 0, result.all().constData());
     QVERIFY2(result.err.contains("models.json") && result.err.contains("line 2"), result.all().constData());
+}
+
+void tst_CliCheck::brokenAccountsAreNoWrongUse()
+{
+    const QTemporaryDir profile;
+    QFile file(profile.filePath(u"accounts.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{broken");
+    file.close();
+    const QStringList arguments =
+        checkArguments(sample("A 2.7 text")) + QStringList{u"--account"_s, u"Studio"_s, u"--profile"_s, profile.path()};
+    const CliResult result = runCli(arguments, sample("A 2.7 text").text);
+    QVERIFY2(result.status == 6, result.all().constData());
+    QVERIFY2(result.err.contains("accounts.json") && !result.err.contains("--help"), result.all().constData());
 }
 
 void tst_CliCheck::modelProfileOfAFile()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void wrongTimes_data();
     void wrongTimes();
     void pausedSendsNothing();
+    void aPauseThatCannotBeKept();
     void watchTellsWhatThePauseKeeps();
     void hours();
     void wrongOptions_data();
@@ -110,6 +111,15 @@ void tst_CliSending::pausedSendsNothing()
     const CliResult sent = runCli(submit({}), requestText(u"A"_s), m_practice->key());
     QVERIFY2(sent.status == 0, sent.all().constData());
     QCOMPARE(m_practice->creates(), before + 1);
+}
+
+/// A folder is where the settings should be.
+void tst_CliSending::aPauseThatCannotBeKept()
+{
+    QVERIFY(QDir(m_profile->path()).mkpath(u"settings.ini/x"_s));
+    const CliResult paused = run({u"sending"_s, u"--pause"_s});
+    QVERIFY2(paused.status == 6, paused.all().constData());
+    QVERIFY2(!paused.out.contains("is paused"), paused.all().constData());
 }
 
 /// Ending with 0 means that nothing is unfinished.

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void closedTerminalKeepsTheAnswer_data();
     void closedTerminalKeepsTheAnswer();
     void inTheMiddleOfTheRequest();
+    void afterTheServiceTurnedItAway();
     void whileTheAnswerIsAwaited();
     void whileAQueryIsAnswered();
     void whileTheClipComes();
@@ -163,6 +164,28 @@ void tst_CliStopped::inTheMiddleOfTheRequest()
     QCOMPARE(m_server->count("POST"), 0);
     const CliResult list = runCli({u"list"_s, u"--json"_s, u"--profile"_s, m_profile->path()});
     QVERIFY2(list.out.contains(R"("state":"Waiting")"), list.out.right(3000).constData());
+}
+
+/// The request was sent, even if it was not accepted.
+void tst_CliStopped::afterTheServiceTurnedItAway()
+{
+    m_stallsAt.reset();
+    m_server->enqueue({.reply = FaultServer::reply(429, R"({"code":"Throttling","message":"Too many."})",
+                           "Content-Type: application/json\r\nRetry-After: 600\r\n")});
+    const QStringList arguments = QStringList{u"submit"_s, u"--wait"_s, u"--profile"_s, m_profile->path(),
+                                      u"--base-url"_s, m_server->url("/v1").toString()}
+        + requestOptions(u"A"_s, u"TextToVideo"_s);
+    m_run = std::make_unique<CliRun>(
+        arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s, "A gull"));
+    QTRY_COMPARE_WITH_TIMEOUT(m_server->count("POST"), 1, 40000);
+    QTest::qWait(500);
+    QCOMPARE(::kill(pid_t(m_run->process().processId()), SIGINT), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(m_run->process().state(), QProcess::NotRunning, 20000);
+    const CliResult result = m_run->wait();
+    QVERIFY2(result.err.contains("Waiting to be sent again: task 1."), result.err.left(2000).constData());
+    const CliResult removed = runCli({u"remove"_s, u"1"_s, u"--profile"_s, m_profile->path()});
+    QVERIFY2(removed.status == 0 && !removed.out.contains("wasn't sent"), removed.all().constData());
+    QVERIFY2(removed.out.contains("didn't accept it"), removed.all().constData());
 }
 
 void tst_CliStopped::whileTheAnswerIsAwaited()

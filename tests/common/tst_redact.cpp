@@ -43,6 +43,7 @@ private Q_SLOTS:
     void aKeyIsHiddenInEverySpelling_data();
     void aKeyIsHiddenInEverySpelling();
     void aKeyThatIsCutIsHidden();
+    void aLongRunOfBackslashes();
     void otherTextsStay_data();
     void otherTextsStay();
     void namedSecretsAreHidden_data();
@@ -97,6 +98,15 @@ void TestRedact::aKeyThatIsCutIsHidden()
         QCOMPARE(withoutKey(u"wrong key "_s + QString::fromLatin1(key.left(length)), key), u"wrong key ***"_s);
         QCOMPARE(withoutKey("wrong key " + base64.left(length), key), QByteArray("wrong key ***"));
     }
+}
+
+/// Each of a million places is looked at. To pass the rest of the run at each would take hours.
+void TestRedact::aLongRunOfBackslashes()
+{
+    const QByteArray run(1 << 20, '\\');
+    QCOMPARE(withoutKey(run, key), run);
+    QVERIFY(!repeatsKey(run, {key}));
+    QVERIFY(!withoutKey(run + "\\u0079" + key.mid(1), key).contains(key.mid(1)));
 }
 
 void TestRedact::otherTextsStay_data()

@@ -130,6 +130,8 @@ void TestCreateAnswer::create_data()
         answered(400, R"({"Response":{"JobId":"j-1"},"Response":{"ErrorCode":"X","ErrorMessage":"m"}})"), u"X"_s);
     isLost("a throttle behind an id", answered(429, R"({"task_id":"t-1","task_id":"","code":"Throttling"})"),
         u"Throttling"_s);
+    for (const char* id : {R"("data":{"task_id":"x-1"})", R"("result":{"jobId":"x-1"})", R"("jobId":"x-1")"})
+        isLost(id, answered(429, QByteArray("{") + id + R"(,"code":"Throttling"})"), u"Throttling"_s);
     isLost("a throttle cut behind an id",
         failed(Transport::Cut, Sent::Everything, 429, R"({"output":{"task_id":"t-1"},"code":"Thr)"));
     isLost("202 with a message only", answered(202, R"({"message":"Task is running"})"));
@@ -184,6 +186,8 @@ void TestCreateAnswer::create_data()
     ends("403 with a code", answered(403, R"({"Response":{"Error":{"Code":"AuthFailure","Message":"no"}}})"),
         CreateOutcome::Refused, ErrorKind::KeyProblem, u"AuthFailure"_s);
     ends("401 with a message only", answered(401, R"({"message":"no"})"), CreateOutcome::Refused, ErrorKind::Refused);
+    ends("403 about the words", answered(403, R"({"code":"DataInspectionFailed","message":"no"})"),
+        CreateOutcome::Refused, ErrorKind::Refused, u"DataInspectionFailed"_s);
     ends("403 about the model", answered(403, R"({"code":"Model.AccessDenied","message":"no"})"),
         CreateOutcome::Refused, ErrorKind::Refused, u"Model.AccessDenied"_s);
     ServiceReply typed = answered(401, R"({"code":"InvalidApiKey","message":"no"})");

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 class TestPollWorker final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void asksForTheModelOfTheCreateCall();
     void init() { m_bench = std::make_unique<QueryBench>(); }
     void cleanup() { m_bench.reset(); }
 
@@ -388,6 +389,23 @@ void TestPollWorker::keyThatCannotBeSent()
     QCOMPARE(b.task(id).state, TaskState::InProgress);
     QCOMPARE(b.task(id).error.kind, ErrorKind::KeyProblem);
     QVERIFY(!b.service.received().contains("X-Evil"));
+}
+
+/// Custom JSON counts before the fields.
+void TestPollWorker::asksForTheModelOfTheCreateCall()
+{
+    RunnerBench b;
+    VideoRequest request = RunnerBench::textRequest();
+    request.extra = {{u"model"_s, u"another-model"_s}};
+    QVERIFY(b.reaches(b.submit(request), TaskState::Saved));
+    int queries = 0;
+    for (const FaultRequest& each : b.service.requests()) {
+        if (!each.target.contains("QueryVideo"))
+            continue;
+        ++queries;
+        QVERIFY2(each.body.contains("another-model"), each.body.constData());
+    }
+    QVERIFY(queries > 0);
 }
 
 QTEST_GUILESS_MAIN(TestPollWorker)

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void oldDatabaseIsBroughtUpToDate();
     void everyReleasedSchemaIsBroughtUpToDate_data();
     void everyReleasedSchemaIsBroughtUpToDate();
+    void whoOnlyReadsUpgradesNothing();
     void recycledBecomesRejected();
     void logOfAnOldDatabaseKeepsItsOrder();
     void numbersOfLimitsAndRatesAreUsedOnce();
@@ -126,6 +127,20 @@ void TestTaskSchema::everyReleasedSchemaIsBroughtUpToDate()
     QCOMPARE(store.ids(), (QList<TaskId>{7, 2, 1}));
     QCOMPARE(versionOf(upgradeCopy(m_file, schemaSteps().size())), version);
     QCOMPARE(rowsOf(upgradeCopy(m_file, schemaSteps().size())), before);
+}
+
+/// The older program may be running, and its statements are for the older schema.
+void TestTaskSchema::whoOnlyReadsUpgradesNothing()
+{
+    makeSchemaOne(m_file, oldRows);
+    runOn(m_file, {u"PRAGMA user_version = 1"_s});
+    const QString before = rowsOf(m_file);
+    TaskStore store;
+    QVERIFY(store.open(m_file, TaskStore::Access::ReadOnly));
+    QCOMPARE(store.ids(), (QList<TaskId>{7, 2, 1}));
+    store.close();
+    QCOMPARE(versionOf(m_file), 1);
+    QCOMPARE(rowsOf(m_file), before);
 }
 
 // What was in the recycle bin was rejected, and its clip is where it was. Only practice takes were deleted.

@@ -70,6 +70,8 @@ private Q_SLOTS:
     void reuse();
     void continueATake();
     void continueIsUndone();
+    void wordsAfterContinueAreUndoneFirst_data();
+    void wordsAfterContinueAreUndoneFirst();
     void editThisClip();
     void editWithoutWordsIsAskedAbout();
     void textAfterAContinuationIsNone();
@@ -224,6 +226,34 @@ void TestSteps::continueIsUndone()
     QTRY_VERIFY(!m_bench->message()->isVisible());
     hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(m_bench->form()->request().media.size(), 1);
+}
+
+void TestSteps::wordsAfterContinueAreUndoneFirst_data()
+{
+    QTest::addColumn<bool>("isOtherPrompt");
+    QTest::newRow("the form has the prompt of the take") << false;
+    QTest::newRow("the form has another prompt") << true;
+}
+
+void TestSteps::wordsAfterContinueAreUndoneFirst()
+{
+    QFETCH(const bool, isOtherPrompt);
+    make(1);
+    if (isOtherPrompt)
+        m_bench->write(u"Something else"_s, 3);
+    focusGrid();
+    const VideoRequest before = m_bench->form()->request();
+    Hands hands(*m_bench);
+    hands.press(Qt::Key_E);
+    QTRY_COMPARE_WITH_TIMEOUT(m_bench->form()->request().media.size(), 1, patienceMs);
+    QTRY_VERIFY(m_bench->prompt()->hasFocus());
+    const VideoRequest continued = m_bench->form()->request();
+    QTest::keyClicks(m_bench->prompt(), u" xyz"_s);
+    QVERIFY(m_bench->form()->request().prompt != continued.prompt);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_bench->form()->request(), continued);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_bench->form()->request(), before);
 }
 
 void TestSteps::editThisClip()

@@ -17,9 +17,14 @@ bool isOtherType(const QByteArray& contentType)
 
 /// An API key may open some models and not others ("Authentication", rule 2). An error about a model, a limit
 /// or a task therefore does not make the key invalid.
-bool isAboutKey(const QString& code)
+bool isAboutKey(int status, const QString& code)
 {
     const CodeClass kind = classOf(code);
+    // A 403 may also be about what was asked for, such as the words of the prompt.
+    const auto isNamed = [&code](
+                             const char* word) { return code.contains(QLatin1StringView(word), Qt::CaseInsensitive); };
+    if (status == 403 && !isNamed("key") && !isNamed("auth") && !isNamed("token") && !isNamed("credential"))
+        return false;
     return kind != CodeClass::Limit && kind != CodeClass::NoSuchTask
         && !code.contains(QLatin1StringView("model"), Qt::CaseInsensitive);
 }
@@ -38,8 +43,9 @@ AccessAnswer accessAnswer(const ServiceReply& reply, const std::optional<ErrorEn
     const bool isEmpty = reply.body.trimmed().isEmpty();
     if (!isEmpty && (isOtherType(reply.contentType) || !ReplyReading::jsonOf(reply.body)))
         return AccessAnswer::Way;
-    return envelope && !envelope->code.isEmpty() && isAboutKey(envelope->code) ? AccessAnswer::Key
-                                                                               : AccessAnswer::Unexplained;
+    return envelope && !envelope->code.isEmpty() && isAboutKey(reply.status, envelope->code)
+        ? AccessAnswer::Key
+        : AccessAnswer::Unexplained;
 }
 
 } // namespace Dailies

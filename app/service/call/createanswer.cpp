@@ -239,6 +239,9 @@ CreateAnswer judged(Family family, const ServiceReply& reply)
     if ((answer.outcome == CreateOutcome::Refused || answer.outcome == CreateOutcome::Throttled)
         && mayNameTask(reply, json))
         answer.outcome = CreateOutcome::Lost;
+    // To send it again could be to pay for a second one.
+    if (answer.outcome == CreateOutcome::Throttled && json && namesTask(*json))
+        answer.outcome = CreateOutcome::Lost;
     if (answer.outcome == CreateOutcome::Lost && reply.sent != Sent::Everything && !reply.hasBegun)
         answer.outcome = CreateOutcome::NotSent;
     switch (answer.outcome) {

@@ -9,6 +9,9 @@
 #include <QObject>
 #include <QUrl>
 
+#include <functional>
+#include <utility>
+
 class QHostInfo;
 
 namespace Dailies {
@@ -23,6 +26,8 @@ public:
     /// `baseUrl` is the account's. If it is in a private network, its clips may be there, too.
     RedirectGuard(Purpose purpose, const QUrl& baseUrl);
 
+    /// Sets what tells whether a text repeats a key. Redirects to such addresses are not followed.
+    void setKeyCheck(std::function<bool(const QByteArray&)> repeatsKey) { m_repeatsKey = std::move(repeatsKey); }
     /// Checks an address. allowed() or refused() follows, possibly before this returns.
     void check(const QString& address);
     /// Does the same for the Location of a redirect from url().
@@ -41,6 +46,7 @@ private:
     bool looksUpService();
     void refuse(const char* clip, const char* input);
 
+    std::function<bool(const QByteArray&)> m_repeatsKey;
     Purpose m_purpose;
     QUrl m_baseUrl;
     QList<QHostAddress> m_service; ///< the addresses of its host, as far as they are known

@@ -187,11 +187,13 @@ const WireFormat format{
     .unknownWord = "UNKNOWN",
 };
 
-QStringList topIds(const QJsonObject& body)
+namespace {
+
+QStringList idsIn(const QJsonObject& body, std::initializer_list<QLatin1StringView> keys)
 {
     QStringList ids;
     for (const QJsonObject& place : {body, body["data"_L1].toObject(), body["result"_L1].toObject()}) {
-        for (const QLatin1StringView key : {"task_id"_L1, "taskId"_L1, "jobId"_L1, "id"_L1}) {
+        for (const QLatin1StringView key : keys) {
             QString id;
             fillId(id, place[key]);
             if (!id.isEmpty())
@@ -199,6 +201,18 @@ QStringList topIds(const QJsonObject& body)
         }
     }
     return ids;
+}
+
+} // namespace
+
+QStringList topIds(const QJsonObject& body)
+{
+    return idsIn(body, {"task_id"_L1, "taskId"_L1, "jobId"_L1, "id"_L1});
+}
+
+QStringList namedTasks(const QJsonObject& body)
+{
+    return idsIn(body, {"task_id"_L1, "taskId"_L1, "jobId"_L1});
 }
 
 void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask)

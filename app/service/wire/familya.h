@@ -12,6 +12,7 @@ extern const WireFormat format;
 
 /// What is in the places of an ID that belong to neither family, in a reply to a successful create call.
 QStringList topIds(const QJsonObject& body);
+QStringList namedTasks(const QJsonObject& body); ///< those of topIds() in a member that is named after a task
 /// Reads IDs and messages from places that belong to neither family. Call after both families' readReply().
 /// `isIdATask`: the reply belongs to a successful create call. In other replies an "id" at the top is the reply's own.
 void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask);

@@ -213,6 +213,11 @@ TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isSucc
     return decodeReply(family, body, isSuccess);
 }
 
+bool namesTask(const QJsonObject& body)
+{
+    return !FamilyA::namedTasks(body).isEmpty();
+}
+
 QStringList createdIds(const QJsonObject& body)
 {
     QStringList ids = FamilyA::topIds(body);

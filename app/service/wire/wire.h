@@ -51,6 +51,8 @@ QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int t
 TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isSuccess = true);
 /// Every ID in the reply to a successful create call that is in the place of a task's.
 QStringList createdIds(const QJsonObject& body);
+/// Whether a reply of any status has a member at the top, or in `data` or `result`, that is named after a task.
+bool namesTask(const QJsonObject& body);
 TaskReport decodeQueryReply(Family family, const QJsonObject& body);
 
 /// {base_url}/video/generations/{apiType}

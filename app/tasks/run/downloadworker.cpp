@@ -206,6 +206,7 @@ void DownloadWorker::fetchBetter(const VideoTask& task, const std::function<void
     const std::optional<Account> account = m_dependencies.account(task.accountId);
     auto* download = new FileDownload(m_dependencies.downloads, m_dependencies.clock, task.report.videoUrl,
         account ? account->baseUrl : task.baseUrl, task.file, this);
+    download->setKeyCheck([this](const QByteArray& text) { return repeatsKey(text, m_accounts.knownKeys()); });
     download->setProbe(m_dependencies.isPlayable);
     download->setReplaces(task.file);
     m_fetching.insert(id);
@@ -244,6 +245,7 @@ void DownloadWorker::begin(TaskId id)
         this, task->partial);
     download->setCommitBarrier(m_dependencies.store.disk().barrier());
     download->setPlainPath(QDir(rules.clips).filePath(plainClipName(*task)));
+    download->setKeyCheck([this](const QByteArray& text) { return repeatsKey(text, m_accounts.knownKeys()); });
     download->setProbe(m_dependencies.isPlayable);
     // Written before the task counts as saved, so that there is no clip without its request. A failure is only
     // reported, because the clip is what was paid for.

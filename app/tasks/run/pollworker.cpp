@@ -5,6 +5,7 @@
 #include "app/common/crashpoint.h"
 #include "app/service/call/keyhiding.h"
 #include "app/service/call/queryanswer.h"
+#include "app/service/wire/wire.h"
 #include "app/tasks/pacing/pollschedule.h"
 #include "app/tasks/store/tasklog.h"
 
@@ -167,7 +168,7 @@ void PollWorker::planNext(TaskId id, std::optional<int> delaySeconds)
 void PollWorker::learnOf(ActiveTask& job, const VideoTask& task) const
 {
     ActiveTask::Asked& asked = job.asked;
-    asked.query = {task.request.model, task.remoteId};
+    asked.query = {asSent(task.request).model, task.remoteId};
     asked.family = task.request.kind.family;
     asked.origin = task.baseUrl.isEmpty() ? QString() : originOf(task.baseUrl);
     asked.kind = courseKindOf(task);

@@ -7,6 +7,7 @@
 #include "app/common/sha256.h"
 #include "app/request/kindfields.h"
 #include "app/request/requestjson.h"
+#include "app/service/wire/wire.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/store/disksync.h"
 
@@ -59,7 +60,7 @@ QByteArray lineOf(const VideoTask& task, const QDateTime& now)
         {u"account"_s, task.accountId},
         {u"baseUrl"_s, task.baseUrl.toString()},
         {u"kind"_s, kindName(task.request.kind)},
-        {u"model"_s, task.request.model},
+        {u"model"_s, asSent(task.request).model},
         {u"prompt"_s, beginningOf(task.request.prompt)},
         {u"remoteId"_s, task.remoteId},
     };

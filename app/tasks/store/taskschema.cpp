@@ -109,6 +109,12 @@ std::optional<qint64> schemaOf(const QString& file)
     return qFromBigEndian<quint32>(probe.read(headSize).constData() + versionAt);
 }
 
+bool isOlderSchema(const QString& file)
+{
+    const qint64 version = schemaOf(file).value_or(0);
+    return version > 0 && version < schemaSteps().size();
+}
+
 Result<void> checkDatabaseFile(const QString& file)
 {
     QFile probe(file);

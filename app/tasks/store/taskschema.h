@@ -18,6 +18,9 @@ bool isDatabaseFile(const QString& file);
 /// The schema version in a file's header; nullopt if it is not a database.
 std::optional<qint64> schemaOf(const QString& file);
 
+/// Whether upgradeSchema() would change a database. Goes by the file's header.
+bool isOlderSchema(const QString& file);
+
 /// Checks a file's header before SQLite may touch the file. Returns Storage if it is no database, belongs to another
 /// program, or was written by a newer version of this one. A missing or empty file is fine.
 Result<void> checkDatabaseFile(const QString& file);

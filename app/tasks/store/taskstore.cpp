@@ -3,6 +3,7 @@
 #include "app/tasks/store/taskstore.h"
 
 #include "app/common/crashpoint.h"
+#include "app/tasks/database/databasecopy.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/requestfingerprint.h"
@@ -83,12 +84,19 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     const bool isBeside = access == Access::Beside;
     if (Result<void> usable = isBeside ? Result<void>() : checkDatabaseFile(file); !usable)
         return usable;
-    if (access == Access::ReadOnly && isKeptFromWriting(file)) {
+    const bool isReadOnly = access == Access::ReadOnly;
+    if (isReadOnly && isKeptFromWriting(file)) {
         m_copy = std::make_unique<QTemporaryDir>();
         const Result<QString> copy = copyForReading(*m_copy, file);
         if (!copy)
             return failure(copy.error());
         opened = *copy;
+    } else if (isReadOnly && isOlderSchema(file)) {
+        // An older program may be using the database, and could not write to it once it was upgraded.
+        m_copy = std::make_unique<QTemporaryDir>();
+        opened = m_copy->filePath(QFileInfo(file).fileName());
+        if (Result<void> copied = copyDatabase(file, opened); !copied)
+            return copied;
     } else if (Result<void> made = isBeside ? Result<void>() : makePrivate(file); !made) {
         return made;
     }

@@ -35,7 +35,7 @@ public:
 
     enum class Access {
         Work, ///< takes the lease
-        ReadOnly, ///< leaves the lease alone; reads a copy if the file is read-only
+        ReadOnly, ///< leaves the lease alone; reads a copy of a read-only file, and of one with an older schema
         /// As ReadOnly, where this process has the file open already. Only SQLite may open it then: another descriptor
         /// that is closed would drop SQLite's locks, and another process would remove the log that is in use.
         Beside,
@@ -120,7 +120,7 @@ private:
     Result<void> writeLog(TaskId id, const QList<TaskLogEntry>& entries);
 
     QString m_file;
-    std::unique_ptr<QTemporaryDir> m_copy; ///< for Access::ReadOnly if the file is read-only
+    std::unique_ptr<QTemporaryDir> m_copy; ///< see Access::ReadOnly
     QString m_holder; ///< our name in the lease; empty with Access::ReadOnly
     QString m_noSending; ///< why no task may be sent; empty if tasks may
     QString m_connection;

@@ -85,16 +85,6 @@ const QString& code(const VideoTask& task)
     return task.error.code.isEmpty() ? task.report.code : task.error.code;
 }
 
-/// When the last create call began that may have reached the service. Invalid if none did: the task also keeps the time
-/// of a call that did not leave this computer.
-QDateTime sentAt(const VideoTask& task)
-{
-    const bool isUnsent = task.state == TaskState::Waiting || task.state == TaskState::Uploading || maySendAgain(task);
-    if (!isUnsent || task.resends > 0 || !task.bodyDigest.isEmpty())
-        return task.sentAt;
-    return task.lostCall ? task.lostCall->sentAt : QDateTime();
-}
-
 // clang-format off
 constexpr ListColumn columns[] = {
     {"task", [](const ListRow& row) -> QJsonValue { return QString::number(row.task.id); }},
@@ -127,7 +117,7 @@ constexpr ListColumn columns[] = {
     {"continues", [](const ListRow& row) -> QJsonValue { return row.task.parent == 0 ? QJsonValue() : QString::number(row.task.parent); }},
     {"uploads", [](const ListRow& row) -> QJsonValue { return uploadList(row.task.uploads, row.names.places); }},
     {"sendAfter", [](const ListRow& row) { return timeValue(row.task.sendAfter); }},
-    {"sentAt", [](const ListRow& row) { return timeValue(sentAt(row.task)); }},
+    {"sentAt", [](const ListRow& row) { return timeValue(leftAt(row.task)); }},
     {"acceptedAt", [](const ListRow& row) { return timeValue(row.task.acceptedAt); }},
     {"finishedAt", [](const ListRow& row) { return timeValue(row.task.finishedAt); }},
     {"remoteId", [](const ListRow& row) -> QJsonValue { return row.task.remoteId; }},

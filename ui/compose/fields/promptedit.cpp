@@ -194,6 +194,7 @@ void PromptEdit::replaceText(const QString& text)
     cursor.setPosition(until, QTextCursor::KeepAnchor);
     cursor.insertText(text.mid(from, text.size() - from - (newEnd - text.rbegin())));
     cursor.endEditBlock();
+    endStep(); // what is typed next is a step of its own
     if (place > from && place < until) {
         QTextCursor kept = textCursor();
         kept.setPosition(std::min(place, document()->characterCount() - 1));
