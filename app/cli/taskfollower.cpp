@@ -442,12 +442,15 @@ QString TaskFollower::stoppedText() const
     unsent.sort();
     unanswered.sort();
     QStringList sentences{Cli::tr("Stopped.")};
+    const QString unsentText = wasTurnedAway
+        ? Cli::tr("Waiting to be sent again: task %1. \"dailies-cli watch --send-waiting\" sends what waits, and "
+                  "\"dailies-cli remove\" removes it.",
+            "one or several numbers")
+        : Cli::tr("Not sent: task %1. \"dailies-cli watch --send-waiting\" sends what waits, and \"dailies-cli remove\" "
+                  "removes it.",
+            "one or several numbers");
     if (!unsent.isEmpty())
-        sentences.append((wasTurnedAway ? Cli::tr("Waiting to be sent again: task %1.", "one or several numbers")
-                                        : Cli::tr("Not sent: task %1.", "one or several numbers"))
-                             .arg(unsent.join(u", "_s))
-            + u' '
-            + Cli::tr("\"dailies-cli watch --send-waiting\" sends what waits, and \"dailies-cli remove\" removes it."));
+        sentences.append(unsentText.arg(unsent.join(u", "_s)));
     if (!unanswered.isEmpty())
         sentences.append(Cli::tr("No response yet: task %1, which may be charged. \"dailies-cli decide\" shows it.",
             "one or several numbers")

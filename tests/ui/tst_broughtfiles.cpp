@@ -103,7 +103,7 @@ void TestBroughtFiles::asksAfterARestartToo()
 void TestBroughtFiles::asksBesideTheWordsOfAnExample()
 {
     paste();
-    auto* example = m_bench->button(u"emptyAction1"_s);
+    auto* example = m_bench->window->findChild<QAbstractButton*>(u"emptyAction1"_s);
     QVERIFY(example != nullptr && example->isVisible());
     QTest::mouseClick(example, Qt::LeftButton);
     QVERIFY(!m_bench->form()->request().prompt.isEmpty());
