@@ -166,11 +166,6 @@ ScriptedStorage::Answer ScriptedStorage::list(const HttpQuestion& question) cons
     return {200, {{"Content-Type", "application/xml"}}, "<ListBucketResult>" + entries + "</ListBucketResult>"};
 }
 
-void ScriptedStorage::lose()
-{
-    m_objects.clear();
-}
-
 QByteArray ScriptedStorage::linkTrouble(const QByteArray& target, const QByteArray& host, qint64 nowMs) const
 {
     HttpQuestion question;

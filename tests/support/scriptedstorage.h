@@ -62,10 +62,6 @@ public:
     static Step stepOf(const HttpQuestion& question);
     /// Answers a request that arrived completely.
     Answer answer(const HttpQuestion& question, qint64 nowMs);
-    /// A PUT broke off before its last byte.
-    void putBroke() { ++m_broken; }
-    /// Loses everything that is stored.
-    void lose();
 
     /// Why a video service could not fetch a link (target and Host header of a GET); empty if it could.
     QByteArray linkTrouble(const QByteArray& target, const QByteArray& host, qint64 nowMs) const;
@@ -77,7 +73,6 @@ public:
     int puts(const QByteArray& sha256) const { return m_puts.value(sha256); }
     /// PUTs of an object that was there, although the storage had told so.
     int surplus() const { return m_surplus; }
-    int broken() const { return m_broken; }
     /// What no client may do: wrong signatures, digests that do not fit, contents under another content's name.
     const QStringList& complaints() const { return m_complaints; }
 
@@ -102,7 +97,6 @@ private:
     QHash<int, int> m_requests; ///< by step
     QHash<QByteArray, int> m_puts;
     int m_surplus = 0;
-    int m_broken = 0;
     QStringList m_complaints;
 };
 

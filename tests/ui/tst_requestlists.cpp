@@ -5,6 +5,7 @@
 #include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/compose/media/mediadrop.h"
 #include "ui/compose/media/mediaeditor.h"
 #include "ui/compose/media/mediatile.h"
 #include "ui/compose/model/modelchooser.h"
@@ -131,9 +132,10 @@ private Q_SLOTS:
         request.media.clear();
         m_form->setRequest(request);
         find<MediaEditor>(u"mediaEditor"_s)
-            ->addSources({QUrl::fromLocalFile(u"/tmp/a b.PNG"_s), QUrl::fromLocalFile(u"/tmp/c.mp4"_s),
-                QUrl::fromLocalFile(u"/tmp/d.wav"_s), QUrl::fromLocalFile(u"/tmp/50% #1.pdf"_s),
-                QUrl::fromLocalFile(u"/tmp/unknown"_s)});
+            ->take({{u"file:///tmp/a b.PNG"_s, u"file:///tmp/c.mp4"_s, u"file:///tmp/d.wav"_s,
+                        u"file:///tmp/50%25 %231.pdf"_s, u"file:///tmp/unknown"_s},
+                       {}, {}},
+                {-1, -1});
         QCOMPARE(mediaTypesNow(),
             QStringList(
                 {u"reference_image"_s, u"reference_video"_s, u"reference_audio"_s, u"file"_s, u"reference_image"_s}));

@@ -116,7 +116,6 @@ void ConnectionPanel::show(const ConnectionResult& result)
     }
     if (groups.isEmpty())
         showLine(Tone::Warning, tr("Stopped."));
-    Q_EMIT tested(result);
 }
 
 } // namespace Dailies

@@ -30,9 +30,6 @@ public:
     explicit ConnectionPanel(Source source, QWidget* parent = nullptr);
     ~ConnectionPanel() override;
 
-Q_SIGNALS:
-    void tested(const Dailies::ConnectionResult& result);
-
 private:
     void ask(int round) override;
     bool stop() override;

@@ -48,8 +48,6 @@ public:
     void setChosen(int number) { m_chosen = number; }
     /// While playing, the other takes show every n-th picture: 1, 2 or 4.
     int cadence() const { return m_cadence; }
-    /// Whether the clock runs slower than requested because pictures arrive too slowly.
-    bool isSlowed() const { return m_slowed; }
 
     void load(const QString& path) override { setClips({path}); }
     void unload() override { setClips({}); }

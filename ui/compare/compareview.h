@@ -36,7 +36,6 @@ class CompareView final : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int fewestTakes = 2;
     static constexpr int mostTakes = 9;
 
     /// Both arguments must outlive the view.

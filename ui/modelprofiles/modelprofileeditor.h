@@ -56,7 +56,6 @@ private:
     void addPage(const QString& title, const QString& name, ProfilePage* page);
     void choose(const QString& id);
     void showChosen();
-    void followTab(int index);
     void takeEdit();
     void followState();
     void fillList();

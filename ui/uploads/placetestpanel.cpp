@@ -102,7 +102,6 @@ void PlaceTestPanel::show(const UploadPlace& place, const Result<LinkFacts>& res
         if (const QString far = distanceNote(place, m_tools.serviceHosts); !far.isEmpty())
             showLine(Tone::Warning, far);
     }
-    Q_EMIT tested(result.has_value());
 }
 
 } // namespace Dailies

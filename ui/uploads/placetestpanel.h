@@ -31,9 +31,6 @@ public:
     /// Says what a test of such a place does.
     void setProtocol(UploadProtocol protocol);
 
-Q_SIGNALS:
-    void tested(bool works);
-
 private:
     void ask(int round) override;
     bool stop() override;

@@ -31,14 +31,12 @@ void BackwardPlay::start(const ClipTiming& timing, int frame)
     m_timing = timing;
     m_wanted = frame;
     m_dueUs = now();
-    m_isRunning = true;
     fetchNext();
 }
 
 void BackwardPlay::stop()
 {
     ++m_run;
-    m_isRunning = false;
     m_isFetching = false;
     m_ready.clear();
     m_due.stop();

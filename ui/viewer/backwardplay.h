@@ -33,7 +33,6 @@ public:
     /// Starts at this frame and shows it at once.
     void start(const ClipTiming& timing, int frame);
     void stop();
-    bool isRunning() const { return m_isRunning; }
     void setRate(double rate) { m_rate = rate; }
 
 Q_SIGNALS:
@@ -62,7 +61,6 @@ private:
     double m_rate = 1;
     std::optional<int> m_wanted; ///< the next frame to grab; nullopt if nothing follows m_ready
     quint64 m_run = 0; ///< changes with each start, so that answers to an earlier one are discarded
-    bool m_isRunning = false;
     bool m_isFetching = false;
 };
 

@@ -44,7 +44,6 @@ public:
     const QList<QAction*>& all() const { return m_all; }
     /// Whether the arrow keys step by frames. If not, they are free for another part; comma and full stop always step.
     void setArrowsStep(bool step);
-    double rate() const { return m_rate; }
     /// Adds all actions to a menu, in groups.
     void fill(QMenu* menu) const;
 

@@ -119,7 +119,6 @@ void VideoSurface::setZoom(double zoom)
     followCursor();
     update();
     tellRoom();
-    Q_EMIT zoomChanged(m_zoom);
 }
 
 void VideoSurface::zoomBy(double factor, QPointF around)

@@ -48,7 +48,6 @@ Q_SIGNALS:
     /// A press and release of the left button without moving. A double click begins with one.
     void clicked();
     void doubleClicked();
-    void zoomChanged(double zoom);
     /// The largest size in screen pixels of a picture that fits in; empty while zoomed.
     void roomChanged(QSize room);
 

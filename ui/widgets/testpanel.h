@@ -18,7 +18,6 @@ namespace Dailies {
 class TestPanel : public QWidget {
     Q_OBJECT
 public:
-    bool isRunning() const { return m_runs; }
     /// Puts the findings above the button, for a panel at the lower end of a dialog. The button then keeps its place.
     void putFindingsAbove();
 

@@ -20,7 +20,6 @@ public:
 
     void start() { m_timer.start(); }
     void stop() { m_timer.stop(); }
-    bool isActive() const { return m_timer.isActive(); }
 
 Q_SIGNALS:
     void expired();

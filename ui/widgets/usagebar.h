@@ -27,7 +27,6 @@ public:
     explicit UsageBar(int thickness, QWidget* parent = nullptr);
 
     void setParts(const UsageParts& parts);
-    UsageParts parts() const { return m_parts; }
     /// Draws what is used in a quiet colour, so that what would be added stands out.
     void setAddedProminent(bool prominent);
 

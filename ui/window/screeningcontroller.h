@@ -34,7 +34,6 @@ public:
     /// All of them must outlive this object.
     ScreeningController(TaskChanges& changes, PlayerWidget& player, TaskPanel& tasks, QObject* parent);
 
-    bool isRunning() const { return m_isRunning; }
     /// Shows those of these takes that have a clip, from the first one on. With fewer than two, says what to do instead.
     void begin(const QList<TaskId>& takes);
     /// Returns to the window, where the shown take is selected. Does nothing if no screening runs.

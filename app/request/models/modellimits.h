@@ -22,7 +22,6 @@ struct Range {
     std::optional<double> most;
 
     bool contains(double value) const { return !(least && value < *least) && !(most && value > *most); }
-    bool isOpen() const { return !least && !most; }
     bool operator==(const Range&) const = default;
 };
 

@@ -42,7 +42,6 @@ protected:
     /// Moves a row without its item, for editors that learn of moves from a model. Call refresh() afterwards.
     void shiftRow(int from, int to);
 
-    RowBox* box() const { return m_box; }
     /// The index of the row that contains a widget, or -1.
     int rowOf(const QWidget* widget) const;
     /// The user pressed a row's buttons, or Alt+Up or Alt+Down.

@@ -39,7 +39,6 @@ Q_SIGNALS:
 protected:
     /// The line with the name. Derived classes add controls to it.
     QHBoxLayout* header() const { return m_header; }
-    QLabel* nameLabel() const { return m_name; }
     /// Call this where the buttons belong in the tab order.
     void addMoveButtons();
     /// Assigns a control to a part of Finding.

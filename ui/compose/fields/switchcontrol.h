@@ -21,7 +21,6 @@ public:
     void setChoice(std::optional<bool> choice);
     /// What happens if nothing is chosen.
     void setDefault(bool isOn);
-    bool isDefaultOn() const { return m_isDefaultOn; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

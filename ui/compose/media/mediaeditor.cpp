@@ -371,14 +371,6 @@ void MediaEditor::showBudget()
     setTrailing(m_board->slotCount() > 0 && !budget.isOver ? QString() : budget.words, budget.isOver);
 }
 
-void MediaEditor::addSources(const QList<QUrl>& sources)
-{
-    QStringList texts;
-    for (const QUrl& source : sources)
-        texts.append(source.toString());
-    insert(texts, atEnd);
-}
-
 void MediaEditor::insert(const QStringList& sources, MediaBoard::Place place)
 {
     settle();

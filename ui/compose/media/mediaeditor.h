@@ -49,8 +49,6 @@ public:
     /// The prompt that mentions the items by their numbers.
     void setPrompt(const QString& prompt);
 
-    /// Appends local files or URLs, each with its most likely type.
-    void addSources(const QList<QUrl>& sources);
     void undo();
     void redo();
     /// What undo() and redo() would do next, in relation to the prompt.

@@ -180,7 +180,6 @@ void SubmissionTiles::setTakes(const QList<SubmissionTake>& takes, const QImage&
         return;
     if (takes.size() != m_tiles.size())
         rebuild(takes.size());
-    m_takes = takes;
     for (qsizetype n = 0; n < takes.size(); ++n)
         m_tiles.at(n)->setTake(takes.at(n), input);
     const auto ready = std::count_if(takes.begin(), takes.end(), [](const auto& take) { return !take.file.isEmpty(); });

@@ -63,7 +63,6 @@ private:
     QLabel* m_tally;
     QHBoxLayout* m_row;
     QList<Tile*> m_tiles;
-    QList<SubmissionTake> m_takes;
 };
 
 } // namespace Dailies

@@ -27,8 +27,6 @@ public:
     void setModel(QAbstractItemModel* model) override;
     void reset() override;
     void keyboardSearch(const QString& search) override;
-    /// The row under the pointer, or -1.
-    int hoveredRow() const { return m_hoveredRow; }
     TaskHeader* taskHeader() const { return m_header; }
     /// The width in pixels that a column needs for its texts; for the prompt, the smallest useful width.
     int widthFor(int column) const;
