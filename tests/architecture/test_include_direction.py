@@ -115,28 +115,34 @@ WRONG = [
 
 
 class IncludeDirection(unittest.TestCase):
-    def check(self, extra):
+    def check(self, extra, *options):
         with tempfile.TemporaryDirectory() as root:
             for name, text in [(header, "#pragma once\n") for header in HEADERS] + extra:
                 file = pathlib.Path(root, name)
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text(text, encoding="utf-8")
-            return subprocess.run([sys.executable, SCRIPT, "--root", root, "--qt-headers", QT_HEADERS],
+            return subprocess.run([sys.executable, SCRIPT, "--root", root, "--qt-headers", QT_HEADERS, *options],
                                   capture_output=True, text=True, check=False)
 
     def test_allowed(self):
         for extra in ALLOWED:
             with self.subTest(extra=extra):
-                result = self.check([extra])
+                result = self.check([extra], "--fragment")
                 self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
     def test_wrong(self):
         for extra in WRONG:
             with self.subTest(extra=extra):
-                result = self.check([extra])
+                result = self.check([extra], "--fragment")
                 self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
                 self.assertIn(f"{extra[0]}:", result.stdout)
                 self.assertIn("1 complaints", result.stdout)
+
+    def test_permission_that_no_include_needs(self):
+        result = self.check([("app/request/x.cpp", '#include "app/common/error.h"')])
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        self.assertIn('app/accounts: no include needs its permission "app/common"', result.stdout)
+        self.assertNotIn("app/request: ", result.stdout)
 
     def test_nothing_to_read(self):
         with tempfile.TemporaryDirectory() as root:
