@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -226,6 +227,15 @@ std::optional<Account> AccountStore::find(const QString& idOrName) const
             return *found;
     }
     return std::nullopt;
+}
+
+bool AccountStore::isNameTaken(const QString& name, const QString& id) const
+{
+    // Names that differ only in case are too similar.
+    const auto is = [&name](const QString& other) { return name.compare(other, Qt::CaseInsensitive) == 0; };
+    return is(Account::practiceId()) || is(QCoreApplication::translate("Engine", "Practice mode"))
+        || std::ranges::any_of(m_accounts,
+            [&is, &id](const Account& account) { return account.id != id && (is(account.name) || is(account.id)); });
 }
 
 QHash<QString, QString> AccountStore::formerNames() const

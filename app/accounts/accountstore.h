@@ -31,6 +31,8 @@ struct RemovedAccount {
 class AccountStore final : public QObject {
     Q_OBJECT
 public:
+    static constexpr int longestName = 80; ///< names appear in lists and titles
+
     explicit AccountStore(const QString& file, QObject* parent = nullptr);
 
     /// Reads the file; a missing one is an empty list. Returns Storage if it cannot be read; nothing is overwritten
@@ -39,6 +41,9 @@ public:
     const QList<Account>& accounts() const { return m_accounts; }
     /// The account with this ID or, if there is none, with this name; nullopt if there is neither.
     std::optional<Account> find(const QString& idOrName) const;
+    /// Whether a name could be confused with an ID, another account or practice mode. `id` is the account to name; empty
+    /// for a new one.
+    bool isNameTaken(const QString& name, const QString& id = {}) const;
     /// The names of all accounts by ID, also of those that were removed.
     QHash<QString, QString> names() const;
     /// What removed accounts were called, by ID.

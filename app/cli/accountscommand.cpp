@@ -76,8 +76,11 @@ Result<int> createsAtOnceFrom(const CommandParser& parser)
 /// The account described by `accounts add`, without its key.
 Result<Account> newAccount(const CommandParser& parser, const AccountStore& accounts)
 {
-    const QString name = parser.arguments().constFirst();
-    if (name.trimmed().isEmpty() || name == Account::practiceId() || accounts.find(name))
+    const QString name = parser.arguments().constFirst().simplified();
+    if (name.isEmpty() || name.size() > AccountStore::longestName)
+        return failure(
+            ErrorKind::BadInput, Cli::tr("Give a name of 1 to %1 characters.").arg(AccountStore::longestName));
+    if (accounts.isNameTaken(name))
         return failure(ErrorKind::BadInput, Cli::tr("The name \"%1\" is already taken.").arg(name));
     if (!parser.isSet(u"base-url"_s))
         return failure(ErrorKind::BadInput, Cli::tr("--base-url is missing: give the service's base URL."));

@@ -54,8 +54,8 @@ Result<int> numberFrom(const CommandParser& parser, const QString& option, int o
 /// The place described by `uploads add`, without its secret.
 Result<UploadPlace> newPlace(const CommandParser& parser, const UploadPlaceStore& places)
 {
-    const QString name = parser.arguments().constFirst();
-    if (places.find(name))
+    const QString name = parser.arguments().constFirst().simplified();
+    if (places.isNameTaken(name))
         return failure(ErrorKind::BadInput, Cli::tr("The name \"%1\" is already taken.").arg(name));
     const QString word = parser.isSet(u"protocol"_s) ? parser.value(u"protocol"_s) : u"s3"_s;
     const auto protocol = protocolFromName(word);
@@ -86,7 +86,7 @@ Result<UploadPlace> newPlace(const CommandParser& parser, const UploadPlaceStore
     const auto seconds = numberFrom(parser, u"seconds"_s, place.commandSeconds);
     if (!hours || !seconds)
         return failure(hours ? seconds.error() : hours.error());
-    constexpr int mostHours = 7 * 24;
+    constexpr int mostHours = UploadPlace::longestLinkSeconds / 3600;
     if (*hours < 1 || *hours > mostHours)
         return failure(ErrorKind::BadInput, Cli::tr("--link-hours must be 1 to %1.").arg(mostHours));
     place.linkSeconds = *hours * 3600;

@@ -22,7 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestPlaceName = 100;
 constexpr qsizetype longestPrefix = 256;
 constexpr qsizetype longestLink = 2048;
 constexpr int longestCommandSeconds = 24 * 3600;
@@ -183,7 +182,7 @@ std::optional<QString> linkProblem(const QUrl& link)
 QList<PlaceProblem> problemsOf(const UploadPlace& place)
 {
     Problems problems;
-    problems.addIf(place.name.trimmed().isEmpty() || place.name.size() > longestPlaceName, u"name"_s,
+    problems.addIf(place.name.trimmed().isEmpty() || place.name.size() > UploadPlace::longestName, u"name"_s,
         QT_TRANSLATE_NOOP("UploadPlace", "Enter a name of at most 100 characters."));
     switch (place.protocol) {
     case UploadProtocol::S3: checkS3(place, problems); break;

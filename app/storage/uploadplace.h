@@ -39,6 +39,7 @@ struct UploadPlace {
     QStringList arguments = {};
     int commandSeconds = usualCommandSeconds; ///< Command: it is stopped after this time
 
+    static constexpr int longestName = 100;
     static constexpr int usualLinkSeconds = 48 * 3600;
     static constexpr int shortestLinkSeconds = 60;
     static constexpr int longestLinkSeconds = 7 * 24 * 3600; ///< limit of the protocol

@@ -89,6 +89,13 @@ std::optional<UploadPlace> UploadPlaceStore::find(const QString& idOrName) const
     return std::nullopt;
 }
 
+bool UploadPlaceStore::isNameTaken(const QString& name, const QString& id) const
+{
+    const auto is = [&name](const QString& other) { return name.compare(other, Qt::CaseInsensitive) == 0; };
+    return std::ranges::any_of(
+        m_places, [&is, &id](const UploadPlace& place) { return place.id != id && (is(place.name) || is(place.id)); });
+}
+
 QHash<QString, QString> UploadPlaceStore::names() const
 {
     QHash<QString, QString> names;

@@ -22,6 +22,8 @@ public:
     const QList<UploadPlace>& places() const { return m_places; }
     /// The place with this ID or, if there is none, with this name; nullopt if there is neither.
     std::optional<UploadPlace> find(const QString& idOrName) const;
+    /// Whether a name could be confused with an ID or another place. `id` is the place to name; empty for a new one.
+    bool isNameTaken(const QString& name, const QString& id = {}) const;
     /// The names of all places, by ID.
     QHash<QString, QString> names() const;
     /// The place that uploads use; nullopt if there is none.

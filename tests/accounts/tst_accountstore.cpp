@@ -52,6 +52,8 @@ private Q_SLOTS:
     void readsHowManyAtOnce();
     void replacesById();
     void findsByIdFirst();
+    void namesThatAreTaken_data();
+    void namesThatAreTaken();
     void removes();
     void remembersTheRemoved();
     void practiceHasNoAddress();
@@ -169,6 +171,34 @@ void tst_AccountStore::findsByIdFirst()
     QCOMPARE(store.find(u"Two"_s)->id, u"2"_s);
     QVERIFY(!store.find(u"two"_s));
     QVERIFY(!store.find(QString()));
+}
+
+void tst_AccountStore::namesThatAreTaken_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("isTaken");
+    QTest::newRow("free") << u"Home"_s << QString() << false;
+    QTest::newRow("of another") << u"Studio"_s << QString() << true;
+    QTest::newRow("other capitals") << u"sTUDIO"_s << QString() << true;
+    QTest::newRow("another's ID") << u"Id-1"_s << QString() << true;
+    QTest::newRow("practice mode") << u"practice mode"_s << QString() << true;
+    QTest::newRow("its ID") << u"Practice"_s << QString() << true;
+    QTest::newRow("its own") << u"STUDIO"_s << u"id-1"_s << false;
+    QTest::newRow("its own ID") << u"id-1"_s << u"id-1"_s << false;
+    QTest::newRow("of another, to rename") << u"Studio"_s << u"id-2"_s << true;
+}
+
+void tst_AccountStore::namesThatAreTaken()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, id);
+    const QTemporaryDir folder;
+    AccountStore store(folder.filePath(u"accounts.json"_s));
+    QVERIFY(store.load());
+    QVERIFY(store.put(sample(u"id-1"_s, u"Studio"_s)));
+    QVERIFY(store.put(sample(u"id-2"_s, u"Other"_s)));
+    QTEST(store.isNameTaken(name, id), "isTaken");
 }
 
 void tst_AccountStore::removes()

@@ -111,10 +111,18 @@ void tst_CliAccounts::nameIsTaken()
 {
     const QStringList add = {u"accounts"_s, u"add"_s, u"Twice"_s, u"--base-url"_s, u"https://api.example.com/v1"_s};
     QCOMPARE(run(add, "sk-1").status, 0);
-    QCOMPARE(run(add, "sk-2").status, 2);
-    QCOMPARE(
-        run({u"accounts"_s, u"add"_s, u"practice"_s, u"--base-url"_s, u"https://api.example.com/v1"_s}, "sk-1").status,
-        2);
+    for (const QString& name : {u"Twice"_s, u" twICE "_s, u"practice"_s, u"Practice mode"_s}) {
+        QStringList again = add;
+        again[2] = name;
+        const CliResult result = run(again, "sk-2");
+        QVERIFY2(result.status == 2 && result.err.contains("already taken"), result.all().constData());
+    }
+    for (const QString& name : {QString(), u"  "_s, QString(81, u'a')}) {
+        QStringList unnamed = add;
+        unnamed[2] = name;
+        const CliResult result = run(unnamed, "sk-2");
+        QVERIFY2(result.status == 2 && result.err.contains("1 to 80 characters"), result.all().constData());
+    }
     QCOMPARE(
         run({u"accounts"_s, u"add"_s, u"Clear"_s, u"--base-url"_s, u"http://api.example.com/v1"_s}, "sk-1").status, 2);
     QCOMPARE(run({u"accounts"_s, u"list"_s}).lines().size(), 1);

@@ -436,23 +436,27 @@ void TestCliUploads::removedPlaceNamesWaitingRequests()
 
 void TestCliUploads::wrongValuesOfAPlace_data()
 {
+    QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QByteArray>("secret");
     QTest::addColumn<QByteArray>("sentence");
-    QTest::newRow("hours") << QStringList{u"--link-hours"_s, u"500"_s} << QByteArray("secret")
+    QTest::newRow("hours") << u"New"_s << QStringList{u"--link-hours"_s, u"500"_s} << QByteArray("secret")
                            << QByteArray("--link-hours must be 1 to 168.");
-    QTest::newRow("no hours") << QStringList{u"--link-hours"_s, u"0"_s} << QByteArray("secret")
+    QTest::newRow("no hours") << u"New"_s << QStringList{u"--link-hours"_s, u"0"_s} << QByteArray("secret")
                               << QByteArray("--link-hours must be 1 to 168.");
-    QTest::newRow("secret") << QStringList() << QByteArray() << QByteArray("The secret is empty.");
+    QTest::newRow("secret") << u"New"_s << QStringList() << QByteArray() << QByteArray("The secret is empty.");
+    QTest::newRow("name") << u" bOX"_s << QStringList() << QByteArray("secret") << QByteArray("already taken.");
+    QTest::newRow("no name") << u" "_s << QStringList() << QByteArray("secret") << QByteArray("100 characters");
 }
 
 void TestCliUploads::wrongValuesOfAPlace()
 {
+    QFETCH(const QString, name);
     QFETCH(const QStringList, options);
     QFETCH(const QByteArray, secret);
     QFETCH(const QByteArray, sentence);
     const CliResult added =
-        runCli(QStringList{u"uploads"_s, u"add"_s, u"New"_s, u"--endpoint"_s, u"http://127.0.0.1:9"_s, u"--bucket"_s,
+        runCli(QStringList{u"uploads"_s, u"add"_s, name, u"--endpoint"_s, u"http://127.0.0.1:9"_s, u"--bucket"_s,
                    u"clips"_s, u"--region"_s, u"auto"_s, u"--user"_s, u"ID"_s, u"--profile"_s, m_profile->path()}
                 + options,
             secret);

@@ -252,6 +252,9 @@ void TestUploadPlace::storeKeepsPlaces()
     QCOMPARE(again.find(u"NAS"_s), places[1]);
     QCOMPARE(again.find(places[1].id), places[1]);
     QVERIFY(!again.find(u"nobody"_s));
+    QVERIFY(again.isNameTaken(u"nas"_s) && again.isNameTaken(places[0].id.toUpper()));
+    QVERIFY(again.isNameTaken(u"NAS"_s, places[0].id) && !again.isNameTaken(u"nas"_s, places[1].id));
+    QVERIFY(!again.isNameTaken(u"nobody"_s));
     QVERIFY(again.remove(places[2].id));
     QCOMPARE(again.chosen(), places[0]);
     QVERIFY(again.remove(places[0].id) && again.remove(places[1].id));

@@ -4,7 +4,6 @@
 
 #include "app/accounts/accountstore.h"
 #include "app/request/models/modelline.h"
-#include "ui/accounts/accountnames.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/cleartextconsent.h"
 #include "ui/accounts/keyedit.h"
@@ -80,7 +79,7 @@ void AccountDialog::buildFields()
 {
     m_name->setObjectName(u"nameEdit"_s);
     m_name->setPlaceholderText(tr("Studio"));
-    m_name->setMaxLength(longestAccountName);
+    m_name->setMaxLength(AccountStore::longestName);
     m_address->setObjectName(u"addressEdit"_s);
     m_address->setPlaceholderText(u"https://…/v1"_s);
     completeBaseUrlIn(m_address);
@@ -179,7 +178,7 @@ std::pair<QString, QWidget*> AccountDialog::read(Account& account, bool isForTes
     account.models = readModelCodes(m_codes->toPlainText(), m_profiles, otherFamily()).models;
     if (account.name.isEmpty() && !isForTest)
         return {tr("Name the account so you can tell it apart."), m_name};
-    if (!isForTest && isAccountNameTaken(m_accounts, account.name))
+    if (!isForTest && m_accounts.isNameTaken(account.name))
         return {tr("An account with this name already exists."), m_name};
     const auto baseUrl = checkedBaseUrl(completedBaseUrl(m_address->text()), ClearText::AgreedTo);
     if (!baseUrl)

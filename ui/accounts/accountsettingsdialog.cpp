@@ -5,7 +5,6 @@
 #include "app/accounts/accountstore.h"
 #include "app/common/sentences.h"
 #include "app/settings/preferences.h"
-#include "ui/accounts/accountnames.h"
 #include "ui/accounts/accountsaver.h"
 #include "ui/accounts/addresspage.h"
 #include "ui/accounts/cleartextconsent.h"
@@ -130,7 +129,7 @@ std::pair<QString, QWidget*> AccountSettingsDialog::problem() const
     const QString name = m_address->name();
     if (name.isEmpty())
         return {tr("Name the account so you can tell it apart."), m_address->nameEdit()};
-    if (isAccountNameTaken(m_accounts, name, m_account.id))
+    if (m_accounts.isNameTaken(name, m_account.id))
         return {tr("An account with this name already exists."), m_address->nameEdit()};
     if (const auto wrong = m_address->problem(); wrong.second != nullptr)
         return wrong;

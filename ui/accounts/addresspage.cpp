@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/addresspage.h"
 
-#include "ui/accounts/accountnames.h"
+#include "app/accounts/accountstore.h"
 #include "ui/accounts/keyedit.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/style/look.h"
@@ -29,7 +29,7 @@ AddressPage::AddressPage(const Account& account, SessionKeyStore& keys, QWidget*
     , m_test(new ConnectionPanel([this](const ConnectionPanel::Take& take) { askForTest(take); }, this))
 {
     m_name->setObjectName(u"nameEdit"_s);
-    m_name->setMaxLength(longestAccountName);
+    m_name->setMaxLength(AccountStore::longestName);
     m_address->setObjectName(u"addressEdit"_s);
     completeBaseUrlIn(m_address);
     m_note->setObjectName(u"addressNote"_s);

@@ -28,7 +28,7 @@ namespace {
 QString freeName(const UploadPlaceStore& places, const QString& wanted)
 {
     QString name = wanted;
-    for (int number = 2; isPlaceNameTaken(places, name); ++number)
+    for (int number = 2; places.isNameTaken(name); ++number)
         name = u"%1 %2"_s.arg(wanted).arg(number);
     return name;
 }
@@ -128,7 +128,7 @@ bool PlaceDialog::needsNewSecret(const UploadPlace& place) const
 QList<PlaceProblem> PlaceDialog::check(const UploadPlace& place) const
 {
     QList<PlaceProblem> problems;
-    if (isPlaceNameTaken(m_tools.places, place.name, place.id))
+    if (m_tools.places.isNameTaken(place.name, place.id))
         problems.append({u"name"_s, tr("The name “%1” is already taken.").arg(place.name)});
     if (place.protocol == UploadProtocol::Command)
         return problems;

@@ -24,7 +24,6 @@ namespace {
 constexpr int secondsPerHour = 3600;
 constexpr int argumentsHeight = 84;
 constexpr int fieldGap = 12; ///< so that a hint is nearer to its field than to the next one
-constexpr int longestPlaceName = 100;
 
 /// Completes a typed address, as a browser does.
 QUrl typedUrl(const QString& text)
@@ -70,7 +69,7 @@ void PlaceForm::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(fieldGap);
-    addLine(u"name"_s, tr("Name"))->setMaxLength(longestPlaceName);
+    addLine(u"name"_s, tr("Name"))->setMaxLength(UploadPlace::longestName);
     addLine(u"account"_s, tr("Account ID"));
     addLine(u"endpoint"_s, tr("Endpoint"), u"https://…"_s);
     addLine(u"region"_s, tr("Region"))->setToolTip(tr("Services fetch files fastest from a region near them."));

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/uploads/placetools.h"
 
-#include <algorithm>
-
 namespace Dailies {
 
 namespace {
@@ -26,12 +24,6 @@ int runningUses(const QList<UploadUse>& uses)
 int waitingUses(const QList<UploadUse>& uses)
 {
     return count(uses, &UploadUse::waiting);
-}
-
-bool isPlaceNameTaken(const UploadPlaceStore& places, const QString& name, const QString& id)
-{
-    return std::ranges::any_of(places.places(),
-        [&](const UploadPlace& place) { return place.id != id && place.name.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
 } // namespace Dailies

@@ -31,7 +31,4 @@ int runningUses(const QList<UploadUse>& uses);
 /// How many tasks that are not sent yet use these files.
 int waitingUses(const QList<UploadUse>& uses);
 
-/// Whether another place has this name. `id` is the place to name; empty for a new one.
-bool isPlaceNameTaken(const UploadPlaceStore& places, const QString& name, const QString& id = {});
-
 } // namespace Dailies
