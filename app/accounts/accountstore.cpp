@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
 
+#include "app/common/settingsfile.h"
+
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 #include <QUuid>
 
 #include <algorithm>
@@ -195,17 +195,12 @@ Result<void> AccountStore::load()
             tr("The accounts in %1 can't be read: %2. The file was left unchanged.")
                 .arg(QDir::toNativeSeparators(m_file), reason));
     };
-    QFile file(m_file);
+    const auto text = readSettingsFile(m_file, largestFile);
+    if (!text)
+        return unusable(text.error().message);
     AccountFile read;
-    if (file.exists()) {
-        if (!file.open(QIODevice::ReadOnly))
-            return unusable(file.errorString());
-        if (file.size() > largestFile)
-            return unusable(tr("it's too large"));
-        const QByteArray text = file.readAll();
-        if (file.error() != QFileDevice::NoError)
-            return unusable(file.errorString());
-        auto parsed = accountsFromJson(text);
+    if (*text) {
+        auto parsed = accountsFromJson(**text);
         if (!parsed)
             return unusable(parsed.error().message);
         read = *std::move(parsed);
@@ -327,12 +322,9 @@ Result<void> AccountStore::replace(
         root.insert(u"removed"_s, toJson(removed));
     const QByteArray text = QJsonDocument(root).toJson();
 
-    QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
-        || file.write(text) != text.size() || !file.flush() || !file.commit()) {
+    if (const auto written = writeSettingsFile(m_file, text); !written)
         return failure(ErrorKind::Storage,
-            tr("Couldn't save the accounts to %1: %2.").arg(QDir::toNativeSeparators(m_file), file.errorString()));
-    }
+            tr("Couldn't save the accounts to %1: %2.").arg(QDir::toNativeSeparators(m_file), written.error().message));
     // Updated only after the file was written, so that memory and disk agree.
     m_accounts = accounts;
     m_choices = possible;

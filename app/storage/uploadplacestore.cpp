@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/uploadplacestore.h"
 
-#include "app/common/durablefile.h"
+#include "app/common/settingsfile.h"
 #include "app/storage/uploadconsent.h"
 
 #include <QDir>
-#include <QFile>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -38,13 +36,12 @@ Result<void> UploadPlaceStore::load()
     QString chosen;
     QString folder;
     Agreed agreed;
-    if (QFile file(m_file); file.exists()) {
-        if (!file.open(QIODevice::ReadOnly))
-            return unusable(file.errorString());
-        if (file.size() > largestFile)
-            return unusable(tr("it's too large"));
+    const auto text = readSettingsFile(m_file, largestFile);
+    if (!text)
+        return unusable(text.error().message);
+    if (*text) {
         QJsonParseError error;
-        const QJsonObject root = QJsonDocument::fromJson(file.readAll(), &error).object();
+        const QJsonObject root = QJsonDocument::fromJson(**text, &error).object();
         if (error.error != QJsonParseError::NoError)
             return unusable(error.errorString());
         const int version = root.value(u"version"_s).toInt();
@@ -169,15 +166,10 @@ Result<void> UploadPlaceStore::replace(const QList<UploadPlace>& places, const Q
         given.insert(it.key(), it.value());
     const QJsonObject root{{u"version"_s, formatVersion}, {u"places"_s, list}, {u"chosen"_s, chosen},
         {u"agreed"_s, given}, {u"folder"_s, m_folder}};
-    const QByteArray text = QJsonDocument(root).toJson();
-    QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
-        || file.write(text) != text.size() || !file.flush() || !file.commit()) {
+    if (const auto written = writeSettingsFile(m_file, QJsonDocument(root).toJson()); !written)
         return failure(ErrorKind::Storage,
-            tr("Couldn't save the upload places to %1: %2.").arg(QDir::toNativeSeparators(m_file), file.errorString()));
-    }
-    // The file is there and complete. Without this, only its new name might be lost in a power cut.
-    static_cast<void>(syncFolderOf(m_file));
+            tr("Couldn't save the upload places to %1: %2.")
+                .arg(QDir::toNativeSeparators(m_file), written.error().message));
     m_places = places;
     m_chosen = chosen;
     m_agreed = agreed;

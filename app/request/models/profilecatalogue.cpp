@@ -3,12 +3,12 @@
 #include "app/request/models/profilecatalogue.h"
 
 #include "app/common/jsontext.h"
+#include "app/common/settingsfile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -90,23 +90,18 @@ Result<void> ProfileCatalogue::load(const QString& ownFile)
     m_usable = false;
     m_own.clear();
     merge();
-    const auto unusable = [&](ErrorKind kind, const QString& reason) {
-        return failure(kind,
+    const auto unusable = [&](const Error& error) {
+        return failure(error.kind,
             ProfileCatalogue::tr("The model profiles in %1 can't be read, so the file was left unchanged: %2")
-                .arg(QDir::toNativeSeparators(ownFile), reason));
+                .arg(QDir::toNativeSeparators(ownFile), error.message));
     };
-    QFile file(ownFile);
-    if (file.exists()) {
-        if (!file.open(QIODevice::ReadOnly))
-            return unusable(ErrorKind::Storage, file.errorString());
-        if (file.size() > largestFile)
-            return unusable(ErrorKind::BadInput, ProfileCatalogue::tr("It's too large."));
-        const QByteArray text = file.readAll();
-        if (file.error() != QFileDevice::NoError)
-            return unusable(ErrorKind::Storage, file.errorString());
-        auto own = profilesFromJson(text);
+    const auto text = readSettingsFile(ownFile, largestFile);
+    if (!text)
+        return unusable(text.error());
+    if (*text) {
+        auto own = profilesFromJson(**text);
         if (!own)
-            return unusable(own.error().kind, own.error().message);
+            return unusable(own.error());
         m_own = *std::move(own);
     }
     m_usable = true;
@@ -200,11 +195,10 @@ Result<void> ProfileCatalogue::replaceOwn(const QList<ModelProfile>& own)
     for (const ModelProfile& profile : own)
         models.append(toJson(profile));
     const QByteArray text = QJsonDocument(QJsonObject{{u"version"_s, formatVersion}, {u"models"_s, models}}).toJson();
-    QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush() || !file.commit())
+    if (const auto written = writeSettingsFile(m_file, text); !written)
         return failure(ErrorKind::Storage,
             ProfileCatalogue::tr("Couldn't save the model profiles to %1: %2.")
-                .arg(QDir::toNativeSeparators(m_file), file.errorString()));
+                .arg(QDir::toNativeSeparators(m_file), written.error().message));
     // The program uses a change only after it is on disk.
     m_own = own;
     merge();
