@@ -130,6 +130,26 @@ Result<SpendQuestion> SpendAccess::question(const CommandParser& parser) const
     return question;
 }
 
+int withSpend(const CommandParser& parser, const std::function<int(SpendAccess&, const Console&)>& command)
+{
+    const Console console = parser.console();
+    const auto access = SpendAccess::open(parser.profileFolder());
+    return access ? command(**access, console) : int(console.fail(access.error()));
+}
+
+int removeByNumber(
+    const CommandParser& parser, Result<void> (SpendBook::*remove)(qint64 id), const QString& key, const QString& done)
+{
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        const QString number = parser.arguments().constFirst();
+        if (const auto removed = (access.book().*remove)(number.toLongLong()); !removed)
+            return console.fail(removed.error());
+        console.line({{u"event"_s, u"removed"_s}, {key, number}});
+        console.text(done.arg(number));
+        return Well;
+    });
+}
+
 void addSpendFilter(CommandParser& parser)
 {
     parser.addValue(u"from"_s, Cli::tr("date"), Cli::tr("Only takes sent on this day or later: 2026-12-31."));

@@ -11,6 +11,7 @@
 
 #include <QJsonObject>
 
+#include <functional>
 #include <memory>
 
 namespace Dailies {
@@ -41,6 +42,12 @@ private:
     SpendBook m_book{m_store, m_clock};
     std::unique_ptr<AccountStore> m_accounts;
 };
+
+/// Runs a command with the spend book of its profile. Returns the exit status.
+int withSpend(const CommandParser& parser, const std::function<int(SpendAccess&, const Console&)>& command);
+/// Removes what has the number that is the command's argument. `key` is its JSON key, and `done` the sentence about it.
+int removeByNumber(
+    const CommandParser& parser, Result<void> (SpendBook::*remove)(qint64 id), const QString& key, const QString& done);
 
 /// Adds --from, --to, --account and --model.
 void addSpendFilter(CommandParser& parser);

@@ -89,32 +89,30 @@ int runSpendCalls(const QStringList& arguments)
     const auto state = costStateFromName(parser.value(u"state"_s));
     if (parser.isSet(u"state"_s) && !state)
         return parser.wrongUse(Cli::tr("--state is billed, reserved, unsettled or \"not billed\"."));
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    const auto question = (*access)->question(parser);
-    if (!question)
-        return parser.wrongUse(question.error().message);
-    const auto entries = (*access)->book().entries(*question, state);
-    if (!entries)
-        return console.fail(entries.error());
-    if (parser.isSet(u"csv"_s)) {
-        QHash<QString, QString> names;
-        for (const SpendEntry& entry : *entries)
-            names[entry.account] = (*access)->accountName(entry.account);
-        StandardOutput().write(callsTable(*entries, names));
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        const auto question = access.question(parser);
+        if (!question)
+            return parser.wrongUse(question.error().message);
+        const auto entries = access.book().entries(*question, state);
+        if (!entries)
+            return console.fail(entries.error());
+        if (parser.isSet(u"csv"_s)) {
+            QHash<QString, QString> names;
+            for (const SpendEntry& entry : *entries)
+                names[entry.account] = access.accountName(entry.account);
+            StandardOutput().write(callsTable(*entries, names));
+            return Well;
+        }
+        for (const SpendEntry& entry : *entries) {
+            console.line(callLine(access, entry));
+            console.text(callText(entry));
+            if (!entry.why.isEmpty())
+                console.text(u"  "_s + whyText(entry));
+        }
+        if (entries->isEmpty())
+            console.text(Cli::tr("No matching requests."));
         return Well;
-    }
-    for (const SpendEntry& entry : *entries) {
-        console.line(callLine(**access, entry));
-        console.text(callText(entry));
-        if (!entry.why.isEmpty())
-            console.text(u"  "_s + whyText(entry));
-    }
-    if (entries->isEmpty())
-        console.text(Cli::tr("No matching requests."));
-    return Well;
+    });
 }
 
 int runSpendSettle(const QStringList& arguments)
@@ -139,19 +137,17 @@ int runSpendSettle(const QStringList& arguments)
     if (!isNumber || int(isCharged) + int(parser.isSet(u"not-charged"_s)) + int(parser.isSet(u"undo"_s)) != 1)
         return parser.wrongUse(
             Cli::tr("Give the number of a call, and either what was charged, --not-charged or --undo."));
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    SpendBook& book = (*access)->book();
-    const auto done =
-        parser.isSet(u"undo"_s) ? book.unsettle(call) : book.settle(call, settlement->quantity, settlement->price);
-    if (!done)
-        return console.fail(done.error());
-    console.line({{u"event"_s, u"settled"_s}, {u"call"_s, QString::number(call)}});
-    console.text(parser.isSet(u"undo"_s) ? Cli::tr("Call %1 isn't settled any more.").arg(call)
-                                         : Cli::tr("Call %1 is settled.").arg(call));
-    return Well;
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        SpendBook& book = access.book();
+        const auto done =
+            parser.isSet(u"undo"_s) ? book.unsettle(call) : book.settle(call, settlement->quantity, settlement->price);
+        if (!done)
+            return console.fail(done.error());
+        console.line({{u"event"_s, u"settled"_s}, {u"call"_s, QString::number(call)}});
+        console.text(parser.isSet(u"undo"_s) ? Cli::tr("Call %1 isn't settled any more.").arg(call)
+                                             : Cli::tr("Call %1 is settled.").arg(call));
+        return Well;
+    });
 }
 
 } // namespace Dailies

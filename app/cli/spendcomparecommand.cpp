@@ -239,16 +239,14 @@ int runSpendCompare(const QStringList& arguments)
     const bool hasTotal = parser.isSet(u"seconds"_s) || parser.isSet(u"points"_s) || parser.isSet(u"money"_s);
     if (hasTotal == parser.isSet(u"invoice"_s))
         return parser.wrongUse(Cli::tr("Give either --invoice, or one or more of --seconds, --points and --money."));
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    const auto question = (*access)->question(parser);
-    if (!question)
-        return parser.wrongUse(question.error().message);
-    SpendBook& book = (*access)->book();
-    return hasTotal ? compareTotals(console, parser, book, *question)
-                    : compareFile(console, parser.value(u"invoice"_s), book, *question);
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        const auto question = access.question(parser);
+        if (!question)
+            return parser.wrongUse(question.error().message);
+        SpendBook& book = access.book();
+        return hasTotal ? compareTotals(console, parser, book, *question)
+                        : compareFile(console, parser.value(u"invoice"_s), book, *question);
+    });
 }
 
 } // namespace Dailies

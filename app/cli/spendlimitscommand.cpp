@@ -105,23 +105,21 @@ int addLimit(const QStringList& arguments)
     parser.addSwitch(u"refuse"_s, Cli::tr("Refuse at the limit. Otherwise it asks."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    const auto limit = limitFrom(parser, **access);
-    if (!limit)
-        return parser.wrongUse(limit.error().message);
-    const auto id = (*access)->book().storeLimit(*limit);
-    if (!id)
-        return parser.fail(id.error());
-    for (const LimitUse& use : (*access)->book().uses()) {
-        if (use.limit.id != *id)
-            continue;
-        console.line(limitLine(**access, use));
-        console.text(limitUseText(**access, use));
-    }
-    return Well;
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        const auto limit = limitFrom(parser, access);
+        if (!limit)
+            return parser.wrongUse(limit.error().message);
+        const auto id = access.book().storeLimit(*limit);
+        if (!id)
+            return parser.fail(id.error());
+        for (const LimitUse& use : access.book().uses()) {
+            if (use.limit.id != *id)
+                continue;
+            console.line(limitLine(access, use));
+            console.text(limitUseText(access, use));
+        }
+        return Well;
+    });
 }
 
 int listLimits(const QStringList& arguments)
@@ -129,18 +127,16 @@ int listLimits(const QStringList& arguments)
     CommandParser parser(u"spend limits list"_s, Cli::tr("Lists your limits and how much of them is used."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    const QList<LimitUse> uses = (*access)->book().uses();
-    for (const LimitUse& use : uses) {
-        console.line(limitLine(**access, use));
-        console.text(limitUseText(**access, use));
-    }
-    if (uses.isEmpty())
-        console.text(Cli::tr("No limits yet."));
-    return Well;
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        const QList<LimitUse> uses = access.book().uses();
+        for (const LimitUse& use : uses) {
+            console.line(limitLine(access, use));
+            console.text(limitUseText(access, use));
+        }
+        if (uses.isEmpty())
+            console.text(Cli::tr("No limits yet."));
+        return Well;
+    });
 }
 
 int removeLimit(const QStringList& arguments)
@@ -149,16 +145,7 @@ int removeLimit(const QStringList& arguments)
     parser.addArgument(u"LIMIT"_s, Cli::tr("The number of the limit."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    const QString number = parser.arguments().constFirst();
-    if (const auto removed = (*access)->book().removeLimit(number.toLongLong()); !removed)
-        return console.fail(removed.error());
-    console.line({{u"event"_s, u"removed"_s}, {u"limit"_s, number}});
-    console.text(Cli::tr("Removed limit %1.").arg(number));
-    return Well;
+    return removeByNumber(parser, &SpendBook::removeLimit, u"limit"_s, Cli::tr("Removed limit %1."));
 }
 
 } // namespace

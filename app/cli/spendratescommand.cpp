@@ -82,29 +82,27 @@ int addRate(const QStringList& arguments)
     parser.addValue(u"source"_s, Cli::tr("text"), Cli::tr("Where you have the price from."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    auto rate = rateFrom(parser, **access);
-    if (!rate)
-        return parser.wrongUse(rate.error().message);
-    const QList<Rate> before = (*access)->book().rates();
-    const auto id = (*access)->book().storeRate(*rate);
-    if (!id)
-        return console.fail(id.error());
-    rate->id = *id;
-    QJsonObject line = rateLine(**access, *rate);
-    const Rate* replaced = replacedBy(*rate, before);
-    line[u"replaces"_s] = replaced ? QString::number(replaced->id) : QString();
-    console.line(line);
-    console.text(rateText(**access, *rate));
-    if (replaced)
-        console.text(Cli::tr("From %1 on it replaces rate %2 (%3), which has the same criteria.")
-                         .arg(rate->from.toString(Qt::ISODate))
-                         .arg(replaced->id)
-                         .arg(perUnitText(*replaced)));
-    return Well;
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        auto rate = rateFrom(parser, access);
+        if (!rate)
+            return parser.wrongUse(rate.error().message);
+        const QList<Rate> before = access.book().rates();
+        const auto id = access.book().storeRate(*rate);
+        if (!id)
+            return console.fail(id.error());
+        rate->id = *id;
+        QJsonObject line = rateLine(access, *rate);
+        const Rate* replaced = replacedBy(*rate, before);
+        line[u"replaces"_s] = replaced ? QString::number(replaced->id) : QString();
+        console.line(line);
+        console.text(rateText(access, *rate));
+        if (replaced)
+            console.text(Cli::tr("From %1 on it replaces rate %2 (%3), which has the same criteria.")
+                             .arg(rate->from.toString(Qt::ISODate))
+                             .arg(replaced->id)
+                             .arg(perUnitText(*replaced)));
+        return Well;
+    });
 }
 
 int listRates(const QStringList& arguments)
@@ -112,18 +110,16 @@ int listRates(const QStringList& arguments)
     CommandParser parser(u"spend rates list"_s, Cli::tr("Lists your rates."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    const QList<Rate> rates = (*access)->book().rates();
-    for (const Rate& rate : rates) {
-        console.line(rateLine(**access, rate));
-        console.text(rateText(**access, rate));
-    }
-    if (rates.isEmpty())
-        console.text(Cli::tr("No rates yet. Takes are unpriced."));
-    return Well;
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        const QList<Rate> rates = access.book().rates();
+        for (const Rate& rate : rates) {
+            console.line(rateLine(access, rate));
+            console.text(rateText(access, rate));
+        }
+        if (rates.isEmpty())
+            console.text(Cli::tr("No rates yet. Takes are unpriced."));
+        return Well;
+    });
 }
 
 int removeRate(const QStringList& arguments)
@@ -132,16 +128,7 @@ int removeRate(const QStringList& arguments)
     parser.addArgument(u"RATE"_s, Cli::tr("The number of the rate."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    const QString number = parser.arguments().constFirst();
-    if (const auto removed = (*access)->book().removeRate(number.toLongLong()); !removed)
-        return console.fail(removed.error());
-    console.line({{u"event"_s, u"removed"_s}, {u"rate"_s, number}});
-    console.text(Cli::tr("Removed rate %1.").arg(number));
-    return Well;
+    return removeByNumber(parser, &SpendBook::removeRate, u"rate"_s, Cli::tr("Removed rate %1."));
 }
 
 /// The rates of a file with the IDs of their accounts.
@@ -170,22 +157,20 @@ int importRates(const QStringList& arguments)
     parser.addArgument(u"FILE"_s, Cli::tr("The CSV file."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    const auto rates = ratesIn(parser.arguments().constFirst(), **access);
-    if (!rates)
-        return console.fail(rates.error());
-    const auto stored = (*access)->book().storeRates(*rates);
-    if (!stored)
-        return console.fail(stored.error());
-    const int known = int(rates->size()) - *stored;
-    console.line({{u"event"_s, u"imported"_s}, {u"rates"_s, *stored}, {u"known"_s, known}});
-    console.text(Cli::tr("Imported %n rates.", nullptr, *stored));
-    if (known > 0)
-        console.text(Cli::tr("%n rates of the file were there already.", nullptr, known));
-    return Well;
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        const auto rates = ratesIn(parser.arguments().constFirst(), access);
+        if (!rates)
+            return console.fail(rates.error());
+        const auto stored = access.book().storeRates(*rates);
+        if (!stored)
+            return console.fail(stored.error());
+        const int known = int(rates->size()) - *stored;
+        console.line({{u"event"_s, u"imported"_s}, {u"rates"_s, *stored}, {u"known"_s, known}});
+        console.text(Cli::tr("Imported %n rates.", nullptr, *stored));
+        if (known > 0)
+            console.text(Cli::tr("%n rates of the file were there already.", nullptr, known));
+        return Well;
+    });
 }
 
 } // namespace

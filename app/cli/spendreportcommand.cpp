@@ -159,36 +159,34 @@ int runSpendReport(const QStringList& arguments)
     const auto group = groupFrom(parser.isSet(u"by"_s) ? parser.value(u"by"_s) : u"day"_s);
     if (!group)
         return parser.wrongUse(Cli::tr("--by is day, month, account, model or tag."));
-    const Console console = parser.console();
-    const auto access = SpendAccess::open(parser.profileFolder());
-    if (!access)
-        return console.fail(access.error());
-    auto question = (*access)->question(parser);
-    if (!question)
-        return parser.wrongUse(question.error().message);
-    question->group = *group;
-    const auto report = (*access)->book().report(*question);
-    if (!report)
-        return console.fail(report.error());
-    if (parser.isSet(u"csv"_s)) {
-        writeCsv(**access, *report, *group);
+    return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
+        auto question = access.question(parser);
+        if (!question)
+            return parser.wrongUse(question.error().message);
+        question->group = *group;
+        const auto report = access.book().report(*question);
+        if (!report)
+            return console.fail(report.error());
+        if (parser.isSet(u"csv"_s)) {
+            writeCsv(access, *report, *group);
+            return Well;
+        }
+        for (const SpendLine& line : report->lines) {
+            const QString name = nameOf(access, *group, line.key);
+            console.line(reportLine(line, u"spend"_s, name));
+            console.text(u"%1  %2"_s.arg(singleLine(name).leftJustified(10), lineText(line)));
+        }
+        console.line(reportLine(report->total, u"total"_s, {}));
+        if (report->lines.isEmpty()) {
+            console.text(Cli::tr("Nothing was sent to a paid service in this period."));
+            return Well;
+        }
+        console.text(u"%1  %2"_s.arg(Cli::tr("Total").leftJustified(10), lineText(report->total)));
+        if (report->total.unsettled.takes > 0)
+            console.text(Cli::tr("%n calls aren't settled. \"dailies-cli spend calls --state unsettled\" lists them.",
+                nullptr, report->total.unsettled.takes));
         return Well;
-    }
-    for (const SpendLine& line : report->lines) {
-        const QString name = nameOf(**access, *group, line.key);
-        console.line(reportLine(line, u"spend"_s, name));
-        console.text(u"%1  %2"_s.arg(singleLine(name).leftJustified(10), lineText(line)));
-    }
-    console.line(reportLine(report->total, u"total"_s, {}));
-    if (report->lines.isEmpty()) {
-        console.text(Cli::tr("Nothing was sent to a paid service in this period."));
-        return Well;
-    }
-    console.text(u"%1  %2"_s.arg(Cli::tr("Total").leftJustified(10), lineText(report->total)));
-    if (report->total.unsettled.takes > 0)
-        console.text(Cli::tr("%n calls aren't settled. \"dailies-cli spend calls --state unsettled\" lists them.",
-            nullptr, report->total.unsettled.takes));
-    return Well;
+    });
 }
 
 } // namespace Dailies
