@@ -13,23 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Quantity times(const Quantity& quantity, int copies)
+std::optional<Price> priceOf(const SpendEstimate& estimate, int copies)
 {
-    const auto multiply = [copies](const std::optional<Amount>& amount) {
-        return amount ? std::optional(amount->times(Amount::whole(copies))) : std::nullopt;
-    };
-    return {multiply(quantity.seconds), multiply(quantity.points)};
-}
-
-std::optional<Price> times(const std::optional<Price>& price, int copies)
-{
-    return price ? std::optional(Price{price->amount.times(Amount::whole(copies)), price->currency}) : std::nullopt;
+    return estimate.price ? std::optional(estimate.price->times(copies)) : std::nullopt;
 }
 
 QString estimateText(const SpendEstimate& estimate, int copies)
 {
-    const QString largest = quantityText(times(estimate.largest, copies));
-    const auto price = times(estimate.price, copies);
+    const QString largest = quantityOrUnknown(estimate.largest.times(copies));
+    const auto price = priceOf(estimate, copies);
     QString money = price ? exactMoneyText(*price)
         : estimate.isUpTo ? Cli::tr("no price, because the rates that may apply are in several currencies")
                           : Cli::tr("no rate");
@@ -43,7 +35,7 @@ QString estimateText(const SpendEstimate& estimate, int copies)
         return Cli::tr("Estimate: about %1 by %n earlier takes like this, %2", nullptr, estimate.takes)
             .arg(largest, money);
     return Cli::tr("Estimate: about %1, at most %2 by %n earlier takes like this, %3", nullptr, estimate.takes)
-        .arg(quantityText(times(estimate.median, copies)), largest, money);
+        .arg(quantityOrUnknown(estimate.median.times(copies)), largest, money);
 }
 
 } // namespace
@@ -54,12 +46,12 @@ LimitVerdict printEstimate(const Console& console, const SpendBook& book, const 
     if (account == Account::practiceId())
         return {};
     const SpendEstimate estimate = book.estimate(account, input.request, input.inputSeconds, sendAfter);
-    QJsonObject line = quantityLine(times(estimate.largest, copies), times(estimate.price, copies));
+    QJsonObject line = quantityLine(estimate.largest.times(copies), priceOf(estimate, copies));
     line[u"event"_s] = u"estimate"_s;
     line[u"takes"_s] = copies;
     line[u"exact"_s] = estimate.isExact;
     line[u"upTo"_s] = estimate.isUpTo;
-    line[u"median"_s] = quantityLine(times(estimate.median, copies), {});
+    line[u"median"_s] = quantityLine(estimate.median.times(copies), {});
     line[u"earlierTakes"_s] = estimate.takes;
     console.line(line);
     console.text(estimateText(estimate, copies));

@@ -38,7 +38,7 @@ QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
     const TakeCost cost = knownCost(task, call);
     QString text = costWord(cost.state);
     if (cost.state != CostState::NotBilled && cost.state != CostState::None)
-        text += u", "_s + quantityText(cost.quantity);
+        text += u", "_s + quantityOrUnknown(cost.quantity);
     if (const auto price = call ? knownPrice(*call) : std::nullopt)
         text += u", "_s + boundText(*price, call->isUpTo);
     if (call && !call->earlier.isEmpty())

@@ -193,14 +193,9 @@ QString perUnitText(const Rate& rate)
     return Cli::tr("%1 per %2", "$0.10 per second").arg(exactMoneyText(rate.price), rateUnitName(rate.unit));
 }
 
-QString quantityText(const Quantity& quantity)
+QString quantityOrUnknown(const Quantity& quantity)
 {
-    QStringList parts;
-    if (quantity.seconds)
-        parts.append(Cli::tr("%1 s", "seconds").arg(quantity.seconds->text()));
-    if (quantity.points)
-        parts.append(pointsText(*quantity.points));
-    return parts.isEmpty() ? Cli::tr("an unknown quantity") : parts.join(u", "_s);
+    return quantity.isKnown() ? quantityText(quantity) : Cli::tr("an unknown quantity");
 }
 
 QString costWord(CostState state)

@@ -61,7 +61,7 @@ Result<QDate> dayFrom(const CommandParser& parser, const QString& option);
 /// "$0.10 per second"
 QString perUnitText(const Rate& rate);
 /// "5 s", "3 points", or "an unknown quantity".
-QString quantityText(const Quantity& quantity);
+QString quantityOrUnknown(const Quantity& quantity);
 /// "$0.50", or "up to $0.50" if it is by the dearest of several rates.
 QString boundText(const Price& price, bool isUpTo);
 /// The word for a cost state in lines for people, in the user's language.

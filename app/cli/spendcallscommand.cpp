@@ -47,7 +47,7 @@ QString callText(const SpendEntry& entry)
                        .arg(entry.sentAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), singleLine(entry.model),
                            costWord(entry.state));
     if (entry.state != CostState::NotBilled)
-        text += u", "_s + quantityText(entry.quantity);
+        text += u", "_s + quantityOrUnknown(entry.quantity);
     if (entry.price)
         text += u", "_s + boundText(*entry.price, entry.isUpTo);
     return entry.isSettledByHand ? text + u' ' + Cli::tr("(settled by you)") : text;

@@ -26,7 +26,7 @@ QString chargeText(const Charge& charge)
 {
     if (charge.isNotBilled)
         return Cli::tr("not billed", "a take");
-    QString text = quantityText(charge.quantity);
+    QString text = quantityOrUnknown(charge.quantity);
     if (charge.price)
         text = charge.quantity.isKnown() ? text + u", "_s + exactMoneyText(*charge.price) : exactMoneyText(*charge.price);
     return charge.isUnsettled ? Cli::tr("%1, unsettled", "a quantity").arg(text) : text;

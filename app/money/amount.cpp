@@ -124,4 +124,14 @@ std::optional<Amount> Amount::over(Amount divisor) const
     return Amount(isNegative ? -quotient : quotient);
 }
 
+Quantity Quantity::times(int takes) const
+{
+    Quantity all = *this;
+    for (std::optional<Amount>* part : {&all.seconds, &all.points}) {
+        if (*part)
+            *part = (*part)->times(Amount::whole(takes));
+    }
+    return all;
+}
+
 } // namespace Dailies

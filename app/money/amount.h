@@ -47,6 +47,7 @@ struct Quantity {
     std::optional<Amount> points; ///< family B: FinalUnitDeduction
 
     bool isKnown() const { return seconds || points; }
+    Quantity times(int takes) const;
     bool operator==(const Quantity&) const = default;
 };
 
@@ -55,6 +56,7 @@ struct Price {
     Amount amount;
     QString currency; ///< three capital letters, such as USD
 
+    Price times(int takes) const { return {amount.times(Amount::whole(takes)), currency}; }
     bool operator==(const Price&) const = default;
 };
 

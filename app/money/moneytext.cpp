@@ -4,11 +4,14 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 #include <iterator>
 
 namespace Dailies {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -89,10 +92,25 @@ QString numberText(Amount amount)
     return QLocale().toString(inUnits(amount), 'f', decimalsNeeded(amount, 0));
 }
 
+QString secondsText(Amount amount)
+{
+    return QCoreApplication::translate("Spend", "%1 s", "seconds").arg(numberText(amount));
+}
+
 QString pointsText(Amount amount)
 {
     return amount == Amount::whole(1) ? QCoreApplication::translate("Spend", "1 point")
                                       : QCoreApplication::translate("Spend", "%1 points").arg(numberText(amount));
+}
+
+QString quantityText(const Quantity& quantity)
+{
+    QStringList parts;
+    if (quantity.seconds)
+        parts.append(secondsText(*quantity.seconds));
+    if (quantity.points)
+        parts.append(pointsText(*quantity.points));
+    return parts.join(u" + "_s);
 }
 
 int usualDecimals(const QString& currency)

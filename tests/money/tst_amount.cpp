@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/money/amount.h"
+#include "app/money/moneytext.h"
 
 #include <QTest>
 
@@ -132,6 +133,19 @@ private Q_SLOTS:
         QFETCH(QString, b);
         QTEST(Amount::parse(a)->times(*Amount::parse(b)).text(), "product");
         QTEST(Amount::parse(b)->times(*Amount::parse(a)).text(), "product");
+    }
+
+    void severalTakesUseTheirSum()
+    {
+        const Quantity both{Amount::whole(5), Amount::parse(u"2.5")};
+        const Quantity three{Amount::whole(15), Amount::parse(u"7.5")};
+        QVERIFY(both.times(3) == three);
+        QVERIFY(Quantity().times(3) == Quantity()); // unknown is not 0
+        QVERIFY((Price{Amount::whole(2), u"USD"_s}.times(3) == Price{Amount::whole(6), u"USD"_s}));
+        QCOMPARE(quantityText(three), u"15 s + 7.5 points"_s);
+        QCOMPARE(quantityText({Amount::whole(5), {}}), u"5 s"_s);
+        QCOMPARE(quantityText({{}, Amount::whole(1)}), u"1 point"_s);
+        QVERIFY(quantityText({}).isEmpty());
     }
 
     void dividesAndRounds_data()

@@ -3,6 +3,7 @@
 #include "ui/spend/settledialog.h"
 
 #include "app/common/redact.h"
+#include "app/money/moneytext.h"
 #include "ui/spend/amountfield.h"
 #include "ui/spend/spendfields.h"
 #include "ui/widgets/formparts.h"

@@ -21,11 +21,6 @@ class Spend {
     Q_DECLARE_TR_FUNCTIONS(Spend)
 };
 
-Amount timesCopies(Amount amount, int copies)
-{
-    return amount.times(Amount::whole(copies));
-}
-
 } // namespace
 
 QString accountText(const AccountNames& names, const QString& account)
@@ -36,26 +31,11 @@ QString accountText(const AccountNames& names, const QString& account)
     return former.isEmpty() ? Spend::tr("Removed account") : Spend::tr("%1 (removed)", "an account").arg(former);
 }
 
-QString secondsText(Amount amount)
-{
-    return Spend::tr("%1 s", "seconds").arg(numberText(amount));
-}
-
 QString moneyText(const QMap<QString, Amount>& money)
 {
     QStringList parts;
     for (auto each = money.cbegin(); each != money.cend(); ++each)
         parts.append(moneyText(each.value(), each.key()));
-    return parts.join(u" + "_s);
-}
-
-QString quantityText(const Quantity& quantity)
-{
-    QStringList parts;
-    if (quantity.seconds)
-        parts.append(secondsText(*quantity.seconds));
-    if (quantity.points)
-        parts.append(pointsText(*quantity.points));
     return parts.join(u" + "_s);
 }
 
@@ -112,7 +92,7 @@ QString priceText(const SpendEstimate& estimate, int copies)
 {
     if (!estimate.price)
         return estimate.isUpTo ? Spend::tr("rates in several currencies") : QString();
-    const QString money = exactMoneyText({timesCopies(estimate.price->amount, copies), estimate.price->currency});
+    const QString money = exactMoneyText(estimate.price->times(copies));
     return estimate.isExact && !estimate.isUpTo ? money : Spend::tr("up to %1").arg(money);
 }
 
@@ -120,17 +100,9 @@ QString estimateText(const SpendEstimate& estimate, int copies)
 {
     if (!estimate.largest.isKnown())
         return Spend::tr("Cost unknown until the first take");
-    const auto times = [copies](const Quantity& one) {
-        Quantity all = one;
-        if (all.seconds)
-            all.seconds = timesCopies(*all.seconds, copies);
-        if (all.points)
-            all.points = timesCopies(*all.points, copies);
-        return all;
-    };
     QString text;
     if (estimate.isExact)
-        text = quantityText(times(estimate.largest));
+        text = quantityText(estimate.largest.times(copies));
     else if (copies == 1)
         text = Spend::tr("About %1 (%Ln takes)", "amount, and on how many earlier takes it is based", estimate.takes)
                    .arg(quantityText(estimate.median));

@@ -23,11 +23,8 @@ struct AccountNames : QHash<QString, QString> {
 /// The name of an account; "Alpha (removed)" or "Removed account" if it no longer exists.
 QString accountText(const AccountNames& names, const QString& account);
 
-QString secondsText(Amount amount); ///< "412 s"
 /// The sums of all currencies, such as "$41.20 + €3.00". Empty if there is none.
 QString moneyText(const QMap<QString, Amount>& money);
-/// "5 s", "2.5 points" or both. Empty if unknown.
-QString quantityText(const Quantity& quantity);
 /// The seconds and points of a sum, such as "412 s" or "412 s + 63.5 points"; "0 s" for neither.
 QString sumText(const SpendSum& sum);
 
