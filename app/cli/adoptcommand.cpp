@@ -14,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestId = 512; ///< IDs of services have some dozens of characters
-
 /// A task without a response may be the same one. Its call still counts as possibly charged.
 void tellUndecided(const Console& console, const TaskStore& store, const Account& account, TaskId adopted)
 {
@@ -52,7 +50,8 @@ int runAdopt(const QStringList& arguments)
             return parser.wrongUse(Cli::tr("--%1 is missing.").arg(name));
     }
 
-    if (const QString id = parser.value(u"task-id"_s); id.size() > longestId || id != singleLine(id).trimmed())
+    if (const QString id = parser.value(u"task-id"_s);
+        id.size() > VideoTask::longestRemoteId || id != singleLine(id).trimmed())
         return parser.wrongUse(Cli::tr("The task ID is too long, or contains a line break or another character that "
                                        "no ID has."));
 

@@ -15,6 +15,7 @@
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
 #include "app/service/call/bodyparts.h"
+#include "app/service/text/requestimport.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/settings/profile.h"
@@ -33,9 +34,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Far above any request with images; keeps a wrong file from filling the memory.
-constexpr qint64 largestRequest = 256 * 1024 * 1024;
-
 Result<QByteArray> readText(const QString& name)
 {
     QFile file(name);
@@ -47,11 +45,11 @@ Result<QByteArray> readText(const QString& name)
     // A read from a pipe returns what is available; only an empty read means its end.
     QByteArray text;
     for (QByteArray piece;
-         text.size() <= largestRequest && !(piece = file.read(largestRequest + 1 - text.size())).isEmpty();)
+         text.size() <= largestRequestFile && !(piece = file.read(largestRequestFile + 1 - text.size())).isEmpty();)
         text += piece;
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorKind::BadInput, Cli::tr("%1 can't be read: %2.").arg(shown, file.errorString()));
-    if (text.size() > largestRequest)
+    if (text.size() > largestRequestFile)
         return failure(ErrorKind::BadInput, Cli::tr("%1 is too large for a request.").arg(shown));
     return text;
 }

@@ -8,6 +8,7 @@
 #include "app/cli/requestinput.h"
 #include "app/cli/sendingcommand.h"
 #include "app/cli/taskfollower.h"
+#include "app/tasks/sendwish.h"
 
 namespace Dailies {
 
@@ -15,16 +16,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostCopies = 100;
-
 Result<int> copiesFrom(const CommandParser& parser)
 {
     if (!parser.isSet(u"copies"_s))
         return 1;
     bool isNumber = false;
     const int copies = parser.value(u"copies"_s).toInt(&isNumber);
-    if (!isNumber || copies < 1 || copies > mostCopies)
-        return failure(ErrorKind::BadInput, Cli::tr("--copies must be a number from 1 to %1.").arg(mostCopies));
+    if (!isNumber || copies < 1 || copies > SendWish::mostCopies)
+        return failure(
+            ErrorKind::BadInput, Cli::tr("--copies must be a number from 1 to %1.").arg(SendWish::mostCopies));
     return copies;
 }
 

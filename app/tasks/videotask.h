@@ -102,6 +102,9 @@ struct VideoTask {
     TaskAnnotations marks; ///< stored with a new task; changed only through TaskHistory
     qint64 place = 0; ///< the smallest is sent first; when stored, the task's number replaces 0
 
+    /// In characters. Services use shorter IDs, while a pasted reply is longer.
+    static constexpr qsizetype longestRemoteId = 512;
+
     bool operator==(const VideoTask&) const = default;
 };
 

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/comparelens.h"
 
+#include "ui/viewer/videosurface.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace Dailies {
 
 namespace {
-
-constexpr double leastZoom = 0.05;
-constexpr double mostZoom = 16;
 
 double longSide(QSize size)
 {
@@ -45,7 +44,7 @@ bool CompareLens::setSizes(const QList<QSize>& sizes)
 
 void CompareLens::setZoom(double zoom)
 {
-    m_zoom = zoom > 0 ? std::clamp(zoom, leastZoom, mostZoom) : 0;
+    m_zoom = zoom > 0 ? std::clamp(zoom, VideoSurface::leastZoom, VideoSurface::mostZoom) : 0;
     if (m_zoom == 0)
         m_centre = {0.5, 0.5};
 }

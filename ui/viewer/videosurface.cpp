@@ -26,9 +26,6 @@ namespace {
 // The background of pictures is dark in both themes, and the text on it is light.
 constexpr Theme groundTheme = Theme::Dark;
 
-constexpr double leastZoom = 0.05;
-constexpr double mostZoom = 16;
-
 // Aligns a rectangle to whole screen pixels, which at 150 % lie between the painter's units. Otherwise each
 // pixel of a picture would be smeared over two.
 QRectF onWholePixels(const QPainter& painter, QRectF place, const QSize& pixels)

@@ -23,6 +23,9 @@ class VideoSurface final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr double leastZoom = 0.05;
+    static constexpr double mostZoom = 16;
+
     explicit VideoSurface(QWidget* parent = nullptr);
 
     void setShape(const PictureShape& shape);

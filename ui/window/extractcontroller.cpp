@@ -3,6 +3,7 @@
 #include "ui/window/extractcontroller.h"
 
 #include "app/common/redact.h"
+#include "ui/tasks/panel/clipcontroller.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/gifdialog.h"
 #include "ui/viewer/playerwidget.h"
@@ -22,7 +23,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr auto folderKey = "clips/saveFolder"; ///< the folder of *Save as…*
 constexpr auto widthKey = "viewer/gifWidth";
 constexpr auto rateKey = "viewer/gifRate";
 
@@ -104,7 +104,7 @@ QString ExtractController::suggestedName(const ExtractOrder& order) const
 void ExtractController::chooseFile(const ExtractOrder& order)
 {
     const QString movies = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    const QString folder = m_settings.value(QLatin1StringView(folderKey), movies).toString();
+    const QString folder = m_settings.value(QLatin1StringView(ClipController::saveFolderKey), movies).toString();
     const bool isSound = order.kind == ExtractOrder::Kind::Sound;
     const QString title = isSound               ? tr("Save sound")
         : order.kind == ExtractOrder::Kind::Gif ? tr("Save GIF")
@@ -124,7 +124,7 @@ void ExtractController::chooseFile(const ExtractOrder& order)
     });
     dialog->selectFile(suggestedName(order));
     openForFile(dialog, this, [this, order](const QString& to) {
-        m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(to).absolutePath());
+        m_settings.setValue(QLatin1StringView(ClipController::saveFolderKey), QFileInfo(to).absolutePath());
         ExtractOrder chosen = order;
         chosen.to = to;
         // The dialog has asked before replacing an existing file. A file that appears later is not replaced.

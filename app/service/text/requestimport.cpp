@@ -33,8 +33,6 @@ class Import {
 
 constexpr auto takeFormat = "dailies-take"_L1;
 constexpr int takeVersion = 1;
-/// Far larger than any request with pictures; keeps a wrong file from filling the memory.
-constexpr qint64 largestRequest = 256 * 1024 * 1024;
 
 tl::unexpected<Error> notARequest(const QString& why)
 {
@@ -255,12 +253,12 @@ Result<ImportedRequest> importRequestFile(const QString& path, const ImportConte
     // Checked before opening: a pipe without a writer would block for ever.
     if (!info.isFile())
         return failure(ErrorKind::BadInput, Import::tr("%1 isn't a file.").arg(name));
-    if (info.size() > largestRequest)
+    if (info.size() > largestRequestFile)
         return failure(ErrorKind::BadInput, Import::tr("%1 is too large for a request.").arg(name));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorKind::BadInput, Import::tr("%1 can't be read: %2.").arg(name, file.errorString()));
-    const QByteArray text = file.read(largestRequest);
+    const QByteArray text = file.read(largestRequestFile);
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorKind::BadInput, Import::tr("%1 can't be read: %2.").arg(name, file.errorString()));
     auto imported = importRequest(text, context);

@@ -16,6 +16,9 @@
 
 namespace Dailies {
 
+/// In bytes. Far above any request with images; keeps a wrong file from filling the memory.
+inline constexpr qint64 largestRequestFile = 256 * 1024 * 1024;
+
 /// What determines the kind of a request if the text itself does not.
 struct ImportContext {
     const ProfileCatalogue& profiles;

@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/request/requestkind.h"
+#include "app/tasks/videotask.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 
@@ -22,15 +23,13 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype longestId = 512; ///< in characters; services use shorter IDs, while a pasted reply is longer
-
 /// Why a text cannot be an ID of the service; empty if it can.
 QString problemOf(const QString& id)
 {
     if (id.isEmpty())
         return AdoptDialog::tr("Enter the ID that the service shows for the task.");
     const bool isBroken = std::any_of(id.cbegin(), id.cend(), [](QChar c) { return c.isSpace() || !c.isPrint(); });
-    if (isBroken || id.size() > longestId)
+    if (isBroken || id.size() > VideoTask::longestRemoteId)
         return AdoptDialog::tr("Enter only the ID, without spaces.");
     return {};
 }

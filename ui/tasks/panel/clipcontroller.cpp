@@ -32,7 +32,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr auto folderKey = "clips/saveFolder";
 constexpr QSize dragSize{96, 54};
 
 QString progressWords(qint64 bytes, qint64 total)
@@ -88,13 +87,13 @@ QStringList ClipController::filesOf(const QList<TaskId>& ids)
 QString ClipController::folder() const
 {
     const QString movies = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    const QString kept = m_settings.value(QLatin1StringView(folderKey), movies).toString();
+    const QString kept = m_settings.value(QLatin1StringView(saveFolderKey), movies).toString();
     return QFileInfo(kept).isDir() ? kept : QDir::homePath();
 }
 
 void ClipController::keepFolder(const QString& folder)
 {
-    m_settings.setValue(QLatin1StringView(folderKey), folder);
+    m_settings.setValue(QLatin1StringView(saveFolderKey), folder);
 }
 
 void ClipController::saveAs(const QList<TaskId>& ids)

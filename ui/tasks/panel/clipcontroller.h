@@ -24,6 +24,8 @@ class ClipController final : public QObject {
     Q_OBJECT
 
 public:
+    static constexpr auto saveFolderKey = "clips/saveFolder"; ///< the setting with the folder of *Save as…*
+
     /// `window` is the parent of all dialogs. All of them must outlive this object.
     ClipController(TaskStore& store, QSettings& settings, TaskPanel& panel, NoticeBoard& board, QWidget* window);
 
