@@ -3,12 +3,11 @@
 #include "ui/accounts/keydialog.h"
 
 #include "ui/accounts/keyedit.h"
-#include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace Dailies {
 
@@ -20,39 +19,17 @@ KeyDialog::KeyDialog(const Account& account, SessionKeyStore& keys, QWidget* par
     , m_keys(keys)
     , m_message(new MessageBar(this))
     , m_key(new KeyEdit(this))
-    , m_save(new QPushButton(tr("Use this key"), this))
 {
     setObjectName(u"keyDialog"_s);
-    m_save->setObjectName(u"saveButton"_s);
     setWindowTitle(tr("Key for %1").arg(account.name));
     setMinimumWidth(420);
     connect(m_key, &KeyEdit::problemChanged, this, &KeyDialog::said);
-    auto* label = new QLabel(tr("Key"), this);
-    label->setBuddy(m_key);
-    makeQuiet(label);
-    auto* where = new QLabel(tr("Sent to %1 only.").arg(originOf(account.baseUrl)), this);
-    where->setTextFormat(Qt::PlainText);
-    where->setWordWrap(true);
-    makeQuiet(where);
-
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    m_save->setDefault(true);
-    makePrimary(m_save);
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(m_message);
+    column->addLayout(labelledField(tr("Key"), m_key));
+    column->addWidget(quietNote(tr("Sent to %1 only.").arg(originOf(account.baseUrl)), this));
+    m_save = addDialogButtons(this, column, tr("Use this key"));
     connect(m_save, &QPushButton::clicked, this, &KeyDialog::save);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_save);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
-    for (QWidget* widget : {static_cast<QWidget*>(m_message), static_cast<QWidget*>(label),
-             static_cast<QWidget*>(m_key), static_cast<QWidget*>(where)})
-        layout->addWidget(widget);
-    layout->addStretch();
-    layout->addLayout(buttons);
 }
 
 void KeyDialog::save()

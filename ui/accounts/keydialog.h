@@ -32,7 +32,7 @@ private:
     SessionKeyStore& m_keys;
     MessageBar* m_message;
     KeyEdit* m_key;
-    QPushButton* m_save;
+    QPushButton* m_save = nullptr;
 };
 
 } // namespace Dailies

@@ -3,11 +3,9 @@
 #include "ui/drafts/savedraftdialog.h"
 
 #include "app/common/momenttext.h"
-#include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -22,7 +20,6 @@ SaveDraftDialog::SaveDraftDialog(DraftStore& store, const Draft& draft, const QS
     , m_draft(draft)
     , m_message(new MessageBar(this))
     , m_name(new QLineEdit(name, this))
-    , m_save(new QPushButton(tr("Save"), this))
 {
     setObjectName(u"saveDraftDialog"_s);
     setWindowTitle(tr("Save as draft"));
@@ -30,39 +27,14 @@ SaveDraftDialog::SaveDraftDialog(DraftStore& store, const Draft& draft, const QS
     m_name->setObjectName(u"draftNameEdit"_s);
     m_name->setMaxLength(DraftStore::longestName);
     m_name->selectAll();
-    m_save->setObjectName(u"saveButton"_s);
-    m_save->setDefault(true);
-    makePrimary(m_save);
     m_message->setStacked(true);
     m_message->setClosable(false);
-    buildLayout();
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(m_message);
+    column->addLayout(labelledField(tr("Name"), m_name));
     m_store.refresh();
-    connect(m_save, &QPushButton::clicked, this, &SaveDraftDialog::save);
+    connect(addDialogButtons(this, column, tr("Save")), &QPushButton::clicked, this, &SaveDraftDialog::save);
     connect(m_name, &QLineEdit::textEdited, m_message, &QWidget::hide);
-}
-
-void SaveDraftDialog::buildLayout()
-{
-    auto* label = new QLabel(tr("Name"), this);
-    label->setBuddy(m_name);
-    makeQuiet(label);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto* field = new QVBoxLayout;
-    field->setSpacing(4);
-    field->addWidget(label);
-    field->addWidget(m_name);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_save);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(m_message);
-    layout->addLayout(field);
-    layout->addStretch();
-    layout->addLayout(buttons);
 }
 
 void SaveDraftDialog::save()

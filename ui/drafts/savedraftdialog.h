@@ -7,7 +7,6 @@
 #include <QDialog>
 
 class QLineEdit;
-class QPushButton;
 
 namespace Dailies {
 
@@ -25,7 +24,6 @@ Q_SIGNALS:
     void saved(const QString& name);
 
 private:
-    void buildLayout();
     void save();
     void replace();
     void keepBoth();
@@ -35,7 +33,6 @@ private:
     Draft m_draft;
     MessageBar* m_message;
     QLineEdit* m_name;
-    QPushButton* m_save;
 };
 
 } // namespace Dailies

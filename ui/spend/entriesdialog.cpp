@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/entriesdialog.h"
 
-#include "ui/spend/spendfields.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/emptystate.h"

@@ -2,18 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendfields.h"
 
-#include "ui/style/look.h"
-
 #include <QCoreApplication>
-#include <QDialog>
 #include <QFile>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -67,19 +60,6 @@ bool CurrencyCombo::isUsable() const
     return QRegularExpression(QRegularExpression::anchoredPattern(currencyPattern)).match(currency()).hasMatch();
 }
 
-QVBoxLayout* labelledField(const QString& label, QWidget* control)
-{
-    auto* words = new QLabel(label, control->parentWidget());
-    words->setBuddy(control);
-    makeQuiet(words);
-    control->setAccessibleName(label);
-    auto* field = new QVBoxLayout;
-    field->setSpacing(4);
-    field->addWidget(words);
-    field->addWidget(control);
-    return field;
-}
-
 Result<QByteArray> readTableFile(const QString& file)
 {
     QFile source(file);
@@ -90,34 +70,6 @@ Result<QByteArray> readTableFile(const QString& file)
     if (data.size() > mostFileBytes)
         return failure(ErrorKind::BadInput, SpendFields::tr("%1 is larger than 16 MB.").arg(name));
     return data;
-}
-
-QVBoxLayout* dialogColumn(QDialog* dialog)
-{
-    auto* column = new QVBoxLayout(dialog);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(12);
-    return column;
-}
-
-QPushButton* addDialogButtons(QDialog* dialog, QVBoxLayout* column, const QString& text)
-{
-    auto* cancel = new QPushButton(SpendFields::tr("Cancel"), dialog);
-    cancel->setObjectName(u"cancelButton"_s);
-    cancel->setAutoDefault(false);
-    QObject::connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
-    auto* save = new QPushButton(text, dialog);
-    save->setObjectName(u"saveButton"_s);
-    save->setDefault(true);
-    makePrimary(save);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addStretch();
-    row->addWidget(cancel);
-    row->addWidget(save);
-    column->addStretch();
-    column->addLayout(row);
-    return save;
 }
 
 } // namespace Dailies

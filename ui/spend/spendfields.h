@@ -7,12 +7,6 @@
 #include <QComboBox>
 #include <QDateEdit>
 
-class QDialog;
-class QDialogButtonBox;
-class QHBoxLayout;
-class QPushButton;
-class QVBoxLayout;
-
 namespace Dailies {
 
 /// A day with a calendar. Tab leaves it at once; the arrow keys go through its parts.
@@ -38,13 +32,7 @@ public:
     bool isUsable() const; ///< whether it is a code of three letters
 };
 
-/// Adds a control below its quiet label, which becomes its accessible name.
-QVBoxLayout* labelledField(const QString& label, QWidget* control);
 /// Reads a file of at most 16 MB that the user chose.
 Result<QByteArray> readTableFile(const QString& file);
-/// The usual margins and spacing of a dialog.
-QVBoxLayout* dialogColumn(QDialog* dialog);
-/// A row of buttons at a dialog's foot: Cancel, and a primary one with this text that is returned.
-QPushButton* addDialogButtons(QDialog* dialog, QVBoxLayout* column, const QString& text);
 
 } // namespace Dailies

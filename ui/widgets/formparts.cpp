@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/formparts.h"
 
+#include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/tooltips.h"
 
+#include <QCoreApplication>
+#include <QDialog>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QVariant>
+
+using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
@@ -25,6 +34,60 @@ QVBoxLayout* bareColumn(QWidget* widget)
     column->setContentsMargins({});
     column->setSpacing(0);
     return column;
+}
+
+QVBoxLayout* dialogColumn(QDialog* dialog)
+{
+    auto* column = new QVBoxLayout(dialog);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    return column;
+}
+
+QPushButton* addDialogButtons(QDialog* dialog, QVBoxLayout* column, const QString& text)
+{
+    auto* cancel = new QPushButton(QCoreApplication::translate("FormParts", "Cancel"), dialog);
+    cancel->setObjectName(u"cancelButton"_s);
+    QObject::connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
+    auto* save = new QPushButton(text, dialog);
+    save->setObjectName(u"saveButton"_s);
+    save->setDefault(true);
+    makePrimary(save);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addStretch();
+    row->addWidget(cancel);
+    row->addWidget(save);
+    column->addStretch();
+    column->addLayout(row);
+    return save;
+}
+
+QVBoxLayout* labelledField(const QString& label, QWidget* control)
+{
+    auto* words = new QLabel(label, control->parentWidget());
+    words->setBuddy(control);
+    makeQuiet(words);
+    control->setAccessibleName(label);
+    auto* field = new QVBoxLayout;
+    field->setSpacing(4);
+    field->addWidget(words);
+    field->addWidget(control);
+    return field;
+}
+
+QToolButton* smallButton(const QString& iconName, const QString& text, const QString& name, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(name);
+    button->setIcon(icon(iconName));
+    button->setIconSize(QSize(16, 16));
+    button->setAutoRaise(true);
+    button->setFixedSize(24, 24);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setAccessibleName(text);
+    button->setToolTip(plainToolTip(text));
+    return button;
 }
 
 void retire(QWidget* widget)

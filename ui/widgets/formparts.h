@@ -4,7 +4,10 @@
 
 #include <QString>
 
+class QDialog;
 class QLabel;
+class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 class QWidget;
 
@@ -14,6 +17,14 @@ namespace Dailies {
 QLabel* quietNote(const QString& text, QWidget* parent);
 /// A vertical layout for `widget` without margins and spacing.
 QVBoxLayout* bareColumn(QWidget* widget);
+/// The usual margins and spacing of a dialog.
+QVBoxLayout* dialogColumn(QDialog* dialog);
+/// A row of buttons at a dialog's foot: Cancel, and a primary one with this text that is returned.
+QPushButton* addDialogButtons(QDialog* dialog, QVBoxLayout* column, const QString& text);
+/// A control below its quiet label, which becomes its accessible name.
+QVBoxLayout* labelledField(const QString& label, QWidget* control);
+/// A small button without a frame. Its text is the tool tip and the accessible name.
+QToolButton* smallButton(const QString& iconName, const QString& text, const QString& name, QWidget* parent);
 /// Hides a widget now and deletes it later. A press on it may be what takes the focus from the field whose new value
 /// makes the widget unnecessary; Qt crashes when the pressed widget is deleted during this.
 void retire(QWidget* widget);

@@ -3,10 +3,8 @@
 #include "ui/compose/fields/listrow.h"
 
 #include "ui/compose/fields/fieldeditor.h"
-#include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
-#include "ui/widgets/tooltips.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -96,15 +94,7 @@ void ListRow::addPart(const QString& part, QWidget* control)
 
 QToolButton* ListRow::addButton(const QString& iconName, const QString& text, const QString& name)
 {
-    auto* button = new QToolButton(this);
-    button->setObjectName(name);
-    button->setIcon(icon(iconName));
-    button->setIconSize(QSize(16, 16));
-    button->setAutoRaise(true);
-    button->setFixedSize(24, 24);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setAccessibleName(text);
-    button->setToolTip(plainToolTip(text));
+    QToolButton* button = smallButton(iconName, text, name, this);
     m_header->addWidget(button);
     return button;
 }

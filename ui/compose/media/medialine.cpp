@@ -7,12 +7,10 @@
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/media/mediadrop.h"
 #include "ui/compose/media/mediatypes.h"
-#include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/addressedit.h"
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/formparts.h"
-#include "ui/widgets/tooltips.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -42,20 +40,6 @@ QString wordOf(const QString& text)
             return word;
     }
     return text;
-}
-
-QToolButton* smallButton(const QString& iconName, const QString& text, const QString& name, QWidget* parent)
-{
-    auto* button = new QToolButton(parent);
-    button->setObjectName(name);
-    button->setIcon(icon(iconName));
-    button->setIconSize(QSize(16, 16));
-    button->setAutoRaise(true);
-    button->setFixedSize(24, 24);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setAccessibleName(text);
-    button->setToolTip(plainToolTip(text));
-    return button;
 }
 
 /// The voice in dropped or pasted data: a link, or a file that is not known as something else.

@@ -3,12 +3,10 @@
 #include "ui/tasks/panel/renamedialog.h"
 
 #include "app/tasks/files/clipmoves.h"
-#include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -31,31 +29,11 @@ RenameDialog::RenameDialog(const QString& file, QWidget* parent)
     m_message->setClosable(false);
     m_name->setObjectName(u"clipNameEdit"_s);
     m_name->setSelection(0, static_cast<int>(QFileInfo(file).completeBaseName().size()));
-    auto* label = new QLabel(tr("File name"), this);
-    label->setBuddy(m_name);
-    makeQuiet(label);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    auto* rename = new QPushButton(tr("Rename"), this);
-    rename->setObjectName(u"renameButton"_s);
-    rename->setDefault(true);
-    makePrimary(rename);
-
-    auto* field = new QVBoxLayout;
-    field->setSpacing(4);
-    field->addWidget(label);
-    field->addWidget(m_name);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(rename);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(12);
+    QVBoxLayout* column = dialogColumn(this);
     column->addWidget(m_message);
-    column->addLayout(field);
-    column->addStretch();
-    column->addLayout(buttons);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    column->addLayout(labelledField(tr("File name"), m_name));
+    QPushButton* rename = addDialogButtons(this, column, tr("Rename"));
+    rename->setObjectName(u"renameButton"_s);
     connect(rename, &QPushButton::clicked, this, &RenameDialog::choose);
     connect(m_name, &QLineEdit::textEdited, m_message, &QWidget::hide);
 }
