@@ -50,8 +50,7 @@ int runAdopt(const QStringList& arguments)
             return parser.wrongUse(Cli::tr("--%1 is missing.").arg(name));
     }
 
-    if (const QString id = parser.value(u"task-id"_s);
-        id.size() > VideoTask::longestRemoteId || id != singleLine(id).trimmed())
+    if (const QString id = parser.value(u"task-id"_s); id.size() > longestRemoteId || id != singleLine(id).trimmed())
         return parser.wrongUse(Cli::tr("The task ID is too long, or contains a line break or another character that "
                                        "no ID has."));
 

@@ -13,6 +13,7 @@ std::optional<Transition> transition(const VideoTask& task, const AnyTaskEvent& 
 
 /// Whether the user may replace the task's ID: it was entered by hand, and the service has given no clip for it.
 bool mayChangeId(const VideoTask& task);
+inline constexpr qsizetype longestRemoteId = 512; ///< of an ID that the user enters; a pasted reply is longer
 /// Whether the task waits to be sent again although an earlier call of it got no response.
 bool isToBeSentAgain(const VideoTask& task);
 /// Whether a call of the task got no response, and its ID is still not known. Not while it is being sent again.

@@ -101,7 +101,6 @@ struct VideoTask {
     QString wish; ///< what the tasks of one press have in common, such as the copies; empty for a single task
     TaskAnnotations marks; ///< stored with a new task; changed only through TaskHistory
     qint64 place = 0; ///< the smallest is sent first; when stored, the task's number replaces 0
-    static constexpr qsizetype longestRemoteId = 512; ///< services use shorter IDs, while a pasted reply is longer
 
     bool operator==(const VideoTask&) const = default;
 };

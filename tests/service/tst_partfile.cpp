@@ -323,6 +323,15 @@ void TestPartFile::numbers()
     QCOMPARE(numberedPath(u"/a/clip.mp4"_s, 2), u"/a/clip (2).mp4"_s);
     QCOMPARE(numberedPath(u"/a/b.c.mp4"_s, 30), u"/a/b.c (30).mp4"_s);
     QCOMPARE(numberedPath(u"/a/clip"_s, 3), u"/a/clip (3)"_s);
+    const QTemporaryDir folder;
+    const QString clip = folder.filePath(u"clip.mp4"_s);
+    QCOMPARE(usablePath(clip), clip);
+    QVERIFY(QFile::link(folder.filePath(u"nowhere"_s), clip));
+    QCOMPARE(usablePath(clip), numberedPath(clip, 2));
+    QCOMPARE(usablePath(clip, [&clip](const QString& path) { return path == clip; }), clip);
+    for (int number = 2; number <= 99; ++number)
+        QVERIFY(QDir().mkpath(numberedPath(clip, number)));
+    QVERIFY(usablePath(clip).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestPartFile)

@@ -46,13 +46,6 @@ private:
     ThumbnailCache& m_pictures;
 };
 
-QColor shade(float opacity)
-{
-    QColor dark = tone(Theme::Dark, Tone::PictureGround);
-    dark.setAlphaF(opacity);
-    return dark;
-}
-
 void paintGlyph(QPainter* painter, const QRect& frame, const QString& name, Tone role)
 {
     const QPixmap glyph = tinted(icon(name).pixmap(QSize(glyphSide, glyphSide), painter->device()->devicePixelRatioF()),
@@ -80,9 +73,9 @@ void StripDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawImage(QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, frame), picture);
     }
     if (isRejected)
-        painter->fillRect(frame, shade(rejectedShade));
+        painter->fillRect(frame, pictureShade(rejectedShade));
     else if (!isCurrent && !picture.isNull() && !index.data(ScreeningModel::SeenRole).toBool())
-        painter->fillRect(frame, shade(unseenShade));
+        painter->fillRect(frame, pictureShade(unseenShade));
     painter->restore();
     const QString glyph = isRejected ? u"thumbs-down"_s : index.data(ScreeningModel::IconRole).toString();
     if (!glyph.isEmpty())
@@ -108,7 +101,7 @@ void StripDelegate::paintBadge(
     const QRect badge(
         frame.left() + 3, frame.bottom() - 2 - height, star + metrics.horizontalAdvance(number) + 9, height);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(shade(0.8F));
+    painter->setBrush(pictureShade(0.8F));
     painter->drawRoundedRect(badge, 3, 3);
     drawStar(*painter, QRectF(badge.left() + 3, badge.top() + 2.5, star, star), tone(Theme::Dark, Tone::Rating), true);
     painter->setFont(small);

@@ -90,6 +90,13 @@ QColor blended(const QColor& ground, const QColor& over, qreal amount)
     return QColor(mix(ground.red(), over.red()), mix(ground.green(), over.green()), mix(ground.blue(), over.blue()));
 }
 
+QColor pictureShade(qreal opacity)
+{
+    QColor dark = tone(Theme::Dark, Tone::PictureGround);
+    dark.setAlphaF(static_cast<float>(opacity));
+    return dark;
+}
+
 QPalette themePalette(Theme theme)
 {
     const bool dark = isDark(theme);

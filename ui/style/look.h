@@ -47,6 +47,8 @@ QPalette themePalette(Theme theme);
 
 /// Blends `over` into `ground`; `amount` is 0 to 1.
 QColor blended(const QColor& ground, const QColor& over, qreal amount);
+/// Darkens what is on or below a picture. Pictures have a dark ground in both themes.
+QColor pictureShade(qreal opacity);
 
 QFont secondaryFont(const QFont& font); ///< 1 pt smaller: labels
 QFont semiboldFont(const QFont& font); ///< states, selected tab, primary button

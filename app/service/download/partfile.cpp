@@ -35,6 +35,7 @@ namespace {
 constexpr qint64 reserveForRest = 64 << 20;
 constexpr qint64 reserveForUnknown = 1 << 30;
 constexpr int mostPartNames = 99999;
+constexpr int mostNumbers = 99;
 /// Write-back starts after this many bytes, while more arrive. Otherwise a sync would have to write
 /// everything and would stall the network.
 constexpr qint64 writeBackEvery = 8 << 20;
@@ -133,6 +134,16 @@ QString numberedPath(const QString& path, int number)
     const QFileInfo info(path);
     const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
     return info.path() + u'/' + u"%1 (%2)%3"_s.arg(info.completeBaseName()).arg(number).arg(suffix);
+}
+
+QString usablePath(const QString& path, const std::function<bool(const QString&)>& mayUse)
+{
+    for (int number = 1; number <= mostNumbers; ++number) {
+        const QString name = numberedPath(path, number);
+        if (!isTaken(name) || (mayUse && mayUse(name)))
+            return name;
+    }
+    return {};
 }
 
 QString PartFile::nameFor(const QString& clip)

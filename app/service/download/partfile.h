@@ -88,5 +88,7 @@ private:
 tl::unexpected<Error> clipNotWritten(const QString& path, const QString& words);
 /// The n-th name for a file: "clip.mp4", "clip (2).mp4", ...
 QString numberedPath(const QString& path, int number);
+/// The first of 99 such names that is free, or that `mayUse` allows. Empty if there is none.
+QString usablePath(const QString& path, const std::function<bool(const QString&)>& mayUse = {});
 
 } // namespace Dailies

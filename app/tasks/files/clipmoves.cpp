@@ -22,7 +22,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TakeFiles)
 };
 
-constexpr int mostNames = 99;
 constexpr qsizetype longestName = 200; ///< in UTF-8 bytes; leaves room for a number and for the sidecar's suffix
 
 QStringList sidecarsOf(const QList<VideoTask>& tasks)
@@ -41,14 +40,11 @@ bool isBack(const MovedFile& file)
     return !QFileInfo::exists(file.to) && QFileInfo(file.from).isFile();
 }
 
+/// A name that is free. The wanted one if there is none, which then fails.
 QString freePath(const QString& wanted)
 {
-    for (int number = 1; number <= mostNames; ++number) {
-        const QFileInfo there(numberedPath(wanted, number));
-        if (!there.exists() && !there.isSymLink())
-            return there.filePath();
-    }
-    return wanted;
+    const QString free = usablePath(wanted);
+    return free.isEmpty() ? wanted : free;
 }
 
 } // namespace

@@ -31,7 +31,6 @@ void insertTime(QJsonObject& json, QLatin1StringView key, const QDateTime& time)
         json[key] = time.toUTC().toString(Qt::ISODateWithMs);
 }
 
-constexpr int mostNames = 99;
 constexpr qint64 longestSidecar = 256 << 20; ///< it may contain images
 
 /// Whether the file is the sidecar of this very task. The user may have edited the rest of it.
@@ -49,13 +48,7 @@ bool isSidecarOf(const QString& path, const VideoTask& task)
 /// The first name that is free or already belongs to this task's sidecar; empty if there is none.
 QString placeFor(const QString& clip, const VideoTask& task)
 {
-    for (int number = 1; number <= mostNames; ++number) {
-        const QString path = numberedPath(sidecarPath(clip), number);
-        const QFileInfo there(path);
-        if ((!there.exists() && !there.isSymLink()) || isSidecarOf(path, task))
-            return path;
-    }
-    return {};
+    return usablePath(sidecarPath(clip), [&task](const QString& path) { return isSidecarOf(path, task); });
 }
 
 tl::unexpected<Error> notWritten(const QString& clip, const QString& reason)

@@ -3,6 +3,7 @@
 #include "ui/tasks/facts/exceptions.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/facts/statelook.h"
 
 #include <QCoreApplication>
 
@@ -15,16 +16,11 @@ struct ExceptionText {
     Q_DECLARE_TR_FUNCTIONS(Exceptions)
 };
 
-TaskState stateIn(const QModelIndex& index)
-{
-    return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
-}
-
 } // namespace
 
 bool isException(const QModelIndex& index)
 {
-    if (!isTerminal(stateIn(index)) && index.data(TaskModel::WatchedRole).toBool()) // one on hold for a reason says it
+    if (!isTerminal(stateOf(index)) && index.data(TaskModel::WatchedRole).toBool()) // one on hold for a reason says it
         return index.data(TaskModel::AttentionRole).toBool()
             || (index.data(TaskModel::HeldRole).toBool() && !index.data(TaskModel::ReasonRole).toString().isEmpty());
     return index.data(TaskModel::VideoRole).toString().isEmpty();
@@ -44,7 +40,7 @@ QString exceptionReason(const QModelIndex& index)
 QString exceptionLink(const QModelIndex& index)
 {
     if (index.data(TaskModel::WatchedRole).toBool()
-        && (stateIn(index) == TaskState::NeedsReview || (stateIn(index) == TaskState::Waiting && isException(index))))
+        && (stateOf(index) == TaskState::NeedsReview || (stateOf(index) == TaskState::Waiting && isException(index))))
         return ExceptionText::tr("Decide…");
     return index.data(TaskModel::EditRole).toBool() ? ExceptionText::tr("Edit and retry") : QString();
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/facts/statelook.h"
 
+#include "app/tasks/table/taskmodel.h"
+
 #include "ui/tasks/facts/taskstanding.h"
 
 using namespace Qt::StringLiterals;
@@ -40,6 +42,17 @@ StateLook lookOf(const VideoTask& task)
     if (task.marks.recycledAt.isValid())
         return {u"trash-2"_s, Tone::MutedText};
     return lookOf(task.state, task.watched, isKeptBack(task), isClipGone(task) ? ClipCondition::Unplayable : task.clip);
+}
+
+TaskState stateOf(const QModelIndex& index)
+{
+    return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
+}
+
+StateLook lookOf(const QModelIndex& index)
+{
+    return lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(), index.data(TaskModel::HeldRole).toBool(),
+        static_cast<ClipCondition>(index.data(TaskModel::ClipRole).toInt()));
 }
 
 } // namespace Dailies

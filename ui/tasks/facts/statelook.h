@@ -7,6 +7,8 @@
 
 #include <QString>
 
+class QModelIndex;
+
 namespace Dailies {
 
 /// The appearance of a state: the name of an icon in our set, and the colour of the icon and the state's word.
@@ -20,5 +22,9 @@ StateLook lookOf(const VideoTask& task);
 /// `watched`: Dailies tracks the task. `held`: a waiting task is not sent until the user decides. `clip`: the condition
 /// of a saved clip.
 StateLook lookOf(TaskState state, bool watched = true, bool held = false, ClipCondition clip = ClipCondition::Playable);
+
+// The same of a row of TaskModel.
+TaskState stateOf(const QModelIndex& index);
+StateLook lookOf(const QModelIndex& index);
 
 } // namespace Dailies

@@ -43,11 +43,6 @@ constexpr int barHeight = 3;
 constexpr int fewPixels = 4;
 constexpr int discSide = side + 4; ///< of the mark of a selected tile
 
-TaskState stateOf(const QModelIndex& index)
-{
-    return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
-}
-
 QString cell(const QModelIndex& index, TaskModel::Column column)
 {
     return index.siblingAtColumn(column).data().toString();
@@ -64,13 +59,6 @@ QPainterPath outlineOf(const QRect& frame)
 QColor onPicture(Tone role = Tone::Text)
 {
     return tone(Theme::Dark, role);
-}
-
-QColor shade(qreal opacity)
-{
-    QColor dark = tone(Theme::Dark, Tone::PictureGround);
-    dark.setAlphaF(float(opacity));
-    return dark;
 }
 
 QRect mirrored(const QStyleOptionViewItem& option, const QRect& within, const QRect& rect)
@@ -235,8 +223,8 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     if (rating > 0 || !length.isEmpty()) {
         const QRect foot(picture.left(), picture.bottom() + 1 - 2 * line, picture.width(), 2 * line);
         QLinearGradient gradient(foot.topLeft(), foot.bottomLeft());
-        gradient.setColorAt(0, shade(0));
-        gradient.setColorAt(1, shade(0.7));
+        gradient.setColorAt(0, pictureShade(0));
+        gradient.setColorAt(1, pictureShade(0.7));
         painter->fillRect(foot, gradient);
     }
     const QRect words = picture.adjusted(edge, 0, -edge, -4);
@@ -258,7 +246,7 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
         const QRect ground =
             mirrored(option, picture, {corner, QSize(width, m_texts.lineSpacing(CellTexts::Face::State) + 4)});
         painter->setPen(Qt::NoPen);
-        painter->setBrush(shade(0.8));
+        painter->setBrush(pictureShade(0.8));
         painter->drawRoundedRect(ground, radius, radius);
         painter->setPen(onPicture(Tone::Warning));
         m_texts.draw(painter, ground.adjusted(6, 0, -6, 0), Qt::AlignHCenter, gone, CellTexts::Face::State);
@@ -266,7 +254,7 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     if (look.part >= 0) {
         // Time runs from left to right in every language.
         const QRect bar(picture.left(), picture.bottom() + 1 - barHeight, picture.width(), barHeight);
-        painter->fillRect(bar, shade(0.5));
+        painter->fillRect(bar, pictureShade(0.5));
         painter->fillRect(
             QRect(bar.topLeft(), QSize(int(bar.width() * look.part), barHeight)), onPicture(Tone::Accent));
     }
@@ -284,7 +272,7 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
         // Fills the frame, and is dimmed, because it is not the take yet.
         const QSize size = input.size().scaled(picture.size(), Qt::KeepAspectRatioByExpanding);
         painter->drawImage(QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, picture), input);
-        painter->fillRect(picture, shade(0.68));
+        painter->fillRect(picture, pictureShade(0.68));
     } else {
         painter->setPen(onPicture(Tone::MutedText));
         const QRect badge = badgeIn(picture, option, look.stacked);
@@ -341,8 +329,7 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
     painter->setBrush(Qt::NoBrush);
     painter->setPen(tone(palette, Tone::Line));
     painter->drawRoundedRect(QRectF(picture).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    const StateLook state = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
-        index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
+    const StateLook state = lookOf(index);
     const int line = std::max(m_texts.lineSpacing(Face::State), side);
     QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, line);
     const QRect sign(row.left() + besideMark(look), row.center().y() - side / 2 + 1, side, side);
@@ -405,7 +392,7 @@ void TileDelegate::paintMarks(
         const QSize size(m_texts.widthOf(word, Face::State) + 12, m_texts.lineSpacing(Face::State) + 4);
         const QRect badge = mirrored(option, picture, QRect(picture.topLeft() + QPoint(edge / 2, edge / 2), size));
         painter->setPen(Qt::NoPen);
-        painter->setBrush(look.isRejected ? shade(0.8) : tone(palette, Tone::Accent));
+        painter->setBrush(look.isRejected ? pictureShade(0.8) : tone(palette, Tone::Accent));
         painter->drawRoundedRect(badge, radius, radius);
         painter->setPen(look.isRejected ? onPicture() : tone(palette, Tone::OnAccent));
         m_texts.draw(painter, badge, Qt::AlignHCenter, word, Face::State);
@@ -414,7 +401,7 @@ void TileDelegate::paintMarks(
     if (badge.isEmpty())
         return;
     painter->setPen(Qt::NoPen);
-    painter->setBrush(shade(0.8));
+    painter->setBrush(pictureShade(0.8));
     painter->drawRoundedRect(badge, radius, radius);
     const QRect sign(badge.left() + 6, badge.center().y() - side / 2 + 1, side, side);
     const QString icon = look.hidesTrouble ? u"triangle-alert"_s : look.isOpen ? u"minus"_s : u"layers"_s;

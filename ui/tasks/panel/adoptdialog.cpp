@@ -4,7 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/request/requestkind.h"
-#include "app/tasks/videotask.h"
+#include "app/tasks/taskstate.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 
@@ -29,7 +29,7 @@ QString problemOf(const QString& id)
     if (id.isEmpty())
         return AdoptDialog::tr("Enter the ID that the service shows for the task.");
     const bool isBroken = std::any_of(id.cbegin(), id.cend(), [](QChar c) { return c.isSpace() || !c.isPrint(); });
-    if (isBroken || id.size() > VideoTask::longestRemoteId)
+    if (isBroken || id.size() > longestRemoteId)
         return AdoptDialog::tr("Enter only the ID, without spaces.");
     return {};
 }

@@ -41,11 +41,6 @@ constexpr int railWidth = 3;
 constexpr int railEnd = 8; ///< gap below the last row, which shows where the group ends
 constexpr qint64 soonSeconds = 3600; ///< a link that expires sooner is shown as a warning
 
-TaskState stateOf(const QModelIndex& index)
-{
-    return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
-}
-
 /// The cell without its margins, in left-to-right layout.
 QRect bodyOf(const QStyleOptionViewItem& option, int column)
 {
@@ -228,8 +223,7 @@ void TaskDelegate::paintState(
     QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
 {
     using Face = CellTexts::Face;
-    const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
-        index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
+    const StateLook look = lookOf(index);
     // That of an exception is below its prompt.
     const QString expected = isException(index) ? QString() : index.data(TaskModel::StatusTextRole).toString();
     const QString word = index.data().toString();
