@@ -69,6 +69,7 @@
 #include <QWindow>
 
 using namespace Qt::StringLiterals;
+using Menu = Dailies::WindowMenu::Command;
 
 namespace Dailies {
 
@@ -185,12 +186,11 @@ void MainWindow::connectCompose()
     connectHelp();
     connect(m_menu, &WindowMenu::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
     const auto openClips = [this] { m_messages->openFolder(m_engine.clipsFolder()); };
-    connect(m_menu, &WindowMenu::clipsFolderRequested, this, openClips);
-    connect(m_menu, &WindowMenu::diskUseRequested, this, &MainWindow::showDiskUse);
+    m_menu->onChosen(Menu::OpenClipsFolder, this, openClips);
+    m_menu->onChosen(Menu::DiskUse, this, &MainWindow::showDiskUse);
     connect(m_accounts, &AccountController::diskUseRequested, this, &MainWindow::showDiskUse);
-    connect(m_menu, &WindowMenu::quitRequested, this, &MainWindow::close);
-    connect(m_menu, &WindowMenu::noticesRequested, this,
-        [this] { (new NoticesDialog(m_messages->recent(), this))->open(); });
+    m_menu->onChosen(Menu::Quit, this, &MainWindow::close);
+    m_menu->onChosen(Menu::RecentNotices, this, [this] { (new NoticesDialog(m_messages->recent(), this))->open(); });
     m_menu->setTheme(themeOf(m_engine.preferences()));
     connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
 }
@@ -198,12 +198,11 @@ void MainWindow::connectCompose()
 void MainWindow::connectAccounts()
 {
     connect(m_accounts, &AccountController::accountsChanged, this, &MainWindow::showFirstPage);
-    connect(m_menu, &WindowMenu::practiceRequested, m_accounts, &AccountController::usePractice);
-    connect(m_menu, &WindowMenu::accountRequested, m_accounts, &AccountController::add);
-    connect(
-        m_menu, &WindowMenu::accountSettingsRequested, this, [this] { m_accounts->showSettings(m_form->accountId()); });
-    connect(m_menu, &WindowMenu::keyRequested, this, [this] { m_accounts->askForKey(m_form->accountId()); });
-    connect(m_menu, &WindowMenu::profilesRequested, this, [this] { m_models->showProfiles(); });
+    m_menu->onChosen(Menu::UsePractice, m_accounts, &AccountController::usePractice);
+    m_menu->onChosen(Menu::AddAccount, m_accounts, &AccountController::add);
+    m_menu->onChosen(Menu::AccountSettings, this, [this] { m_accounts->showSettings(m_form->accountId()); });
+    m_menu->onChosen(Menu::ChangeKey, this, [this] { m_accounts->askForKey(m_form->accountId()); });
+    m_menu->onChosen(Menu::ModelProfiles, this, [this] { m_models->showProfiles(); });
     connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
 }
 
@@ -218,8 +217,8 @@ void MainWindow::connectHelp()
 void MainWindow::connectImports()
 {
     auto* imports = new ImportController(m_engine, m_settings, *m_form, this);
-    connect(m_menu, &WindowMenu::openRequestRequested, imports, &ImportController::chooseFile);
-    connect(m_menu, &WindowMenu::pasteRequestRequested, imports, &ImportController::paste);
+    m_menu->onChosen(Menu::OpenRequest, imports, &ImportController::chooseFile);
+    m_menu->onChosen(Menu::PasteRequest, imports, &ImportController::paste);
     auto* drop = new RequestDrop(m_form);
     connect(drop, &RequestDrop::fileDropped, imports, &ImportController::openFile);
     connect(imports, &ImportController::failed, this,
@@ -255,7 +254,7 @@ void MainWindow::connectPractice()
     m_menu->setExamplesMenu(practice->examplesMenu());
     m_form->header()->setExamplesMenu(practice->examplesMenu());
     m_welcome->setExamplesMenu(practice->examplesMenu());
-    connect(m_menu, &WindowMenu::clearPracticeRequested, practice, &PracticeController::askAboutClearing);
+    m_menu->onChosen(Menu::RemovePracticeTakes, practice, &PracticeController::askAboutClearing);
     connect(practice, &PracticeController::said, m_messages, &WindowMessages::show);
     const auto begin = [this](const VideoRequest& request) {
         const Draft before = m_form->draft();
@@ -310,14 +309,14 @@ void MainWindow::connectQueue()
     m_queue = new QueueController(m_engine, m_settings, *m_tasks, *m_notices, this);
     connect(m_queue, &QueueController::said, m_messages, &WindowMessages::show);
     connect(m_queue, &QueueController::sendRequested, m_submits, &SubmitController::checkAll);
-    connect(m_menu, &WindowMenu::adoptRequested, this,
+    m_menu->onChosen(Menu::TrackTask, this,
         [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
     auto* sending = new SendingController(m_engine, *m_changes, *m_menu, *m_notices, this);
     connect(sending, &SendingController::said, m_messages, &WindowMessages::show);
     connect(sending, &SendingController::rulesChanged, m_taskModel, &TaskModel::tick);
     auto* lists = new ListExporter(m_engine.store().file(), m_settings, *m_notices, this);
     connect(lists, &ListExporter::said, m_messages, &WindowMessages::show);
-    connect(m_menu, &WindowMenu::exportListRequested, this, [this, lists] {
+    m_menu->onChosen(Menu::ExportList, this, [this, lists] {
         ListNames names;
         names.accounts = m_accounts->names();
         names.places = m_engine.uploadPlaces().names();
@@ -478,11 +477,11 @@ void MainWindow::connectKeys()
     connect(m_compare, &CompareController::pageCreated, this, [this](QWidget* page) { m_keys->adopt(*page); });
     auto* palette = new PaletteController(
         *m_accounts, *m_drafts, *m_form, *m_tasks->savedFilters(), [this] { showTakes(); }, this);
-    connect(m_menu, &WindowMenu::paletteRequested, palette, &PaletteController::show);
+    m_menu->onChosen(Menu::FindCommand, palette, &PaletteController::show);
     auto* settings = new SettingsController(
         m_engine, *m_keys, [this] { return shortcutAreas(); }, this);
-    connect(m_menu, &WindowMenu::settingsRequested, settings, &SettingsController::show);
-    connect(m_menu, &WindowMenu::uploadPlacesRequested, settings, &SettingsController::showUploads);
+    m_menu->onChosen(Menu::Settings, settings, &SettingsController::show);
+    m_menu->onChosen(Menu::UploadPlaces, settings, &SettingsController::showUploads);
     connect(m_form, &RequestForm::uploadsRequested, settings, &SettingsController::showUploads);
     connect(m_frames, &FrameController::uploadsRequested, settings, &SettingsController::showUploads);
     connect(m_commands, &CommandController::placeTestRequested, settings, &SettingsController::testPlaceOf);

@@ -9,6 +9,7 @@
 #include "ui/screening/screeningend.h"
 #include "ui/screening/screeningkeys.h"
 #include "ui/screening/screeningstrip.h"
+#include "ui/tasks/actions/markactions.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/taskpanel.h"
@@ -72,7 +73,8 @@ ScreeningController::ScreeningController(TaskChanges& changes, PlayerWidget& pla
 void ScreeningController::build()
 {
     m_model = new ScreeningModel(m_changes.store(), this);
-    const ScreeningActions actions{m_tasks.findChild<QAction*>(u"rate1"_s), m_tasks.findChild<QAction*>(u"rate5"_s),
+    const QList<QAction*>& ratings = m_tasks.markActions().ratings();
+    const ScreeningActions actions{ratings.at(1), ratings.constLast(),
         m_tasks.taskActions()->action(TaskCommand::Reject), m_player.playerActions()->playPause(),
         m_player.playerActions()->leaveFullScreen()};
     m_bar = new ScreeningBar(m_player, *m_model, actions, m_player.ground());

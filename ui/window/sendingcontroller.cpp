@@ -35,7 +35,7 @@ SendingController::SendingController(
     , m_finish(engine.clock(), [this] { return isBusy(); })
 {
     Preferences* preferences = &engine.preferences();
-    connect(&menu, &WindowMenu::pauseRequested, preferences,
+    menu.onChosen(WindowMenu::Command::PauseSending, preferences,
         [preferences] { preferences->set(Preference::SendingPaused, !preferences->isOn(Preference::SendingPaused)); });
     connect(preferences, &Preferences::changed, this, [this](Preference preference) {
         if (preference == Preference::SendingPaused)

@@ -109,9 +109,9 @@ SpendController::SpendController(
 void SpendController::connectMenu(WindowMenu& menu)
 {
     menu.setSpendAction(m_action);
-    connect(&menu, &WindowMenu::limitsRequested, this, &SpendController::editLimits);
-    connect(&menu, &WindowMenu::ratesRequested, this, &SpendController::editRates);
-    connect(&menu, &WindowMenu::invoiceRequested, this, &SpendController::compareInvoice);
+    menu.onChosen(WindowMenu::Command::SpendingLimits, this, &SpendController::editLimits);
+    menu.onChosen(WindowMenu::Command::Rates, this, &SpendController::editRates);
+    menu.onChosen(WindowMenu::Command::CompareInvoice, this, &SpendController::compareInvoice);
 }
 
 void SpendController::connectSubmits(const SubmitController& submits)

@@ -35,14 +35,13 @@ WindowMenu::WindowMenu(QWidget* parent) : QMenu(parent)
     addAccounts();
     addSpending();
     addSeparator();
-    add(this, u"findCommand"_s, u"command"_s, tr("Find a command…"), &WindowMenu::paletteRequested,
-        Qt::CTRL | Qt::Key_K);
-    add(this, u"recentNotices"_s, u"bell"_s, tr("Recent notices…"), &WindowMenu::noticesRequested);
+    add(this, Command::FindCommand, u"findCommand"_s, u"command"_s, tr("Find a command…"), Qt::CTRL | Qt::Key_K);
+    add(this, Command::RecentNotices, u"recentNotices"_s, u"bell"_s, tr("Recent notices…"));
     addThemes();
-    add(this, u"settings"_s, u"settings"_s, tr("Settings…"), &WindowMenu::settingsRequested, Qt::CTRL | Qt::Key_Comma);
+    add(this, Command::Settings, u"settings"_s, u"settings"_s, tr("Settings…"), Qt::CTRL | Qt::Key_Comma);
     m_help = addGroup(u"circle-help"_s, tr("Help"));
     addSeparator();
-    add(this, u"quit"_s, u"x"_s, tr("Quit"), &WindowMenu::quitRequested, QKeySequence(QKeySequence::Quit));
+    add(this, Command::Quit, u"quit"_s, u"x"_s, tr("Quit"), QKeySequence(QKeySequence::Quit));
 }
 
 QMenu* WindowMenu::addGroup(const QString& iconName, const QString& title)
@@ -52,29 +51,28 @@ QMenu* WindowMenu::addGroup(const QString& iconName, const QString& title)
     return group;
 }
 
-QAction* WindowMenu::add(QMenu* menu, const QString& id, const QString& iconName, const QString& text,
-    void (WindowMenu::*signal)(), const QKeySequence& key, const QString& explanation)
+QAction* WindowMenu::add(QMenu* menu, Command command, const QString& id, const QString& iconName, const QString& text,
+    const QKeySequence& key, const QString& explanation)
 {
     QAction* action = menu->addAction(Dailies::icon(iconName), text);
     nameCommand(action, id);
     action->setShortcut(key);
     if (!explanation.isEmpty())
         action->setToolTip(plainToolTip(explanation));
-    connect(action, &QAction::triggered, this, signal);
+    m_commands.insert(command, action);
     return action;
 }
 
 void WindowMenu::addRequests()
 {
     m_requests = {
-        add(this, u"openRequest"_s, u"file-text"_s, tr("Open request…"), &WindowMenu::openRequestRequested,
-            QKeySequence::Open, tr("From a JSON file, a cURL command in a file, or the JSON file next to a clip")),
-        add(this, u"pasteRequest"_s, u"copy"_s, tr("Paste request"), &WindowMenu::pasteRequestRequested,
+        add(this, Command::OpenRequest, u"openRequest"_s, u"file-text"_s, tr("Open request…"), QKeySequence::Open,
+            tr("From a JSON file, a cURL command in a file, or the JSON file next to a clip")),
+        add(this, Command::PasteRequest, u"pasteRequest"_s, u"copy"_s, tr("Paste request"),
             Qt::CTRL | Qt::SHIFT | Qt::Key_V, tr("JSON or a cURL command from the clipboard, into the form"))};
     m_afterRequests = addSeparator();
-    m_pause = add(this, u"pauseSending"_s, u"pause"_s, tr("Pause sending"), &WindowMenu::pauseRequested,
-        Qt::CTRL | Qt::SHIFT | Qt::Key_P, tr("Keeps what is not yet sent. Takes that are being generated continue."));
-    m_requests.append(m_pause);
+    m_requests.append(add(this, Command::PauseSending, u"pauseSending"_s, u"pause"_s, tr("Pause sending"),
+        Qt::CTRL | Qt::SHIFT | Qt::Key_P, tr("Keeps what is not yet sent. Takes that are being generated continue.")));
     addAfterTakes();
 }
 
@@ -82,43 +80,40 @@ void WindowMenu::addTakes()
 {
     m_takes = addGroup(u"film"_s, tr("Takes"));
     m_requests +=
-        {add(m_takes, u"trackTask"_s, u"eye"_s, tr("Track a task by ID…"), &WindowMenu::adoptRequested,
-             Qt::CTRL | Qt::Key_T, tr("For a task that was created elsewhere: downloads its clip and creates nothing")),
-            add(m_takes, u"exportList"_s, u"save"_s, tr("Export the list…"), &WindowMenu::exportListRequested, {},
+        {add(m_takes, Command::TrackTask, u"trackTask"_s, u"eye"_s, tr("Track a task by ID…"), Qt::CTRL | Qt::Key_T,
+             tr("For a task that was created elsewhere: downloads its clip and creates nothing")),
+            add(m_takes, Command::ExportList, u"exportList"_s, u"save"_s, tr("Export the list…"), {},
                 tr("Saves what the list shows as CSV or JSON"))};
-    add(m_takes, u"openClipsFolder"_s, u"folder-open"_s, tr("Open the clips folder"),
-        &WindowMenu::clipsFolderRequested);
-    add(m_takes, u"diskUse"_s, u"archive"_s, tr("Disk use…"), &WindowMenu::diskUseRequested, {},
+    add(m_takes, Command::OpenClipsFolder, u"openClipsFolder"_s, u"folder-open"_s, tr("Open the clips folder"));
+    add(m_takes, Command::DiskUse, u"diskUse"_s, u"archive"_s, tr("Disk use…"), {},
         tr("How much of the disk the clips of each account use"));
-    add(m_takes, u"removePracticeTakes"_s, u"trash-2"_s, tr("Remove practice takes…"),
-        &WindowMenu::clearPracticeRequested, {},
+    add(m_takes, Command::RemovePracticeTakes, u"removePracticeTakes"_s, u"trash-2"_s, tr("Remove practice takes…"), {},
         tr("Removes all practice takes. Their clips move to the Trash. You can undo this."));
 }
 
 void WindowMenu::addAccounts()
 {
     QMenu* accounts = addGroup(u"user"_s, tr("Accounts"));
-    add(accounts, u"addAccount"_s, u"plus"_s, tr("Add an account…"), &WindowMenu::accountRequested);
-    m_account =
-        add(accounts, u"accountSettings"_s, u"user"_s, tr("Account settings…"), &WindowMenu::accountSettingsRequested);
-    m_key = add(accounts, u"changeKey"_s, u"key"_s, tr("Change the API key…"), &WindowMenu::keyRequested);
+    add(accounts, Command::AddAccount, u"addAccount"_s, u"plus"_s, tr("Add an account…"));
+    add(accounts, Command::AccountSettings, u"accountSettings"_s, u"user"_s, tr("Account settings…"));
+    add(accounts, Command::ChangeKey, u"changeKey"_s, u"key"_s, tr("Change the API key…"));
     setKeyPossible(false);
-    add(accounts, u"modelProfiles"_s, u"list"_s, tr("Model profiles…"), &WindowMenu::profilesRequested, {},
+    add(accounts, Command::ModelProfiles, u"modelProfiles"_s, u"list"_s, tr("Model profiles…"), {},
         tr("Model limits and supported values"));
-    add(accounts, u"uploadPlaces"_s, u"upload"_s, tr("Upload places…"), &WindowMenu::uploadPlacesRequested, {},
+    add(accounts, Command::UploadPlaces, u"uploadPlaces"_s, u"upload"_s, tr("Upload places…"), {},
         tr("Storage of your own, from which services fetch your files"));
-    add(accounts, u"usePractice"_s, u"clapperboard"_s, tr("Use practice mode"), &WindowMenu::practiceRequested);
+    add(accounts, Command::UsePractice, u"usePractice"_s, u"clapperboard"_s, tr("Use practice mode"));
 }
 
 void WindowMenu::addSpending()
 {
     m_spending = addGroup(u"wallet"_s, tr("Spending"));
-    add(m_spending, u"spendingLimits"_s, u"wallet"_s, tr("Spending limits…"), &WindowMenu::limitsRequested, {},
+    add(m_spending, Command::SpendingLimits, u"spendingLimits"_s, u"wallet"_s, tr("Spending limits…"), {},
         tr("How much may be spent per day, per month or per run"));
-    add(m_spending, u"rates"_s, u"receipt-text"_s, tr("Rates…"), &WindowMenu::ratesRequested, {},
+    add(m_spending, Command::Rates, u"rates"_s, u"receipt-text"_s, tr("Rates…"), {},
         tr("What a second, a point or a take costs you"));
-    add(m_spending, u"compareInvoice"_s, u"receipt-text"_s, tr("Compare with invoice…"), &WindowMenu::invoiceRequested,
-        {}, tr("Whether what the service charged is what Dailies recorded"));
+    add(m_spending, Command::CompareInvoice, u"compareInvoice"_s, u"receipt-text"_s, tr("Compare with invoice…"), {},
+        tr("Whether what the service charged is what Dailies recorded"));
 }
 
 void WindowMenu::addThemes()
@@ -162,9 +157,10 @@ void WindowMenu::setAfterTakes(AfterTakes choice)
 
 void WindowMenu::setSendingPaused(bool isPaused)
 {
-    m_pause->setText(isPaused ? tr("Resume sending") : tr("Pause sending"));
-    m_pause->setIcon(Dailies::icon(isPaused ? u"play"_s : u"pause"_s));
-    m_pause->setToolTip(
+    QAction* pause = action(Command::PauseSending);
+    pause->setText(isPaused ? tr("Resume sending") : tr("Pause sending"));
+    pause->setIcon(Dailies::icon(isPaused ? u"play"_s : u"pause"_s));
+    pause->setToolTip(
         plainToolTip(isPaused ? tr("Sends what waits.")
                               : tr("Keeps what is not yet sent. Takes that are being generated continue.")));
 }
@@ -211,11 +207,13 @@ void WindowMenu::setExamplesMenu(QMenu* menu)
 
 void WindowMenu::setKeyPossible(bool possible)
 {
-    m_key->setEnabled(possible);
-    m_account->setEnabled(possible);
+    QAction* account = action(Command::AccountSettings);
+    QAction* key = action(Command::ChangeKey);
+    account->setEnabled(possible);
+    key->setEnabled(possible);
     const QString why = tr("Choose an account in the form. Practice mode has no settings and needs no key.");
-    m_account->setToolTip(plainToolTip(possible ? tr("Rename, limit or remove the selected account") : why));
-    m_key->setToolTip(plainToolTip(possible ? tr("For the selected account") : why));
+    account->setToolTip(plainToolTip(possible ? tr("Rename, limit or remove the selected account") : why));
+    key->setToolTip(plainToolTip(possible ? tr("For the selected account") : why));
 }
 
 void WindowMenu::setRequestPossible(bool possible)

@@ -5,6 +5,8 @@
 #include "ui/desktop/whenfinished.h"
 #include "ui/style/look.h"
 
+#include <QAction>
+#include <QHash>
 #include <QList>
 #include <QMenu>
 
@@ -18,6 +20,32 @@ class WindowMenu final : public QMenu {
     Q_OBJECT
 
 public:
+    /// The entries that other parts of the window carry out.
+    enum class Command {
+        OpenRequest,
+        PasteRequest,
+        PauseSending,
+        TrackTask,
+        ExportList,
+        OpenClipsFolder,
+        DiskUse,
+        RemovePracticeTakes,
+        AddAccount,
+        AccountSettings,
+        ChangeKey,
+        ModelProfiles,
+        UploadPlaces,
+        UsePractice,
+        SpendingLimits,
+        Rates,
+        CompareInvoice,
+        FindCommand,
+        RecentNotices,
+        Settings,
+        Quit,
+    };
+    Q_ENUM(Command)
+
     explicit WindowMenu(QWidget* parent = nullptr);
 
     /// The menu of the drafts; `save` is the action in it that has a shortcut.
@@ -35,6 +63,13 @@ public:
     void setViewActions(const QList<QAction*>& actions);
     /// Leads to the page about money.
     void setSpendAction(QAction* action);
+    QAction* action(Command command) const { return m_commands.value(command); }
+    /// Calls `slot` of `receiver` when the user chooses an entry.
+    template<typename Receiver, typename Slot>
+    void onChosen(Command command, const Receiver* receiver, Slot slot)
+    {
+        connect(action(command), &QAction::triggered, receiver, slot);
+    }
     /// All actions with those of the submenus.
     QList<QAction*> allActions() const;
     /// The help menu, which is empty at first.
@@ -43,34 +78,13 @@ public:
     void setKeyPossible(bool possible);
 
 Q_SIGNALS:
-    void openRequestRequested();
-    void pasteRequestRequested();
-    void practiceRequested();
-    void clearPracticeRequested();
-    void accountRequested();
-    void accountSettingsRequested();
-    void keyRequested();
-    void adoptRequested();
-    void profilesRequested();
-    void uploadPlacesRequested();
-    void limitsRequested();
-    void ratesRequested();
-    void invoiceRequested(); ///< to compare takes with an invoice
-    void clipsFolderRequested();
-    void diskUseRequested();
-    void pauseRequested(); ///< to pause or resume sending
     void afterTakesChosen(Dailies::AfterTakes choice);
-    void exportListRequested();
-    void paletteRequested();
-    void noticesRequested();
-    void settingsRequested();
-    void quitRequested();
     void themeChosen(Dailies::Theme theme);
 
 private:
     /// `id` names the command for nameCommand().
-    QAction* add(QMenu* menu, const QString& id, const QString& iconName, const QString& text,
-        void (WindowMenu::*signal)(), const QKeySequence& key = {}, const QString& explanation = {});
+    QAction* add(QMenu* menu, Command command, const QString& id, const QString& iconName, const QString& text,
+        const QKeySequence& key = {}, const QString& explanation = {});
     QMenu* addGroup(const QString& iconName, const QString& title);
     void addRequests();
     void addTakes();
@@ -79,15 +93,13 @@ private:
     void addThemes();
     void addAfterTakes();
 
+    QHash<Command, QAction*> m_commands;
     QActionGroup* m_themes = nullptr;
     QActionGroup* m_afterTakes = nullptr;
-    QAction* m_pause = nullptr;
     QMenu* m_takes = nullptr;
     QMenu* m_spending = nullptr;
     QMenu* m_help = nullptr;
     QAction* m_afterRequests = nullptr; ///< the separator below them
-    QAction* m_key = nullptr;
-    QAction* m_account = nullptr;
     QList<QAction*> m_requests; ///< these need the form
 };
 

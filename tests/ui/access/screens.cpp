@@ -25,7 +25,7 @@
 #include <QDesktopServices>
 #include <QListWidget>
 #include <QMenu>
-#include <QMetaMethod>
+#include <QMetaEnum>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -35,9 +35,10 @@ namespace {
 
 constexpr int patienceMs = 20'000;
 
-/// Signals of the window's menu that open no dialog of ours, but one of the desktop or none.
-const QByteArrayList notDialogs{"openRequestRequested", "pasteRequestRequested",
-    "practiceRequested", "clipsFolderRequested", "exportListRequested", "pauseRequested", "quitRequested"};
+/// Entries of the window's menu that open no dialog of ours, but one of the desktop or none.
+const QList<WindowMenu::Command> notDialogs{WindowMenu::Command::OpenRequest, WindowMenu::Command::PasteRequest,
+    WindowMenu::Command::UsePractice, WindowMenu::Command::OpenClipsFolder, WindowMenu::Command::ExportList,
+    WindowMenu::Command::PauseSending, WindowMenu::Command::Quit};
 
 QList<QWidget*> openWindows()
 {
@@ -429,14 +430,13 @@ void Screens::eachDialog(const Look& look)
     auto* menu = m_bench->window->findChild<WindowMenu*>();
     const QString practice = m_bench->form()->accountId();
     m_bench->form()->chooser()->setAccountId(u"studio"_s);
-    for (int i = WindowMenu::staticMetaObject.methodOffset(); i < WindowMenu::staticMetaObject.methodCount(); ++i) {
-        const QMetaMethod method = WindowMenu::staticMetaObject.method(i);
-        if (method.methodType() == QMetaMethod::Signal && method.parameterCount() == 0
-            && !notDialogs.contains(method.name()))
-            lookAtWindows(
-                QString::fromLatin1(method.name()), [&] { method.invoke(menu, Qt::DirectConnection); }, look);
-    }
     const auto trigger = [](QAction* action) { return [action] { action->trigger(); }; };
+    const auto commands = QMetaEnum::fromType<WindowMenu::Command>();
+    for (int i = 0; i < commands.keyCount(); ++i) {
+        const auto command = static_cast<WindowMenu::Command>(commands.value(i));
+        if (!notDialogs.contains(command))
+            lookAtWindows(QString::fromLatin1(commands.key(i)), trigger(menu->action(command)), look);
+    }
     for (QAction* each : menu->helpMenu()->actions())
         lookAtWindows(each->text(), trigger(each), look);
     for (QAction* each : menu->actions()) {

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-SelectionBar::SelectionBar(QWidget* parent)
+SelectionBar::SelectionBar(QAction* compare, QAction* screen, QWidget* parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout(this))
     , m_count(new QLabel(this))
@@ -41,31 +41,32 @@ SelectionBar::SelectionBar(QWidget* parent)
     m_compare = addButton(u"compareSelected"_s, u"columns-2"_s, tr("Compare"), {});
     m_compare->setFlat(false);
     m_compare->setIcon(icon(u"columns-2"_s, Tone::Accent));
+    connect(m_compare, &QPushButton::clicked, compare, &QAction::trigger);
+    connect(compare, &QAction::changed, this, [this, compare] { follow(compare); });
+    follow(compare);
     tint();
     m_screen = addButton(u"screenSelected"_s, u"clapperboard"_s, tr("Screen"),
         tr("Shows the selected takes in a row, in full screen (Shift+S)"));
-    connect(m_screen, &QPushButton::clicked, this, &SelectionBar::screenRequested);
+    connect(m_screen, &QPushButton::clicked, screen, &QAction::trigger);
     m_row->addSpacing(4);
     makeQuiet(m_rate);
     m_row->addWidget(m_rate);
     m_row->addWidget(m_stars);
     connect(m_stars, &StarRating::rated, this, &SelectionBar::rated);
-    connect(addButton(u"againSelected"_s, u"send"_s, tr("Generate again"), tr("Sends the same requests as new takes")),
-        &QPushButton::clicked, this, &SelectionBar::againRequested);
+    addButton(TaskCommand::SubmitAgain, u"againSelected"_s, u"send"_s, tr("Generate again"),
+        tr("Sends the same requests as new takes"));
     connect(addButton(u"tagSelected"_s, u"tag"_s, tr("Tag…"), tr("Adds tags to the selected takes")),
         &QPushButton::clicked, this, &SelectionBar::tagRequested);
     m_note = addButton(u"noteSelected"_s, u"file-text"_s, tr("Note…"), tr("Adds a note to the selected takes"));
     connect(m_note, &QPushButton::clicked, this, &SelectionBar::noteRequested);
-    m_save = addButton(u"saveSelected"_s, u"download"_s, tr("Save…"), tr("Copies the clips to a folder"));
-    connect(m_save, &QPushButton::clicked, this, &SelectionBar::saveRequested);
-    m_reject = addButton(u"rejectSelected"_s, u"thumbs-down"_s, tr("Reject"), tr("Marks the takes as not good enough"));
-    connect(m_reject, &QPushButton::clicked, this, &SelectionBar::rejectRequested);
-    m_delete =
-        addButton(u"deleteSelected"_s, u"trash-2"_s, tr("Delete"), tr("Moves the takes and their clips to the Trash"));
-    connect(m_delete, &QPushButton::clicked, this, &SelectionBar::deleteRequested);
-    m_restore = addButton(
-        u"restoreSelected"_s, u"undo-2"_s, tr("Restore"), tr("Brings the takes and their clips back from the Trash"));
-    connect(m_restore, &QPushButton::clicked, this, &SelectionBar::restoreRequested);
+    m_save = addButton(
+        TaskCommand::SaveAs, u"saveSelected"_s, u"download"_s, tr("Save…"), tr("Copies the clips to a folder"));
+    m_reject = addButton(TaskCommand::Reject, u"rejectSelected"_s, u"thumbs-down"_s, tr("Reject"),
+        tr("Marks the takes as not good enough"));
+    m_delete = addButton(TaskCommand::Delete, u"deleteSelected"_s, u"trash-2"_s, tr("Delete"),
+        tr("Moves the takes and their clips to the Trash"));
+    m_restore = addButton(TaskCommand::Restore, u"restoreSelected"_s, u"undo-2"_s, tr("Restore"),
+        tr("Brings the takes and their clips back from the Trash"));
     setInTrash(false);
     m_row->addStretch(1);
 }
@@ -85,15 +86,18 @@ QPushButton* SelectionBar::addButton(
     return button;
 }
 
-void SelectionBar::setCompare(QAction* action)
+QPushButton* SelectionBar::addButton(
+    TaskCommand command, const QString& name, const QString& iconName, const QString& text, const QString& toolTip)
 {
-    const auto follow = [this, action] {
-        m_compare->setEnabled(action->isEnabled());
-        m_compare->setToolTip(action->toolTip());
-    };
-    connect(action, &QAction::changed, this, follow);
-    connect(m_compare, &QPushButton::clicked, action, &QAction::trigger);
-    follow();
+    QPushButton* button = addButton(name, iconName, text, toolTip);
+    connect(button, &QPushButton::clicked, this, [this, command] { Q_EMIT commandRequested(command); });
+    return button;
+}
+
+void SelectionBar::follow(const QAction* compare)
+{
+    m_compare->setEnabled(compare->isEnabled());
+    m_compare->setToolTip(compare->toolTip());
 }
 
 void SelectionBar::setSelected(int count, int rating)

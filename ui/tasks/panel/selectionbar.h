@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/tasks/actions/taskcommand.h"
+
 #include <QList>
 #include <QWidget>
 
@@ -21,10 +23,9 @@ class SelectionBar final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SelectionBar(QWidget* parent = nullptr);
+    /// The button *Compare* does what the action does, and is enabled when it is. Both actions must outlive the bar.
+    SelectionBar(QAction* compare, QAction* screen, QWidget* parent = nullptr);
 
-    /// The button does what the action does, and is enabled when it is. The action must outlive the bar.
-    void setCompare(QAction* action);
     /// How many takes are selected, and the rating that all of them have; 0 if they differ.
     void setSelected(int count, int rating);
     /// What is in the Trash is restored instead of deleted. Call it before setSelected().
@@ -34,14 +35,9 @@ public:
 Q_SIGNALS:
     void cleared(); ///< only the current take stays selected
     void rated(int rating);
-    void screenRequested();
     void tagRequested();
     void noteRequested();
-    void saveRequested();
-    void againRequested();
-    void rejectRequested();
-    void deleteRequested();
-    void restoreRequested();
+    void commandRequested(Dailies::TaskCommand command);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -49,6 +45,9 @@ protected:
 
 private:
     QPushButton* addButton(const QString& name, const QString& iconName, const QString& text, const QString& toolTip);
+    QPushButton* addButton(
+        TaskCommand command, const QString& name, const QString& iconName, const QString& text, const QString& toolTip);
+    void follow(const QAction* compare);
     void fit();
     void tint();
 

@@ -50,7 +50,7 @@ SelectionCommands::SelectionCommands(const SelectionParts& parts, QWidget* paren
     : QObject(parent)
     , m_with(parts)
     , m_window(parent)
-    , m_shown(new SelectionBar(parent))
+    , m_shown(new SelectionBar(parts.compare, parts.screen, parent))
     , m_clear(new QAction(tr("Clear selection"), this))
 {
     m_clear->setObjectName(u"clearSelectionAction"_s);
@@ -58,19 +58,18 @@ SelectionCommands::SelectionCommands(const SelectionParts& parts, QWidget* paren
     m_clear->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_clear->setEnabled(false);
     connect(m_clear, &QAction::triggered, &parts.selection, &TaskSelection::selectChosenOnly);
-    m_shown->setCompare(parts.compare);
-    connect(m_shown, &SelectionBar::screenRequested, parts.screen, &QAction::trigger);
     connect(&parts.selection, &TaskSelection::changed, this, &SelectionCommands::follow);
     connect(m_shown, &SelectionBar::cleared, &parts.selection, &TaskSelection::selectChosenOnly);
     connect(m_shown, &SelectionBar::rated, this,
         [this](int rating) { m_with.marking.rate(m_with.selection.tasks(), rating); });
     connect(m_shown, &SelectionBar::tagRequested, this, &SelectionCommands::askForTags);
-    connect(m_shown, &SelectionBar::saveRequested, this, &SelectionCommands::saveRequested);
-    connect(m_shown, &SelectionBar::againRequested, this, &SelectionCommands::askAgain);
     connect(m_shown, &SelectionBar::noteRequested, this, &SelectionCommands::askForNote);
-    connect(m_shown, &SelectionBar::rejectRequested, this, &SelectionCommands::rejectRequested);
-    connect(m_shown, &SelectionBar::deleteRequested, this, &SelectionCommands::deleteRequested);
-    connect(m_shown, &SelectionBar::restoreRequested, this, &SelectionCommands::restoreRequested);
+    connect(m_shown, &SelectionBar::commandRequested, this, [this](TaskCommand command) {
+        if (command == TaskCommand::SubmitAgain)
+            askAgain();
+        else
+            Q_EMIT commandRequested(command);
+    });
 }
 
 void SelectionCommands::placeIn(TaskFilterBar& bar)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tasks/videotask.h"
+#include "ui/tasks/actions/taskcommand.h"
 
 #include <QObject>
 
@@ -50,10 +51,8 @@ public:
     void follow();
 
 Q_SIGNALS:
-    void saveRequested();
-    void rejectRequested();
-    void deleteRequested();
-    void restoreRequested();
+    /// SaveAs, Reject, Delete or Restore, for all selected takes.
+    void commandRequested(Dailies::TaskCommand command);
     /// The user has agreed to send the requests of these takes again.
     void againRequested(const QList<Dailies::TaskId>& ids);
 

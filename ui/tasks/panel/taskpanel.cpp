@@ -109,10 +109,12 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
         new SelectionCommands({m_history, *m_selection, *m_marking, *m_message, m_store, m_compare, m_screen}, this);
     m_together->placeIn(*m_bar);
     m_actions->join({m_together->clearAction()});
-    connect(m_together, &SelectionCommands::saveRequested, m_actions->action(TaskCommand::SaveAs), &QAction::trigger);
-    connect(m_together, &SelectionCommands::deleteRequested, this, [this] { executeMark(TaskCommand::Delete); });
-    connect(m_together, &SelectionCommands::rejectRequested, this, [this] { executeMark(TaskCommand::Reject); });
-    connect(m_together, &SelectionCommands::restoreRequested, this, [this] { executeMark(TaskCommand::Restore); });
+    connect(m_together, &SelectionCommands::commandRequested, this, [this](TaskCommand command) {
+        if (command == TaskCommand::SaveAs)
+            m_actions->action(command)->trigger();
+        else
+            executeMark(command);
+    });
     connect(m_together, &SelectionCommands::againRequested, this,
         [this](const QList<TaskId>& ids) { Q_EMIT commandRequested(TaskCommand::SubmitAgain, ids); });
     // The same keys in both views.

@@ -58,6 +58,7 @@ public:
     /// See TaskSelection::setHeld().
     void holdSelection(bool held);
     TaskActions* taskActions() const { return m_actions; }
+    const MarkActions& markActions() const { return *m_markActions; }
     /// Shows takes in a row, in full screen. Its shortcut works wherever it is added.
     QAction* screenAction() const { return m_screen; }
     /// The tasks whose rows are selected, from top to bottom.
@@ -75,8 +76,7 @@ public:
     QRegion buttons() const; ///< what somebody may want to press on the takes
     void setCovered(int height); ///< messages that stay cover so much at the lower end
     void setAccountNames(FilterChips::NameOf nameOf);
-    /// Sets what tells the expected cost of sending requests again.
-    void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs);
+    void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs); ///< of sending requests again
     const TaskFilter& shownFilter() const; ///< which tasks the list shows, and in which order
     /// The user's filters; the list follows its chosen().
     SavedFilterMenu* savedFilters() const;
