@@ -37,7 +37,7 @@ struct GroupCounts {
     int bestRating = 0;
 };
 
-/// The tasks of a store as a history that is searched, read in pages, and annotated by the user: ratings, tags, notes
+/// The tasks of a store as a history that is searched, read in pages, and annotated by the user: ratings, tags, notes,
 /// rejections and the Trash. Annotations are written in one transaction with the search index, all or none.
 class TaskHistory final {
 public:
