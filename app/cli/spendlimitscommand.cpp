@@ -93,8 +93,9 @@ Result<Limit> limitFrom(const CommandParser& parser, const SpendAccess& access)
 int addLimit(const QStringList& arguments)
 {
     CommandParser parser(u"spend limits add"_s,
-        Cli::tr("Adds a limit for the window and the command line. What is billed, reserved and not settled counts. "
-                "What runs is never stopped."));
+        Cli::tr(
+            "Adds a spending limit for the window and the command line. Billed, reserved and unsettled amounts count. "
+            "Running tasks are never stopped."));
     parser.addValue(
         u"per"_s, u"day|month|run|always"_s, Cli::tr("The period. \"run\" is one press of Generate or one command."));
     parser.addValue(u"takes"_s, Cli::tr("number"), Cli::tr("At most this many takes."));

@@ -114,7 +114,9 @@ std::optional<Error> StorageCall::problemOf(const HttpOutcome& outcome) const
     case HttpEnd::BadCertificate:
         return Error{
             ErrorKind::Refused, tr("The certificate of %1 isn't valid, so nothing was sent to it.").arg(m_host)};
-    case HttpEnd::NoHost: return Error{ErrorKind::Network, tr("There is no computer named %1.").arg(m_host)};
+    case HttpEnd::NoHost:
+        return Error{
+            ErrorKind::Network, tr("Host %1 not found. Check the URL and the network connection.").arg(m_host)};
     case HttpEnd::NotAccepted: return Error{ErrorKind::Network, tr("%1 doesn't accept connections.").arg(m_host)};
     case HttpEnd::Unavailable:
         return Error{ErrorKind::Refused, tr("Storage can't be reached: libcurl isn't installed on this computer.")};

@@ -235,7 +235,7 @@ void TestStorageCall::sentences()
     QCOMPARE(refused->problem->message, u"127.0.0.1 doesn't accept connections."_s);
     const Outcome unknown = outcome(start({"GET", QUrl(u"http://dailies.invalid/"_s)}));
     QVERIFY(unknown && unknown->problem);
-    QCOMPARE(unknown->problem->message, u"There is no computer named dailies.invalid."_s);
+    QCOMPARE(unknown->problem->message, u"Host dailies.invalid not found. Check the URL and the network connection."_s);
     const Outcome noProtocol = outcome(start({"GET", QUrl::fromLocalFile(m_folder.filePath(u"clip.mp4"_s))}));
     QVERIFY(noProtocol && noProtocol->problem);
 }

@@ -404,9 +404,9 @@ private Q_SLOTS:
         dialog.setEntries(QList<SpendEntry>{priced, foreign, billed(u"c"_s, 5), open});
         QCOMPARE(dialog.rows().constFirst().outcome, InvoiceRow::Outcome::Matches);
         QCOMPARE(dialog.findChild<QLabel*>(u"invoiceSummary"_s)->text(),
-            u"What could be compared matches. 1 unsettled takes aren’t included. 1 takes without a rate aren’t "
+            u"What could be compared matches. 1 unsettled takes aren't included. 1 takes without a rate aren't "
             u"included. "
-            "€3.00 in other currencies isn’t included."_s);
+            "€3.00 in other currencies isn't included."_s);
         type(dialog, "invoiceMoney", u"13.0100"_s);
         press(dialog, "compareButton");
         dialog.setEntries(QList<SpendEntry>{priced});

@@ -307,9 +307,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("little") << 10 << true << u""_s;
         QTest::newRow("79 %") << 79 << true << u""_s;
-        QTest::newRow("80 %") << 80 << true << u"Past 80 %. You’ll be asked before going over."_s;
-        QTest::newRow("refuses") << 90 << false << u"Past 80 %. Requests that go over aren’t sent."_s;
-        QTest::newRow("used up") << 140 << true << u"Used up. You’ll be asked before going over."_s;
+        QTest::newRow("80 %") << 80 << true << u"Past 80 %. You'll be asked before going over."_s;
+        QTest::newRow("refuses") << 90 << false << u"Past 80 %. Requests that go over aren't sent."_s;
+        QTest::newRow("used up") << 140 << true << u"Used up. You'll be asked before going over."_s;
     }
     void limitsSayWhatIsLeft()
     {
@@ -337,7 +337,7 @@ private Q_SLOTS:
         for (const auto* label : panel.findChildren<QLabel*>())
             all.append(label->text());
         QVERIFY2(
-            all.contains(u"€0.70 can’t be counted, because it’s in another currency."_s), qPrintable(all.join(u'|')));
+            all.contains(u"€0.70 can't be counted, because it's in another currency."_s), qPrintable(all.join(u'|')));
     }
 
     void manyUnsettledAreShownInParts()

@@ -207,10 +207,10 @@ private Q_SLOTS:
             {0, {}, {}, {}, {}, {}, RateUnit::Second, {Amount::fromMicros(100'000), u"EUR"_s}, QDate(2026, 1, 1), {}}));
         bench.form()->setCopies(2);
         const QString name = bench.engine->account(account)->name;
-        QTRY_COMPARE(foot(bench), u"Uses 10 s · €1.00 · $2,000,000.00 a day for %1 doesn’t count EUR"_s.arg(name));
+        QTRY_COMPARE(foot(bench), u"Uses 10 s · €1.00 · $2,000,000.00 a day for %1 doesn't count EUR"_s.arg(name));
         // It breaks between its parts.
         const auto* line = bench.form()->findChild<ElidedLabel*>(u"statusLabel"_s);
-        QCOMPARE(line->shownText(), u"Uses 10 s · €1.00\n$2,000,000.00 a day for %1 doesn’t count EUR"_s.arg(name));
+        QCOMPARE(line->shownText(), u"Uses 10 s · €1.00\n$2,000,000.00 a day for %1 doesn't count EUR"_s.arg(name));
         QVERIFY2(line->toolTip().isEmpty(), qPrintable(line->toolTip()));
     }
 
@@ -505,7 +505,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isTold(u"Not billed"_s));
         bench.message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
         QTRY_COMPARE(bookOf(bench).entryOf(1)->state, CostState::Billed);
-        QCOMPARE(bench.message()->text(), u"The service’s figure counts again."_s);
+        QCOMPARE(bench.message()->text(), u"The service's figure counts again."_s);
         QTRY_VERIFY(isTold(u"Billed"_s));
     }
 

@@ -52,7 +52,7 @@ QString AmountField::problem() const
     const QString text =
         plainText(typed.text().size() > shownOfText ? typed.text().left(shownOfText) + u'…' : typed.text());
     if (!typed.isAmbiguous())
-        return tr("“%1” isn’t an amount. Write it like %2, with at most six decimal places.")
+        return tr("“%1” isn't an amount. Write it like %2, with at most six decimal places.")
             .arg(text, unambiguousText(Amount::fromMicros(12'500'000), 2));
     const Amount point = *typed.as(Decimal::Point);
     const Amount comma = *typed.as(Decimal::Comma);

@@ -121,7 +121,7 @@ QString BreakdownModel::explanation(int row, int column) const
 {
     const SpendLine& each = line(row);
     if ((column == Money || column == CostPerKept) && each.billed.unpriced > 0)
-        return tr("%Ln takes have no rate, so they aren’t included.", nullptr, each.billed.unpriced);
+        return tr("%Ln takes have no rate, so they aren't included.", nullptr, each.billed.unpriced);
     if ((column == Money || column == CostPerKept) && each.billed.upTo > 0)
         return dearestRateText(each.billed.upTo);
     if (column == CostPerKept && each.kept == 0)

@@ -233,9 +233,9 @@ void InvoiceDialog::addTotals(const QList<SpendEntry>& entries)
     if (m_money->isBlank())
         return;
     if (unpriced > 0)
-        m_leftOut.append(tr("%Ln takes without a rate aren’t included.", nullptr, unpriced));
+        m_leftOut.append(tr("%Ln takes without a rate aren't included.", nullptr, unpriced));
     if (!money.isEmpty())
-        m_leftOut.append(tr("%1 in other currencies isn’t included.").arg(moneyText(money)));
+        m_leftOut.append(tr("%1 in other currencies isn't included.").arg(moneyText(money)));
 }
 
 void InvoiceDialog::addLines(const InvoiceComparison& comparison)
@@ -256,14 +256,14 @@ void InvoiceDialog::addLines(const InvoiceComparison& comparison)
                 : match.isEqual() ? InvoiceRow::Outcome::Matches
                                   : InvoiceRow::Outcome::Differs});
     if (const int unpriced = comparison.count(&MatchedCharge::leavesMoneyOut); unpriced > 0)
-        m_leftOut.append(tr("The money of %Ln takes without a rate isn’t compared.", nullptr, unpriced));
+        m_leftOut.append(tr("The money of %Ln takes without a rate isn't compared.", nullptr, unpriced));
     if (const int others = comparison.count(&MatchedCharge::leavesQuantityOut); others > 0)
-        m_leftOut.append(tr("The quantity of %Ln takes in another unit isn’t compared.", nullptr, others));
+        m_leftOut.append(tr("The quantity of %Ln takes in another unit isn't compared.", nullptr, others));
     for (const int line : m_invoice->totalLines)
-        m_leftOut.append(tr("Line %1 is a total and isn’t compared.").arg(QLocale().toString(line)));
+        m_leftOut.append(tr("Line %1 is a total and isn't compared.").arg(QLocale().toString(line)));
     if (!m_invoice->unreadColumns.isEmpty())
         m_leftOut.append(
-            tr("Not compared, because their names aren’t known: the columns “%1”. Call the one with the money "
+            tr("Not compared, because their names aren't known: the columns “%1”. Call the one with the money "
                "“amount”.")
                 .arg(plainText(m_invoice->unreadColumns.join(u"”, “"_s))));
     for (const Charge& charge : comparison.onlyThere)
@@ -303,7 +303,7 @@ void InvoiceDialog::showRows(int unsettled)
     if (unsettled > 0)
         sentences.append(differing > 0 ? tr("%Ln unsettled takes may explain it.", nullptr, unsettled)
                 : m_invoice            ? tr("%Ln takes are still unsettled.", nullptr, unsettled)
-                                       : tr("%Ln unsettled takes aren’t included.", nullptr, unsettled));
+                                       : tr("%Ln unsettled takes aren't included.", nullptr, unsettled));
     m_summary->setText(joinedSentences(sentences + m_leftOut));
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }

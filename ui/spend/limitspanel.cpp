@@ -145,11 +145,11 @@ QWidget* LimitsPanel::newRow(const LimitUse& use, const QString& title)
         column->addLayout(newWarning(use, row));
     if (use.unknown > 0)
         column->addWidget(
-            quietNote(tr("%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.",
+            quietNote(tr("%Ln takes count as 0, because their amount isn't known. Such takes are asked about first.",
                           nullptr, use.unknown),
                 row));
     for (auto other = use.otherMoney.cbegin(); other != use.otherMoney.cend(); ++other)
-        column->addWidget(quietNote(tr("%1 can’t be counted, because it’s in another currency.", "money")
+        column->addWidget(quietNote(tr("%1 can't be counted, because it's in another currency.", "money")
                                         .arg(exactMoneyText({*other, other.key()})),
             row));
     return row;
@@ -158,8 +158,8 @@ QWidget* LimitsPanel::newRow(const LimitUse& use, const QString& title)
 QLayout* LimitsPanel::newWarning(const LimitUse& use, QWidget* row)
 {
     const QString state = use.left().isZero() ? tr("Used up.") : tr("Past 80 %.");
-    const QString next = use.limit.atLimit == AtLimit::Ask ? tr("You’ll be asked before going over.")
-                                                           : tr("Requests that go over aren’t sent.");
+    const QString next = use.limit.atLimit == AtLimit::Ask ? tr("You'll be asked before going over.")
+                                                           : tr("Requests that go over aren't sent.");
     auto* line = new QHBoxLayout;
     line->setSpacing(6);
     line->addWidget(new IconLabel(icon(u"triangle-alert"_s, Tone::Warning), warningIcon, row), 0, Qt::AlignTop);

@@ -182,7 +182,7 @@ void RateDialog::save()
     if (!made.price.amount.isZero())
         return Q_EMIT saveRequested(made);
     m_message->showMessage(MessageBar::Kind::Warning,
-        tr("A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate."),
+        tr("A price of 0 means that these takes are free. If you don't know what they cost, don't add a rate."),
         {{tr("Save as free"), [this, made] { Q_EMIT saveRequested(made); }}, {tr("Cancel")}});
     m_message->focusLastAction();
 }

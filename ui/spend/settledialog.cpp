@@ -83,7 +83,7 @@ void SettleDialog::build(const SpendEntry& entry)
         : entry.state == CostState::Billed      ? tr("The service reported %1. What you enter replaces it, for example "
                                                           "after a refund.")
                                                  .arg(quantityText(entry.quantity))
-        : entry.state == CostState::NotBilled ? tr("Failed and rejected takes aren’t charged. If your invoice says "
+        : entry.state == CostState::NotBilled ? tr("Failed and rejected takes aren't charged. If your invoice says "
                                                    "something else, enter it.")
                                               : plainText(entry.why);
     column->addWidget(quietNote(known, this));
@@ -103,7 +103,7 @@ void SettleDialog::build(const SpendEntry& entry)
     amounts->addLayout(labelledField(tr("Currency"), m_currency), 2);
     column->addLayout(amounts);
     column->addWidget(m_notCharged);
-    column->addWidget(quietNote(tr("Look at the service’s console or invoice. You can undo this later."), this));
+    column->addWidget(quietNote(tr("Look at the service's console or invoice. You can undo this later."), this));
     connect(addDialogButtons(this, column, entry.state == CostState::Unsettled ? tr("Settle") : tr("Save")),
         &QPushButton::clicked, this, &SettleDialog::save);
     connect(m_charged, &QRadioButton::toggled, this, &SettleDialog::follow);

@@ -26,7 +26,7 @@ Result<int> exportSpend(const QList<SpendEntry>& entries, const AccountNames& na
     QSaveFile target(file);
     const auto notWritten = [&target, &file] {
         return failure(ErrorKind::Storage,
-            SpendExport::tr("%1 can’t be written: %2.").arg(QFileInfo(file).fileName(), target.errorString()));
+            SpendExport::tr("%1 can't be written: %2.").arg(QFileInfo(file).fileName(), target.errorString()));
     };
     if (!target.open(QIODevice::WriteOnly))
         return notWritten();

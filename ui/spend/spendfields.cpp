@@ -65,7 +65,7 @@ Result<QByteArray> readTableFile(const QString& file)
     QFile source(file);
     const QString name = QFileInfo(file).fileName();
     if (!source.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::BadInput, SpendFields::tr("%1 can’t be read: %2.").arg(name, source.errorString()));
+        return failure(ErrorKind::BadInput, SpendFields::tr("%1 can't be read: %2.").arg(name, source.errorString()));
     QByteArray data = source.read(mostFileBytes + 1);
     if (data.size() > mostFileBytes)
         return failure(ErrorKind::BadInput, SpendFields::tr("%1 is larger than 16 MB.").arg(name));

@@ -250,9 +250,9 @@ void SpendPage::setView(const SpendView& view, const AccountNames& names)
     const bool isEmpty = view.breakdown.lines.isEmpty() && view.unsettled.isEmpty();
     const bool isFirst = view.accounts.isEmpty();
     m_empty->setMessage(
-        icon(u"wallet"_s), isFirst ? tr("Nothing was spent yet.") : tr("Nothing was sent in this time."));
+        icon(u"wallet"_s), isFirst ? tr("Nothing was spent yet.") : tr("Nothing was sent in this period."));
     m_empty->setHint(
-        isFirst ? tr("Once you generate with your own account, each take’s cost appears here.") : QString());
+        isFirst ? tr("Once you generate with your own account, each take's cost appears here.") : QString());
     const bool isWhole =
         view.choice.period == SpendPeriod::Year && view.choice.account.isEmpty() && view.choice.model.isEmpty();
     m_empty->setActions(isFirst || isWhole ? QStringList() : QStringList{tr("Show this year")});
@@ -305,7 +305,7 @@ QString SpendPage::ratesText() const
     QStringList sentences{others > 0 ? tr("Money uses your rates: %1 and %Ln more.", nullptr, others).arg(rate)
                                      : tr("Money uses your rate: %1.").arg(rate)};
     if (const int unpriced = m_view.breakdown.total.billed.unpriced; unpriced > 0)
-        sentences.append(tr("%Ln takes have no rate, so they aren’t in the total.", nullptr, unpriced));
+        sentences.append(tr("%Ln takes have no rate, so they aren't in the total.", nullptr, unpriced));
     if (const int upTo = m_view.breakdown.total.billed.upTo; upTo > 0)
         sentences.append(dearestRateText(upTo));
     return joinedSentences(sentences);

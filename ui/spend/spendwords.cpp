@@ -145,7 +145,7 @@ QString costText(const SpendEntry& entry)
 QString dearestRateText(int takes)
 {
     return Spend::tr(
-        "%Ln takes count at the highest possible rate, because it isn’t known which one applies.", nullptr, takes);
+        "%Ln takes count at the highest possible rate, because it isn't known which one applies.", nullptr, takes);
 }
 
 QString rateScope(const Rate& rate, const AccountNames& names)
@@ -165,12 +165,12 @@ QString rateScope(const Rate& rate, const AccountNames& names)
 QString reasonText(const SpendEntry& entry)
 {
     if (entry.reason == UnsettledReason::NoFigure && !entry.uncounted.isEmpty())
-        return Spend::tr("The reported figure “%1” can’t be counted").arg(entry.uncounted);
+        return Spend::tr("The reported figure “%1” can't be counted").arg(entry.uncounted);
     switch (entry.reason) {
     case UnsettledReason::None: break;
     case UnsettledReason::NoResponse: return Spend::tr("No response: the service may have accepted it");
     case UnsettledReason::Forgotten: return Spend::tr("The service no longer knows it");
-    case UnsettledReason::NoFigure: return Spend::tr("The reply had no usage figure");
+    case UnsettledReason::NoFigure: return Spend::tr("The response had no usage figure");
     case UnsettledReason::NotTracked: return Spend::tr("You stopped tracking it");
     }
     return {};

@@ -262,7 +262,7 @@ void QtPlayer::takeFacts(const QString& path, const Result<MediaFacts>& facts)
         return;
     }
     if (!facts->hasVideo) {
-        apply(m_state.broke(clip, tr("This file holds no moving picture.")));
+        apply(m_state.broke(clip, tr("This file contains no video.")));
         return;
     }
     m_shape = shapeOf(*facts);
@@ -413,7 +413,7 @@ void QtPlayer::checkMediaError()
         return;
     if (m_media->error() != QMediaPlayer::NoError || m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
         apply(m_state.broke(
-            m_state.clip(), tr("This clip cannot be played: its contents are not what a player understands.")));
+            m_state.clip(), tr("This clip can't be played. The file may be damaged or in an unsupported format.")));
     }
 }
 

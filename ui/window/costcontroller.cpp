@@ -84,7 +84,7 @@ QString usageText(const LimitUse& use, const SpendEstimate& estimate, int copies
                                  : CostController::tr("%1 for %2", "a limit, and an account").arg(limit, account);
     };
     if (!counts(use.limit, estimate))
-        return CostController::tr("%1 doesn’t count %2", "a limit, and the code of a currency")
+        return CostController::tr("%1 doesn't count %2", "a limit, and the code of a currency")
             .arg(withAccount(limitText(use.limit)), estimate.price->currency);
     const QString left = withAccount(leftText(use));
     const double used = shareAfter(use, estimate, copies);

@@ -375,7 +375,7 @@ QList<TaskFact> taskFacts(
     };
     addPart(Facts::tr("Request", "a heading"), Facts::ofRequest(task));
     addPart(Facts::tr("Clip", "a heading"), Facts::ofClip(task, delivered));
-    addPart(Facts::tr("Service reply", "a heading"), Facts::ofReply(task));
+    addPart(Facts::tr("Service response", "a heading"), Facts::ofReply(task));
     return facts;
 }
 

@@ -185,7 +185,7 @@ void DecisionBar::go(Step step)
         m_sentence->setText(m_candidates.isEmpty()
                 ? tr("Found it in the service's task list? Paste its ID and Dailies will track it and download the "
                      "clip.")
-                : tr("The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will "
+                : tr("The response contains %1, which may be its ID. Check it in the service's task list; Dailies will "
                      "then track it and download the clip.")
                       .arg(plainText(m_candidates.join(u", "_s))));
         break;
