@@ -29,7 +29,7 @@ private Q_SLOTS:
     void otherOrdersHaveNoGroups();
     void olderDatabaseIsGroupedInTheBackground();
     void longListIsGrouped();
-    void randomDeedsKeepRowsRight();
+    void randomCommandsKeepRowsRight();
 
 private:
     TaskId add(const QString& prompt, TaskState state = TaskState::Saved, int daysAgo = 0);
@@ -298,7 +298,7 @@ void TestGroupedTaskModel::longListIsGrouped()
     QCOMPARE(m_model->taskAt(m_model->rowOf(1)), TaskId(1));
 }
 
-void TestGroupedTaskModel::randomDeedsKeepRowsRight()
+void TestGroupedTaskModel::randomCommandsKeepRowsRight()
 {
     quint32 seed = 11;
     const auto next = [&seed](int below) {

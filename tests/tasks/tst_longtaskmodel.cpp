@@ -43,7 +43,7 @@ private Q_SLOTS:
     void unsortedAgain();
     void marks();
     void binIsAnotherList();
-    void randomDeedsKeepTheOrder();
+    void randomCommandsKeepTheOrder();
 
 private:
     QList<TaskId> addMany(int count, TaskState state = TaskState::InProgress);
@@ -410,7 +410,7 @@ void TestLongTaskModel::binIsAnotherList()
     QCOMPARE(m_model->rowCount(), 0);
 }
 
-void TestLongTaskModel::randomDeedsKeepTheOrder()
+void TestLongTaskModel::randomCommandsKeepTheOrder()
 {
     addMany(200, TaskState::Saved);
     makeModel();

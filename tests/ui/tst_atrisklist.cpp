@@ -122,7 +122,7 @@ void TestAtRiskList::needs()
 {
     QFETCH(const VideoTask, task);
     QFETCH(const int, need);
-    const auto found = rescueNeed(task, QDateTime(QDate(2026, 1, 3), QTime(12, 0), QTimeZone::utc()));
+    const auto found = riskOf(task, QDateTime(QDate(2026, 1, 3), QTime(12, 0), QTimeZone::utc()));
     QCOMPARE(found ? static_cast<int>(*found) : -1, need);
 }
 

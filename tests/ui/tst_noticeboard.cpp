@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(board.isHidden());
     }
 
-    void deedsAreCarriedOutOnce()
+    void commandsAreCarriedOutOnce()
     {
         NoticeBoard board;
         int first = 0;
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(!board.has(u"a"_s));
     }
 
-    void deedThatPutsItUpAgain()
+    void commandThatPutsItUpAgain()
     {
         NoticeBoard board;
         board.put(u"a"_s, MessageBar::Kind::Information, u"One"_s,
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(order, (QStringList{u"messageAction1"_s, u"messageAction2"_s, u"messageClose"_s}));
     }
 
-    void buttonWithoutADeed()
+    void buttonWithoutACommand()
     {
         NoticeBoard board;
         board.put(u"a"_s, MessageBar::Kind::Information, u"One"_s, {{u"Nothing"_s, {}}});

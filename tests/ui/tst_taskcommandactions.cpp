@@ -53,7 +53,7 @@ QImage pictureOf(const TaskWindow& window, const QRect& place)
 
 } // namespace
 
-class TestTaskDeeds : public QObject {
+class TestTaskCommandActions : public QObject {
     Q_OBJECT
 
 public Q_SLOTS:
@@ -62,11 +62,11 @@ public Q_SLOTS:
 private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase() { QDesktopServices::unsetUrlHandler(u"file"_s); }
-    void deedsOfEachState_data();
-    void deedsOfEachState();
-    void deedsOfSpecialTasks();
+    void commandsOfEachState_data();
+    void commandsOfEachState();
+    void commandsOfSpecialTasks();
     void anUploadIsCanceledByItsName();
-    void everyDeedHasAWordAndAKey();
+    void everyCommandHasAWordAndAKey();
     void keys();
     void keysOfWhatIsNotPossible();
     void keysElsewhere();
@@ -92,13 +92,13 @@ private:
     QList<QUrl> m_openedUrls;
 };
 
-void TestTaskDeeds::initTestCase()
+void TestTaskCommandActions::initTestCase()
 {
     applyLook(*qApp, Theme::Light);
     QDesktopServices::setUrlHandler(u"file"_s, this, "openedOutside");
 }
 
-void TestTaskDeeds::deedsOfEachState_data()
+void TestTaskCommandActions::commandsOfEachState_data()
 {
     QTest::addColumn<int>("state");
     QTest::addColumn<QList<int>>("possible");
@@ -127,7 +127,7 @@ void TestTaskDeeds::deedsOfEachState_data()
     row(TaskState::Expired, {SubmitAgain, CheckNow, CopyId, CorrectCost, Reject, Delete});
 }
 
-void TestTaskDeeds::deedsOfEachState()
+void TestTaskCommandActions::commandsOfEachState()
 {
     QFETCH(int, state);
     QFETCH(QList<int>, possible);
@@ -140,7 +140,7 @@ void TestTaskDeeds::deedsOfEachState()
     }
 }
 
-void TestTaskDeeds::deedsOfSpecialTasks()
+void TestTaskCommandActions::commandsOfSpecialTasks()
 {
     TaskWindow window;
     VideoTask stopped = taskIn(TaskState::InProgress, u"stopped"_s);
@@ -159,7 +159,7 @@ void TestTaskDeeds::deedsOfSpecialTasks()
 }
 
 /// One command stops both, and each time it says what.
-void TestTaskDeeds::anUploadIsCanceledByItsName()
+void TestTaskCommandActions::anUploadIsCanceledByItsName()
 {
     TaskWindow window;
     const TaskId id = window.add(TaskState::Uploading);
@@ -182,7 +182,7 @@ void TestTaskDeeds::anUploadIsCanceledByItsName()
     QTRY_VERIFY(!action->isVisible());
 }
 
-void TestTaskDeeds::everyDeedHasAWordAndAKey()
+void TestTaskCommandActions::everyCommandHasAWordAndAKey()
 {
     TaskWindow window;
     std::set<QString> keys;
@@ -198,7 +198,7 @@ void TestTaskDeeds::everyDeedHasAWordAndAKey()
     }
 }
 
-void TestTaskDeeds::keys()
+void TestTaskCommandActions::keys()
 {
     TaskWindow window;
     const TaskId waiting = window.add(TaskState::Waiting);
@@ -227,7 +227,7 @@ void TestTaskDeeds::keys()
     QCOMPARE(useAgain.ids().size(), 1);
 }
 
-void TestTaskDeeds::keysOfWhatIsNotPossible()
+void TestTaskCommandActions::keysOfWhatIsNotPossible()
 {
     TaskWindow window;
     window.panel->selectTask(window.add(TaskState::Saved));
@@ -244,7 +244,7 @@ void TestTaskDeeds::keysOfWhatIsNotPossible()
     QVERIFY(resubmit.ids().isEmpty());
 }
 
-void TestTaskDeeds::keysElsewhere()
+void TestTaskCommandActions::keysElsewhere()
 {
     TaskWindow window;
     window.panel->selectTask(window.add(TaskState::Waiting));
@@ -262,7 +262,7 @@ void TestTaskDeeds::keysElsewhere()
     QVERIFY(!window.view()->hasFocus());
 }
 
-void TestTaskDeeds::doubleClickPlays()
+void TestTaskCommandActions::doubleClickPlays()
 {
     TaskWindow window;
     window.add(TaskState::Refused);
@@ -278,7 +278,7 @@ void TestTaskDeeds::doubleClickPlays()
     QCOMPARE(play.ids().first(), saved);
 }
 
-void TestTaskDeeds::menuByPointerAndKey()
+void TestTaskCommandActions::menuByPointerAndKey()
 {
     TaskWindow window;
     const TaskId lost = window.add(TaskState::NeedsReview);
@@ -305,7 +305,7 @@ void TestTaskDeeds::menuByPointerAndKey()
     menu->close();
 }
 
-void TestTaskDeeds::menuClosesWhenItsTakeChanges_data()
+void TestTaskCommandActions::menuClosesWhenItsTakeChanges_data()
 {
     QTest::addColumn<bool>("isFiltered");
     QTest::newRow("its row goes, and another take is chosen") << true;
@@ -313,7 +313,7 @@ void TestTaskDeeds::menuClosesWhenItsTakeChanges_data()
 }
 
 /// Otherwise the next click would reach another take, or another command.
-void TestTaskDeeds::menuClosesWhenItsTakeChanges()
+void TestTaskCommandActions::menuClosesWhenItsTakeChanges()
 {
     QFETCH(const bool, isFiltered);
     TaskWindow window;
@@ -337,7 +337,7 @@ void TestTaskDeeds::menuClosesWhenItsTakeChanges()
     QVERIFY(stop.ids().isEmpty());
 }
 
-void TestTaskDeeds::menuOnNothing()
+void TestTaskCommandActions::menuOnNothing()
 {
     TaskWindow window;
     window.panel->selectTask(window.add(TaskState::Saved));
@@ -348,7 +348,7 @@ void TestTaskDeeds::menuOnNothing()
     QVERIFY(window.panel->findChild<QMenu*>(u"taskMenu"_s) == nullptr);
 }
 
-void TestTaskDeeds::decideIsALink()
+void TestTaskCommandActions::decideIsALink()
 {
     TaskWindow window;
     window.add(TaskState::Saved);
@@ -368,7 +368,7 @@ void TestTaskDeeds::decideIsALink()
 }
 
 /// The second line of a row says why there is no clip, and offers what the tile in the grid offers.
-void TestTaskDeeds::exceptionsHaveASecondLine()
+void TestTaskCommandActions::exceptionsHaveASecondLine()
 {
     TaskWindow window;
     VideoTask task = taskIn(TaskState::Failed, u"A kite"_s);
@@ -393,7 +393,7 @@ void TestTaskDeeds::exceptionsHaveASecondLine()
     QCOMPARE(again.ids(), (QList<TaskId>{failed, failed}));
 }
 
-void TestTaskDeeds::reasonIsNeverOnlyDots()
+void TestTaskCommandActions::reasonIsNeverOnlyDots()
 {
     TaskWindow window;
     VideoTask task = taskIn(TaskState::Failed, u"A kite"_s);
@@ -410,7 +410,7 @@ void TestTaskDeeds::reasonIsNeverOnlyDots()
 }
 
 /// As the stage does, also where only the first words have room.
-void TestTaskDeeds::lostAnswerSaysThatItMayBeCharged()
+void TestTaskCommandActions::lostAnswerSaysThatItMayBeCharged()
 {
     TaskWindow window;
     VideoTask task = taskIn(TaskState::NeedsReview, u"A kite"_s);
@@ -425,7 +425,7 @@ void TestTaskDeeds::lostAnswerSaysThatItMayBeCharged()
     QCOMPARE(reason(practice), task.error.message);
 }
 
-void TestTaskDeeds::whyItIsNotPossible()
+void TestTaskCommandActions::whyItIsNotPossible()
 {
     TaskWindow window;
     const TaskId waiting = window.add(TaskState::Waiting);
@@ -447,7 +447,7 @@ void TestTaskDeeds::whyItIsNotPossible()
     QCOMPARE(window.action(TaskCommand::MoveLast)->toolTip(), u"After all other waiting requests."_s);
 }
 
-void TestTaskDeeds::copies()
+void TestTaskCommandActions::copies()
 {
     TaskWindow window;
     VideoTask task = taskIn(TaskState::InProgress, u"Line one\nLine two"_s);
@@ -474,7 +474,7 @@ void TestTaskDeeds::copies()
     QCOMPARE(QApplication::clipboard()->text(), curlCommand(window.store.task(id)->baseUrl, task.request));
 }
 
-void TestTaskDeeds::doneToAllThatAreSelected()
+void TestTaskCommandActions::doneToAllThatAreSelected()
 {
     TaskWindow window;
     const TaskId failed = window.add(TaskState::Failed);
@@ -504,7 +504,7 @@ void TestTaskDeeds::doneToAllThatAreSelected()
     QVERIFY(!window.action(TaskCommand::StopWatching)->isEnabled());
 }
 
-void TestTaskDeeds::showsTheFolderOnly()
+void TestTaskCommandActions::showsTheFolderOnly()
 {
     TaskWindow window;
     QDir(window.dir.path()).mkdir(u"clips"_s);
@@ -522,7 +522,7 @@ void TestTaskDeeds::showsTheFolderOnly()
     QVERIFY(m_openedUrls.isEmpty());
 }
 
-void TestTaskDeeds::placesInTheQueue()
+void TestTaskCommandActions::placesInTheQueue()
 {
     TaskWindow window;
     const TaskId first = window.add(TaskState::Waiting);
@@ -555,7 +555,7 @@ void TestTaskDeeds::placesInTheQueue()
     QTRY_COMPARE(moves(), QList<bool>());
 }
 
-void TestTaskDeeds::movesGoWhereTheySay()
+void TestTaskCommandActions::movesGoWhereTheySay()
 {
     TaskWindow window;
     window.add(TaskState::Waiting);
@@ -575,7 +575,7 @@ void TestTaskDeeds::movesGoWhereTheySay()
     }
 }
 
-void TestTaskDeeds::heldCanBeSentButNotHeld()
+void TestTaskCommandActions::heldCanBeSentButNotHeld()
 {
     TaskWindow window;
     VideoTask held = taskIn(TaskState::Waiting, u"held"_s);
@@ -588,7 +588,7 @@ void TestTaskDeeds::heldCanBeSentButNotHeld()
     QVERIFY(!window.action(TaskCommand::CancelSending)->isEnabled());
 }
 
-void TestTaskDeeds::leftAnswerNeedsNobody()
+void TestTaskCommandActions::leftAnswerNeedsNobody()
 {
     TaskWindow window;
     VideoTask left = taskIn(TaskState::NeedsReview, u"left"_s);
@@ -607,5 +607,5 @@ void TestTaskDeeds::leftAnswerNeedsNobody()
     QCOMPARE(window.model->rowCount(), 1);
 }
 
-QTEST_MAIN(TestTaskDeeds)
+QTEST_MAIN(TestTaskCommandActions)
 #include "tst_taskcommandactions.moc"

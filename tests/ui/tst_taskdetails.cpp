@@ -60,9 +60,9 @@ private Q_SLOTS:
     void costsAsGiven();
     void refusedWithAKeyProblem();
     void outlookOfTheShownTask();
-    void likeliestDeedHasAButton_data();
-    void likeliestDeedHasAButton();
-    void aDoubleClickIsOneDeed();
+    void likeliestCommandHasAButton_data();
+    void likeliestCommandHasAButton();
+    void aDoubleClickIsOneCommand();
     void requestAsSent();
     void longDataIsShortenedOnlyOnScreen();
     void repliesNewestLast();
@@ -300,7 +300,7 @@ void TestTaskDetails::outlookOfTheShownTask()
     QVERIFY(!window.isShown(u"stateOutlook"_s));
 }
 
-void TestTaskDetails::likeliestDeedHasAButton_data()
+void TestTaskDetails::likeliestCommandHasAButton_data()
 {
     QTest::addColumn<VideoTask>("task");
     QTest::addColumn<int>("command"); // -1 if there is no button
@@ -340,7 +340,7 @@ void TestTaskDetails::likeliestDeedHasAButton_data()
     });
 }
 
-void TestTaskDetails::likeliestDeedHasAButton()
+void TestTaskDetails::likeliestCommandHasAButton()
 {
     QFETCH(VideoTask, task);
     QFETCH(int, command);
@@ -362,7 +362,7 @@ void TestTaskDetails::likeliestDeedHasAButton()
 }
 
 /// *Send now* becomes *Cancel sending* when it is clicked. The second click of a double click must not cancel.
-void TestTaskDetails::aDoubleClickIsOneDeed()
+void TestTaskDetails::aDoubleClickIsOneCommand()
 {
     DetailsWindow window;
     QWidget owner;

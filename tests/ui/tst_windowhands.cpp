@@ -415,14 +415,14 @@ void TestWindowHands::startNoticesStayAndLeaveRoom()
     QVERIFY(open(u"studio"_s));
     m_bench->window->resize(1024, 640);
     const auto* area = find<ToastArea>(u"toastArea"_s);
-    const auto* rescue = find(u"rescueList"_s);
+    const auto* atRisk = find(u"rescueList"_s);
     auto* more = find<QPushButton>(u"moreMessages"_s);
     QTRY_VERIFY(area->isVisible() && more->isVisible());
     QTest::qWait(ToastTimer::shownMs + 1000);
     QStringList seen;
     for (int i = 0; i < 6; ++i) {
         QVERIFY2(2 * area->height() <= m_bench->tasks()->height(), qPrintable(QString::number(area->height())));
-        if (rescue->isVisible())
+        if (atRisk->isVisible())
             seen.append(find<ElidedLabel>(u"rescueHead"_s)->shownText());
         for (const MessageBar* bar : m_bench->window->findChildren<MessageBar*>()) {
             if (bar->isVisible())

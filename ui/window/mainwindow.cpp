@@ -416,19 +416,19 @@ void MainWindow::begin()
     QTimer::singleShot(0, this, [this] {
         m_engine.runner().resume();
         m_queue->offerLeftOvers();
-        auto* rescue = new AtRiskList(*m_changes, m_engine.clock(), this);
-        m_toasts->add({rescue});
-        connect(rescue, &AtRiskList::added, m_messages, &WindowMessages::note);
-        const auto followPage = [this, rescue] { rescue->setAway(m_spend->isShown()); };
-        connect(m_pages, &QStackedWidget::currentChanged, rescue, followPage);
-        connect(rescue, &AtRiskList::taskRequested, m_tasks, &TaskPanel::selectTask);
-        connect(rescue, &AtRiskList::fetchRequested, this,
+        auto* atRisk = new AtRiskList(*m_changes, m_engine.clock(), this);
+        m_toasts->add({atRisk});
+        connect(atRisk, &AtRiskList::added, m_messages, &WindowMessages::note);
+        const auto followPage = [this, atRisk] { atRisk->setAway(m_spend->isShown()); };
+        connect(m_pages, &QStackedWidget::currentChanged, atRisk, followPage);
+        connect(atRisk, &AtRiskList::taskRequested, m_tasks, &TaskPanel::selectTask);
+        connect(atRisk, &AtRiskList::fetchRequested, this,
             [this](TaskId id) { m_commands->execute(TaskCommand::CheckNow, {id}); });
-        connect(rescue, &AtRiskList::decideRequested, this, [this](TaskId id) {
+        connect(atRisk, &AtRiskList::decideRequested, this, [this](TaskId id) {
             m_tasks->selectTask(id);
             m_stage->askDecision();
         });
-        rescue->begin();
+        atRisk->begin();
         followPage();
         updateStatus();
     });

@@ -18,7 +18,7 @@ constexpr qint64 lateDays = 2;
 
 } // namespace
 
-std::optional<RiskKind> rescueNeed(const VideoTask& task, const QDateTime& now)
+std::optional<RiskKind> riskOf(const VideoTask& task, const QDateTime& now)
 {
     if (task.marks.recycledAt.isValid())
         return {};
@@ -35,7 +35,7 @@ std::optional<RiskKind> rescueNeed(const VideoTask& task, const QDateTime& now)
     }
 }
 
-QList<VideoTask> rescueTasks(TaskStore& store, const QDateTime& now)
+QList<VideoTask> tasksAtRisk(TaskStore& store, const QDateTime& now)
 {
     const TaskHistory history(store);
     const QList<TaskId> ids = history.find(
@@ -48,7 +48,7 @@ QList<VideoTask> rescueTasks(TaskStore& store, const QDateTime& now)
 
 void keepAtRisk(QList<VideoTask>& tasks, const QDateTime& now)
 {
-    tasks.removeIf([&now](const VideoTask& task) { return !rescueNeed(task, now); });
+    tasks.removeIf([&now](const VideoTask& task) { return !riskOf(task, now); });
     // Tasks whose URL has expired go last.
     const auto dies = [&now](const VideoTask& task) {
         return task.state != TaskState::Expired && task.addressExpiresAt.isValid() && task.addressExpiresAt > now;

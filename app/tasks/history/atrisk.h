@@ -18,9 +18,9 @@ enum class RiskKind {
 };
 
 /// nullopt for a task that needs nothing, and for one that nothing can be done about any more.
-std::optional<RiskKind> rescueNeed(const VideoTask& task, const QDateTime& now);
+std::optional<RiskKind> riskOf(const VideoTask& task, const QDateTime& now);
 /// The tasks of a store that need the user, in the order in which their URLs expire; at most a few dozen.
-QList<VideoTask> rescueTasks(TaskStore& store, const QDateTime& now);
+QList<VideoTask> tasksAtRisk(TaskStore& store, const QDateTime& now);
 /// Drops the tasks that need nothing, and sorts the others in the same order.
 void keepAtRisk(QList<VideoTask>& tasks, const QDateTime& now);
 

@@ -120,8 +120,8 @@ void TaskFilterBar::addChips()
         addAction(show);
         m_shows.insert(group, show);
     }
-    const auto addDeed = [this](const QString& name, const QString& words, const QString& toolTip,
-                             void (TaskFilterBar::*wanted)()) {
+    const auto addCommand = [this](const QString& name, const QString& words, const QString& toolTip,
+                                void (TaskFilterBar::*wanted)()) {
         auto* button = new QPushButton(icon(u"trash-2"_s), words, m_chipPage);
         button->setObjectName(name);
         button->setToolTip(plainToolTip(toolTip));
@@ -131,12 +131,12 @@ void TaskFilterBar::addChips()
         return button;
     };
     m_commands = {{TaskGroup::Rejected,
-                      addDeed(u"deleteRejectedButton"_s, tr("Delete all…"),
+                      addCommand(u"deleteRejectedButton"_s, tr("Delete all…"),
                           tr("Moves all rejected takes shown here to the Trash, with their clips"),
                           &TaskFilterBar::deleteRejectedRequested)},
         {TaskGroup::Bin,
-            addDeed(u"emptyBinButton"_s, tr("Empty…"), tr("Deletes the records of the takes in the Trash permanently"),
-                &TaskFilterBar::emptyBinRequested)}};
+            addCommand(u"emptyBinButton"_s, tr("Empty…"),
+                tr("Deletes the records of the takes in the Trash permanently"), &TaskFilterBar::emptyBinRequested)}};
     m_chipRow->addWidget(m_more);
     m_chipRow->addStretch(1);
     m_chipPage->installEventFilter(this);

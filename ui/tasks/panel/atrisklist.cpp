@@ -131,7 +131,7 @@ void AtRiskList::paintEvent(QPaintEvent* /*event*/)
 
 void AtRiskList::begin()
 {
-    m_followed = rescueTasks(m_changes.store(), m_clock.now());
+    m_followed = tasksAtRisk(m_changes.store(), m_clock.now());
     refresh();
     if (!m_followed.isEmpty())
         Q_EMIT added(MessageBar::Kind::Warning, m_head->text());
@@ -165,7 +165,7 @@ void AtRiskList::refresh()
     QList<VideoTask> tasks = m_followed;
     keepAtRisk(tasks, now);
     for (const VideoTask& task : std::as_const(tasks)) {
-        const RiskKind need = rescueNeed(task, now).value_or(RiskKind::Fetch);
+        const RiskKind need = riskOf(task, now).value_or(RiskKind::Fetch);
         if (need != RiskKind::Decide)
             m_fetchable.append(task.id);
         if (shown < room)
@@ -188,7 +188,7 @@ void AtRiskList::refresh()
 QString AtRiskList::headWords() const
 {
     QStringList parts;
-    const auto waits = [this](const VideoTask& task) { return rescueNeed(task, m_clock.now()) == RiskKind::Decide; };
+    const auto waits = [this](const VideoTask& task) { return riskOf(task, m_clock.now()) == RiskKind::Decide; };
     if (std::any_of(m_followed.cbegin(), m_followed.cend(), waits))
         parts.append(tr("%n takes need your attention", nullptr, countOf(TaskGroup::NeedsYou, m_changes.counts())));
     if (!m_fetchable.isEmpty())
