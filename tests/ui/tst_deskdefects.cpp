@@ -6,7 +6,7 @@
 #include "app/engine/translations.h"
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/applylook.h"
-#include "ui/tasks/facts/exceptions.h"
+#include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/emptystate.h"
@@ -198,8 +198,8 @@ void TestDeskDefects::decideIsNotCut()
     list()->scrollTo(row);
     QTRY_VERIFY(!list()->linkOf(row).isEmpty());
     const QFontMetrics metrics(semiboldFont(list()->font()));
-    QVERIFY2(
-        list()->linkOf(row).width() >= metrics.horizontalAdvance(exceptionLink(row)), qPrintable(exceptionLink(row)));
+    QVERIFY2(list()->linkOf(row).width() >= metrics.horizontalAdvance(explanationLink(row)),
+        qPrintable(explanationLink(row)));
     QVERIFY(list()->visualRect(row).contains(list()->linkOf(row)));
 }
 

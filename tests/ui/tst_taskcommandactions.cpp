@@ -8,7 +8,7 @@
 #include "app/service/wire/wire.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/tasks/facts/exceptions.h"
+#include "ui/tasks/facts/explanation.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void menuClosesWhenItsTakeChanges();
     void menuOnNothing();
     void decideIsALink();
-    void exceptionsHaveASecondLine();
+    void explanationsAreASecondLine();
     void reasonIsNeverOnlyDots();
     void lostAnswerSaysThatItMayBeCharged();
     void whyItIsNotPossible();
@@ -368,7 +368,7 @@ void TestTaskCommandActions::decideIsALink()
 }
 
 /// The second line of a row says why there is no clip, and offers what the tile in the grid offers.
-void TestTaskCommandActions::exceptionsHaveASecondLine()
+void TestTaskCommandActions::explanationsAreASecondLine()
 {
     TaskWindow window;
     VideoTask task = taskIn(TaskState::Failed, u"A kite"_s);
@@ -384,8 +384,8 @@ void TestTaskCommandActions::exceptionsHaveASecondLine()
         const QRect link = window.view()->linkOf(index);
         const QRect cell = window.view()->visualRect(index);
         QVERIFY(cell.contains(link));
-        QVERIFY(
-            link.width() >= QFontMetrics(semiboldFont(window.view()->font())).horizontalAdvance(exceptionLink(index)));
+        QVERIFY(link.width()
+            >= QFontMetrics(semiboldFont(window.view()->font())).horizontalAdvance(explanationLink(index)));
         const QRect reason(cell.left(), link.top(), link.left() - cell.left(), link.height());
         QVERIFY(pixelsOf(pictureOf(window, reason), tone(Theme::Light, Tone::MutedText)) > 10);
         QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, link.center());
@@ -419,7 +419,7 @@ void TestTaskCommandActions::lostAnswerSaysThatItMayBeCharged()
     task.accountId = Account::practiceId();
     const TaskId practice = window.add(task);
     const auto reason = [&window](TaskId id) {
-        return exceptionReason(window.model->index(window.model->rowOf(id), TaskModel::Prompt));
+        return explanationOf(window.model->index(window.model->rowOf(id), TaskModel::Prompt));
     };
     QCOMPARE(reason(paid), u"It may have been charged. The connection dropped before the service replied."_s);
     QCOMPARE(reason(practice), task.error.message);

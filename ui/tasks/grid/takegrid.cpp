@@ -3,7 +3,7 @@
 #include "ui/tasks/grid/takegrid.h"
 
 #include "app/tasks/table/taskmodel.h"
-#include "ui/tasks/facts/exceptions.h"
+#include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/grid/tiledelegate.h"
 #include "ui/tasks/grid/tilescrub.h"
 #include "ui/widgets/commandkeys.h"
@@ -117,7 +117,7 @@ bool TakeGrid::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride && isPlainReturn(*static_cast<QKeyEvent*>(event))
         && currentIndex().isValid()) {
         const int cell = gridLayout().cellOf(currentIndex().row());
-        if (cell < 0 || isStack(cell) || !exceptionLink(currentIndex()).isEmpty()) {
+        if (cell < 0 || isStack(cell) || !explanationLink(currentIndex()).isEmpty()) {
             event->accept();
             return true;
         }
@@ -144,7 +144,7 @@ void TakeGrid::keyPressEvent(QKeyEvent* event)
             QItemSelectionModel::Rows | (isTicked ? QItemSelectionModel::Deselect : QItemSelectionModel::Select));
         event->accept();
     } else if (cell >= 0 && isPlainReturn(*event) && !event->isAutoRepeat()
-        && !exceptionLink(currentIndex()).isEmpty()) {
+        && !explanationLink(currentIndex()).isEmpty()) {
         openLink(currentIndex());
         event->accept();
     } else {

@@ -3,7 +3,7 @@
 #include "ui/tasks/grid/takegridaccess.h"
 
 #include "app/tasks/table/taskmodel.h"
-#include "ui/tasks/facts/exceptions.h"
+#include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/grid/tiledelegate.h"
 
@@ -74,7 +74,7 @@ public:
     QStringList actionNames() const override
     {
         QStringList names{pressAction()};
-        if (const QString link = exceptionLink(m_index); !link.isEmpty())
+        if (const QString link = explanationLink(m_index); !link.isEmpty())
             names.append(link);
         return names;
     }

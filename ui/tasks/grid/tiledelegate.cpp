@@ -7,7 +7,7 @@
 #include "ui/style/look.h"
 #include "ui/style/stars.h"
 #include "ui/tasks/clips/thumbnailcache.h"
-#include "ui/tasks/facts/exceptions.h"
+#include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/facts/statelook.h"
 #include "ui/tasks/grid/gridlayout.h"
 #include "ui/widgets/tooltips.h"
@@ -142,7 +142,7 @@ QRect TileDelegate::badgeIn(const QRect& picture, const QStyleOptionViewItem& op
 
 QRect TileDelegate::linkIn(const QRect& picture, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QString words = exceptionLink(index);
+    const QString words = explanationLink(index);
     if (words.isEmpty())
         return {};
     const QFontMetrics metrics(option.font);
@@ -179,7 +179,7 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
     }
     painter->save();
     painter->setClipPath(outlineOf(picture), Qt::IntersectClip);
-    const bool isTrouble = isException(index);
+    const bool isTrouble = needsExplanation(index);
     const bool hasClip = !isTrouble && !index.data(TaskModel::VideoRole).toString().isEmpty();
     if (isTrouble)
         paintTrouble(painter, option, picture, index, look);
@@ -356,12 +356,12 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
         painter->setPen(tone(palette, Tone::Accent));
         const QRect inner = link.adjusted(edge / 2, 4, -edge / 2, -4);
         if (inner.height() < 2 * m_texts.lineSpacing(Face::Plain))
-            m_texts.draw(painter, inner, Qt::AlignHCenter, exceptionLink(index), Face::Plain);
+            m_texts.draw(painter, inner, Qt::AlignHCenter, explanationLink(index), Face::Plain);
         else
-            m_texts.drawTwoLines(painter, inner, exceptionLink(index), Face::Plain, Qt::AlignHCenter);
+            m_texts.drawTwoLines(painter, inner, explanationLink(index), Face::Plain, Qt::AlignHCenter);
         rest.setBottom(link.top() - 4);
     }
-    const QString reason = exceptionReason(index);
+    const QString reason = explanationOf(index);
     painter->setPen(tone(palette, Tone::Text));
     const int lines = rest.height() / m_texts.lineSpacing(Face::Quiet);
     if (lines > 2) {

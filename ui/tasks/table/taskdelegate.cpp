@@ -6,7 +6,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/stars.h"
-#include "ui/tasks/facts/exceptions.h"
+#include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/facts/statelook.h"
 #include "ui/widgets/tooltips.h"
 
@@ -142,7 +142,7 @@ void TaskDelegate::paintPrompt(
     QRect place = mark.isEmpty() ? QRect() : practiceIn(body, mark);
     const bool isBeside = place.left() > body.left();
     const QRect rest = isBeside ? body.adjusted(0, 0, place.left() - inset - body.right(), 0) : body;
-    if (isException(index)) {
+    if (needsExplanation(index)) {
         // One line of the prompt. The whole width below it says why there is no clip and what can be done.
         const QRect first(rest.left(), body.center().y() + 1 - line, rest.width(), line);
         drawText(painter, option, first, prompt, Face::Plain);
@@ -175,8 +175,8 @@ void TaskDelegate::paintReason(
 {
     using Face = CellTexts::Face;
     QRect reason(body.left(), body.center().y() + 1, body.width(), m_texts.lineSpacing(Face::Plain));
-    const QString why = exceptionReason(index).simplified();
-    const QString words = exceptionLink(index);
+    const QString why = explanationOf(index).simplified();
+    const QString words = explanationLink(index);
     painter->save();
     if (!words.isEmpty()) {
         const QRect link = linkBelow(body, words, why);
@@ -203,11 +203,11 @@ QRect TaskDelegate::linkBelow(const QRect& prompt, const QString& words, const Q
 
 QRect TaskDelegate::linkIn(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QString words = isException(index) ? exceptionLink(index) : QString();
+    const QString words = needsExplanation(index) ? explanationLink(index) : QString();
     if (words.isEmpty())
         return {};
     m_texts.use(option.font, option.direction);
-    const QRect link = linkBelow(bodyOf(option, TaskModel::Prompt), words, exceptionReason(index).simplified());
+    const QRect link = linkBelow(bodyOf(option, TaskModel::Prompt), words, explanationOf(index).simplified());
     return QStyle::visualRect(option.direction, option.rect, link);
 }
 
@@ -224,8 +224,8 @@ void TaskDelegate::paintState(
 {
     using Face = CellTexts::Face;
     const StateLook look = lookOf(index);
-    // That of an exception is below its prompt.
-    const QString expected = isException(index) ? QString() : index.data(TaskModel::StatusTextRole).toString();
+    // That of a take with an explanation is below its prompt.
+    const QString expected = needsExplanation(index) ? QString() : index.data(TaskModel::StatusTextRole).toString();
     const QString word = index.data().toString();
     if (word.isEmpty())
         return; // the normal state says nothing
@@ -357,8 +357,8 @@ bool TaskDelegate::helpEvent(
     const QFontMetrics metrics(index.column() == TaskModel::State ? semiboldFont(option.font) : option.font);
     if (text.isEmpty() && metrics.horizontalAdvance(shown) > bodyOf(option, index.column()).width())
         text = shown;
-    if (index.column() == TaskModel::Prompt && isException(index))
-        text += u"\n\n"_s + exceptionReason(index);
+    if (index.column() == TaskModel::Prompt && needsExplanation(index))
+        text += u"\n\n"_s + explanationOf(index);
     if (text.isEmpty())
         QToolTip::hideText();
     else

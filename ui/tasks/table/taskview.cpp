@@ -4,7 +4,7 @@
 
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/look.h"
-#include "ui/tasks/facts/exceptions.h"
+#include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/table/taskdelegate.h"
 #include "ui/tasks/table/taskheader.h"
 #include "ui/widgets/commandkeys.h"
@@ -201,7 +201,7 @@ int TaskView::widthOfStates() const
     for (int row = std::max(rowAt(0), 0); row < end && rowViewportPosition(row) < viewport()->height(); ++row) {
         const QModelIndex index = model()->index(row, TaskModel::State);
         width = std::max(width, widthForWord(index.data().toString(), words));
-        if (!isException(index)) // its line is below the prompt
+        if (!needsExplanation(index)) // its line is below the prompt
             width = std::max(width, widthForWord(index.data(TaskModel::StatusTextRole).toString(), lines));
     }
     return width;

@@ -9,10 +9,10 @@ class QModelIndex;
 namespace Dailies {
 
 /// Whether the take in this row of TaskModel has no clip and none is on its way, so that it says why.
-bool isException(const QModelIndex& index);
+bool needsExplanation(const QModelIndex& index);
 /// Why the take is in its state.
-QString exceptionReason(const QModelIndex& index);
+QString explanationOf(const QModelIndex& index);
 /// What the take offers: *Decide…* or *Edit and retry*; empty for most.
-QString exceptionLink(const QModelIndex& index);
+QString explanationLink(const QModelIndex& index);
 
 } // namespace Dailies

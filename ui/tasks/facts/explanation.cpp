@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tasks/facts/exceptions.h"
+#include "ui/tasks/facts/explanation.h"
 
 #include "app/tasks/table/taskmodel.h"
 #include "ui/tasks/facts/statelook.h"
@@ -12,13 +12,13 @@ namespace Dailies {
 namespace {
 
 /// Provides the translation context.
-struct ExceptionText {
+struct ExplanationText {
     Q_DECLARE_TR_FUNCTIONS(Exceptions)
 };
 
 } // namespace
 
-bool isException(const QModelIndex& index)
+bool needsExplanation(const QModelIndex& index)
 {
     if (!isTerminal(stateOf(index)) && index.data(TaskModel::WatchedRole).toBool()) // one on hold for a reason says it
         return index.data(TaskModel::AttentionRole).toBool()
@@ -26,7 +26,7 @@ bool isException(const QModelIndex& index)
     return index.data(TaskModel::VideoRole).toString().isEmpty();
 }
 
-QString exceptionReason(const QModelIndex& index)
+QString explanationOf(const QModelIndex& index)
 {
     const QModelIndex state = index.siblingAtColumn(TaskModel::State);
     QString reason = state.data(TaskModel::StatusTextRole).toString();
@@ -37,12 +37,13 @@ QString exceptionReason(const QModelIndex& index)
     return reason;
 }
 
-QString exceptionLink(const QModelIndex& index)
+QString explanationLink(const QModelIndex& index)
 {
     if (index.data(TaskModel::WatchedRole).toBool()
-        && (stateOf(index) == TaskState::NeedsReview || (stateOf(index) == TaskState::Waiting && isException(index))))
-        return ExceptionText::tr("Decide…");
-    return index.data(TaskModel::EditRole).toBool() ? ExceptionText::tr("Edit and retry") : QString();
+        && (stateOf(index) == TaskState::NeedsReview
+            || (stateOf(index) == TaskState::Waiting && needsExplanation(index))))
+        return ExplanationText::tr("Decide…");
+    return index.data(TaskModel::EditRole).toBool() ? ExplanationText::tr("Edit and retry") : QString();
 }
 
 } // namespace Dailies
