@@ -157,7 +157,7 @@ int listAccounts(const QStringList& arguments)
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
-    const auto profile = Profile::look(parser.profileFolder());
+    const auto profile = Profile::openReadOnly(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
     AccountStore accounts(profile->accounts);

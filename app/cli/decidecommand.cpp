@@ -45,7 +45,7 @@ void showDecision(const Console& console, const VideoTask& task)
 int showDecisions(const CommandParser& parser)
 {
     const Console console = parser.console();
-    const auto profile = Profile::look(parser.profileFolder());
+    const auto profile = Profile::openReadOnly(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
     settleInterruptedCalls(console, *profile, parser.profileFolder());

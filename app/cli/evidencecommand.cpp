@@ -52,7 +52,7 @@ int runEvidence(const QStringList& arguments)
             Cli::tr("%1 already exists. Use --force to overwrite it.").arg(QDir::toNativeSeparators(file)));
 
     const Console console = parser.console();
-    const auto profile = Profile::look(parser.profileFolder());
+    const auto profile = Profile::openReadOnly(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
     TaskStore store;

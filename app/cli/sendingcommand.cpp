@@ -98,7 +98,7 @@ int runSending(const QStringList& arguments)
         return parser.wrongUse(Cli::tr("--hours must be two different times such as 22:00-06:00, or \"off\"."));
     const Console console = parser.console();
     if (!parser.isSet(u"pause"_s) && !parser.isSet(u"resume"_s) && !parser.isSet(u"hours"_s)) {
-        const auto profile = Profile::look(parser.profileFolder());
+        const auto profile = Profile::openReadOnly(parser.profileFolder());
         if (!profile)
             return console.fail(profile.error());
         showSending(console, Preferences(profile->settings));

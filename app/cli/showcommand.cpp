@@ -86,7 +86,7 @@ int runShow(const QStringList& arguments)
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
-    const auto profile = Profile::look(parser.profileFolder());
+    const auto profile = Profile::openReadOnly(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
     TaskStore store;

@@ -33,7 +33,7 @@ QString unknownText(const QString& sentence, QStringList known)
 
 Result<std::unique_ptr<SpendAccess>> SpendAccess::open(const QString& profileFolder)
 {
-    const auto profile = Profile::look(profileFolder);
+    const auto profile = Profile::openReadOnly(profileFolder);
     if (!profile)
         return failure(profile.error());
     // What is entered needs the current schema. A program that is running upgrades the database itself.

@@ -219,7 +219,7 @@ int runTasks(const QStringList& arguments)
     if (parser.isSet(u"format"_s) && !format)
         return parser.wrongUse(Cli::tr(R"(--format is "csv" or "json".)"));
     const Console console = parser.console();
-    const auto profile = Profile::look(parser.profileFolder());
+    const auto profile = Profile::openReadOnly(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
     const ListNames names = namesIn(*profile);

@@ -48,7 +48,7 @@ public:
     /// once the secret is known. Returns the exit status.
     int run(const QString& name, const Ready& ready)
     {
-        auto profile = Profile::look(m_parser.profileFolder());
+        auto profile = Profile::openReadOnly(m_parser.profileFolder());
         if (!profile)
             return m_console.fail(profile.error());
         m_profile = *profile;

@@ -89,7 +89,7 @@ Result<Profile> Profile::open(const QString& folder)
     return profile;
 }
 
-Result<Profile> Profile::look(const QString& folder)
+Result<Profile> Profile::openReadOnly(const QString& folder)
 {
     const Profile profile = at(folder);
     return QFileInfo(profile.root).isDir() ? Result<Profile>(profile) : open(folder);

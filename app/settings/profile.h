@@ -26,7 +26,7 @@ struct Profile {
     /// only by their owner. Returns Storage on failure.
     static Result<Profile> open(const QString& folder);
     /// The same for commands that only read. An existing profile is left unchanged, and may be read-only.
-    static Result<Profile> look(const QString& folder);
+    static Result<Profile> openReadOnly(const QString& folder);
 };
 
 /// Whether a file system of this type ("nfs4", "ext4") is on another computer, where SQLite's locks are not reliable.
