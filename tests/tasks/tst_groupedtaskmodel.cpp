@@ -71,7 +71,7 @@ TaskId TestGroupedTaskModel::add(const QString& prompt, TaskState state, int day
     task.file = state == TaskState::Saved ? u"/clips/%1.mp4"_s.arg(jobs) : QString();
     task.createdAt = m_clock.now().addDays(-daysAgo);
     const TaskId id = m_store->add(task).value_or(0);
-    m_model->settle();
+    m_model->deliverChanges();
     return id;
 }
 
@@ -101,7 +101,7 @@ void TestGroupedTaskModel::takesOfOneRequest()
     add(u"kite"_s);
     QCOMPARE(shape(), u".r..."_s);
     QVERIFY(TaskHistory(*m_store).setMarks({{second, {.recycledAt = noon}}}));
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(shape(), u"..."_s);
 }
 
@@ -121,7 +121,7 @@ void TestGroupedTaskModel::daysWhereThePersonIs()
     addAt(28, 23, 0); // midnight
     addAt(29, 21, 59); // 23:59 in summer
     addAt(29, 22, 0); // midnight
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(shape(), u"d.d..d."_s);
     QCOMPARE(m_model->groupWords(group(0)).title, u"Today"_s);
     QCOMPARE(m_model->groupWords(group(1)).title, u"Yesterday"_s);
@@ -145,7 +145,7 @@ void TestGroupedTaskModel::wordsOfAGroup()
         add(u"a boat\nof paper"_s);
     const TaskId failed = add(u"a boat\nof paper"_s, TaskState::Failed);
     QVERIFY(TaskHistory(*m_store).setMarks({{failed - 1, {.rating = 4}}}));
-    m_model->settle();
+    m_model->deliverChanges();
     const GroupWords words = m_model->groupWords(group(0));
     QCOMPARE(words.prompt, u"a boat of paper"_s);
     QVERIFY(words.title.startsWith(u'4'));
@@ -157,7 +157,7 @@ void TestGroupedTaskModel::wordsOfAGroup()
     // The group's row shows the results of its takes, too.
     QSignalSpy changes(m_model.get(), &TaskModel::dataChanged);
     QVERIFY(TaskHistory(*m_store).setMarks({{failed, {.rating = 5}}}));
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes.first().first().toModelIndex().row(), 0);
     QVERIFY(m_model->groupWords(group(0)).tally.endsWith(u'5'));
@@ -324,7 +324,7 @@ void TestGroupedTaskModel::randomCommandsKeepRowsRight()
         case 4: m_model->setAllCollapsed(next(2) == 0); break;
         default: m_model->reveal(1 + next(count + 1)); break;
         }
-        m_model->settle();
+        m_model->deliverChanges();
         QVERIFY(shape() != u"groups and rows do not agree"_s);
         QCOMPARE(m_model->rowCount(), int(m_model->layout().rows().size()));
         for (int row = 0; row < m_model->rowCount(); ++row) {

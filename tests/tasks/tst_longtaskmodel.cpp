@@ -146,11 +146,11 @@ void TestLongTaskModel::changesBeforeTheRestIsThere()
     QVERIFY(!m_model->isComplete());
     // Tasks are added, changed and removed before the list arrives and while it may be loading.
     QVERIFY(m_history->setMarks({{1, {.recycledAt = noon}}, {2, {.recycledAt = noon}}, {many, {.recycledAt = noon}}}));
-    m_model->settle();
+    m_model->deliverChanges();
     QVERIFY(m_history->setMarks({{2, {}}}));
     const TaskId added = m_store->add(waitingTask(u"new"_s)).value();
     QVERIFY(wholeListComes());
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(shown(), m_store->ids());
     QCOMPARE(m_model->rowOf(1), -1);
     QVERIFY(m_model->rowOf(2) > 0);
@@ -259,7 +259,7 @@ void TestLongTaskModel::thousandNewOnesAreOne()
     makeModel();
     QSignalSpy inserted(m_model.get(), &TaskModel::rowsInserted);
     addMany(1000);
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(inserted.size(), 1);
     QCOMPARE(m_model->rowCount(), 1010);
     QCOMPARE(shown(), m_store->ids());
@@ -273,12 +273,12 @@ void TestLongTaskModel::everyOtherRowGoes()
     for (qsizetype n = 0; n < ids.size(); n += 2)
         marks.insert(ids.at(n), {.recycledAt = noon});
     QVERIFY(m_history->setMarks(marks));
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(shown(), m_store->ids());
     for (TaskAnnotations& each : marks)
         each = {};
     QVERIFY(m_history->setMarks(marks));
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(shown(), m_store->ids());
     QCOMPARE(m_model->rowCount(), 400);
 }
@@ -290,7 +290,7 @@ void TestLongTaskModel::selectionStaysWithItsTask()
     const QPersistentModelIndex kept = m_model->index(100, TaskModel::Prompt);
     const TaskId id = m_model->taskAt(100);
     addMany(50);
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(kept.row(), 150);
     QVERIFY(wholeListComes());
     QCOMPARE(m_model->taskAt(kept.row()), id);
@@ -337,7 +337,7 @@ void TestLongTaskModel::sortedRowsMoveWithTheirTask()
     const TaskId id = m_model->taskAt(800);
     QSignalSpy resets(m_model.get(), &TaskModel::modelReset);
     QVERIFY(m_history->setMarks({{id, {.rating = 5}}}));
-    m_model->settle();
+    m_model->deliverChanges();
     QVERIFY(wholeListComes());
     QVERIFY(kept.row() < 400);
     QCOMPARE(m_model->taskAt(kept.row()), id);
@@ -376,7 +376,7 @@ void TestLongTaskModel::marks()
     QCOMPARE(m_model->index(0, TaskModel::Rating).data(Qt::AccessibleTextRole).toString(), u"Not rated"_s);
     QVERIFY(!m_model->index(0, 0).data(TaskModel::NoteRole).isValid());
     QVERIFY(m_history->setMarks({{id, {4, {u"red"_s, u"night"_s}, u"for the <b>harbour</b>"_s, {}}}}));
-    m_model->settle();
+    m_model->deliverChanges();
     const QModelIndex rating = m_model->index(0, TaskModel::Rating);
     QCOMPARE(rating.data().toString(), u"★★★★"_s);
     QCOMPARE(rating.data(Qt::AccessibleTextRole).toString(), u"Rated 4 of 5"_s);
@@ -386,12 +386,12 @@ void TestLongTaskModel::marks()
     QCOMPARE(rating.data(TaskModel::NoteRole).toString(), u"for the <b>harbour</b>"_s);
     QVERIFY(!rating.data(TaskModel::RejectedRole).toBool());
     QVERIFY(m_history->setMarks({{id, {.rating = 4, .rejected = true}}}));
-    m_model->settle();
+    m_model->deliverChanges();
     QVERIFY(rating.data(TaskModel::RejectedRole).toBool());
     QCOMPARE(rating.data().toString(), u"✕ ★★★★"_s);
     QCOMPARE(rating.data(Qt::AccessibleTextRole).toString(), u"Rejected · Rated 4 of 5"_s);
     QVERIFY(m_history->setMarks({{id, {4, {u"red"_s, u"night"_s}, u"for the <b>harbour</b>"_s}}}));
-    m_model->settle();
+    m_model->deliverChanges();
     const QString tip = m_model->index(0, TaskModel::Prompt).data(Qt::ToolTipRole).toString();
     QVERIFY(tip.contains(u"harbour"_s) && tip.contains(u"night"_s));
 }
@@ -401,12 +401,12 @@ void TestLongTaskModel::binIsAnotherList()
     const QList<TaskId> ids = addMany(3, TaskState::Saved);
     makeModel();
     QVERIFY(m_history->setMarks({{ids.at(1), {.recycledAt = noon}}}));
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(shown(), (QList<TaskId>{ids.at(2), ids.at(0)}));
     m_model->setFilter({.bin = TaskFilter::Bin::Recycled});
     QCOMPARE(shown(), QList<TaskId>{ids.at(1)});
     QVERIFY(m_history->emptyBin());
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(m_model->rowCount(), 0);
 }
 
@@ -425,10 +425,10 @@ void TestLongTaskModel::randomCommandsKeepTheOrder()
         case 1: m_model->setFilter({.text = next(2) ? u"kite"_s : QString(), .leastRating = next(3)}); break;
         case 2: QVERIFY(m_history->setMarks({{1 + next(200), {.recycledAt = noon}}, {1 + next(200), {}}})); break;
         case 3: QVERIFY(m_history->setMarks({{1 + next(200), {.rating = next(6), .note = u"kite"_s}}})); break;
-        default: m_model->settle(); break;
+        default: m_model->deliverChanges(); break;
         }
         if (next(3) == 0) {
-            m_model->settle();
+            m_model->deliverChanges();
             QCOMPARE(shown(), m_history->find(m_model->filter()));
         }
     }

@@ -38,13 +38,13 @@ private:
     TaskId add(VideoTask task)
     {
         const TaskId id = m_store->add(std::move(task)).value();
-        m_model->settle();
+        m_model->deliverChanges();
         return id;
     }
     void update(const VideoTask& task, TaskState from)
     {
         QVERIFY(m_store->update(task, from));
-        m_model->settle();
+        m_model->deliverChanges();
     }
     QString text(TaskId id, TaskModel::Column column) const { return cell(id, column).toString(); }
     QVariant cell(TaskId id, TaskModel::Column column, int role = Qt::DisplayRole) const
@@ -230,7 +230,7 @@ void TestTaskModel::removedRowsGo()
     const TaskId first = add(task(u"one"_s));
     const TaskId second = add(task(u"two"_s));
     QVERIFY(m_store->remove(first));
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(m_model->rowCount(), 1);
     QCOMPARE(m_model->taskAt(0), second);
     QCOMPARE(m_model->rowOf(first), -1);
@@ -275,7 +275,7 @@ void TestTaskModel::testerFindsNothing()
     m_model->setFilter({{}, u"1"_s});
     m_model->setFilter({});
     QVERIFY(m_store->remove(m_model->taskAt(5)));
-    m_model->settle();
+    m_model->deliverChanges();
     QCOMPARE(m_model->rowCount(), 19);
 }
 

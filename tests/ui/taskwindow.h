@@ -71,7 +71,7 @@ public:
         if (!task.remoteId.isEmpty())
             task.remoteId += QString::number(++ids);
         const TaskId id = store.add(task).value_or(0);
-        model->settle();
+        model->deliverChanges();
         return id;
     }
     void move(TaskId id, TaskState state)
@@ -84,7 +84,7 @@ public:
         if (task.remoteId.isEmpty())
             task.remoteId = there.remoteId;
         QVERIFY(store.update(task, from));
-        model->settle();
+        model->deliverChanges();
     }
     TakeGrid* grid() const { return panel->findChild<TakeGrid*>(); }
     TaskView* view() const { return panel->findChild<TaskView*>(u"taskView"_s); }

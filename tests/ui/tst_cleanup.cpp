@@ -165,7 +165,7 @@ bool TestCleanUp::open()
     if (!m_bench->openWithPractice() || !waitForActive(m_bench->window.get()))
         return false;
     m_bench->window->resize(1440, 900);
-    model()->settle();
+    model()->deliverChanges();
     return QTest::qWaitFor([this] { return shown() == 4; });
 }
 

@@ -275,7 +275,7 @@ void TestPractice::marksTheRow()
     QVERIFY(bench.openWithPractice());
     QVERIFY(bench.engine->store().add(WindowBench::task(TaskState::Failed, u"studio"_s)));
     auto* model = bench.window->findChild<TaskModel*>();
-    model->settle();
+    model->deliverChanges();
     int practice = 0;
     for (int row = 0; row < model->rowCount(); ++row) {
         if (model->isGroup(row))

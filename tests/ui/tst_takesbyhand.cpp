@@ -125,11 +125,11 @@ void TestTakesByHand::lengthIsTheServicesUntilTheFileIsRead()
     VideoTask task = taskIn(TaskState::Saved, u"A paper boat"_s);
     task.report.usage.insert(u"output_video_duration"_s, 3);
     QVERIFY(store.add(task));
-    model.settle();
+    model.deliverChanges();
     QCOMPARE(model.index(0, TaskModel::Length).data().toString(), u"3 s"_s);
     task = taskIn(TaskState::InProgress, u"Another"_s);
     QVERIFY(store.add(task));
-    model.settle();
+    model.deliverChanges();
     QCOMPARE(model.index(0, TaskModel::Length).data().toString(), u"5 s"_s);
 }
 

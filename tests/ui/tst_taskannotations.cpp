@@ -451,7 +451,7 @@ void TestTaskAnnotations::headersSort()
     const QList<TaskId> ids = addThree(window);
     window.panel->selectTask(ids.at(0));
     window.panel->findChild<QAction*>(u"rate4"_s)->trigger();
-    window.model->settle();
+    window.model->deliverChanges();
     window.model->sort(TaskModel::Rating, Qt::DescendingOrder);
     QCOMPARE(window.model->taskAt(0), ids.at(0));
     // A filter keeps the order.

@@ -497,7 +497,7 @@ void TestTaskTable::everythingIsTasksOnly()
     window.view()->selectAll();
     QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{5, 4, 3, 2, 1}));
     window.panel->findChild<QAction*>(u"rate3"_s)->trigger();
-    window.model->settle();
+    window.model->deliverChanges();
     for (const TaskId id : window.panel->selectedTasks())
         QCOMPARE(window.store.task(id)->marks.rating, 3);
 }

@@ -57,7 +57,7 @@ void TaskModel::setFilter(const TaskFilter& wanted)
     filter.accountOrder = filter.order == TaskFilter::Order::Account ? accountsByName() : QStringList();
     if (filter == m_filter)
         return;
-    settle();
+    deliverChanges();
     beginResetModel();
     m_filter = filter;
     m_groupCounts.clear();
@@ -209,7 +209,7 @@ void TaskModel::apply(const TaskChangeSet& changes)
 
 void TaskModel::takeList(TaskQueryResult listing)
 {
-    settle();
+    deliverChanges();
     m_isComplete = true;
     const QSet<TaskId> changed = std::exchange(m_changedSinceAsked, {});
     if (!changed.isEmpty()) {

@@ -39,7 +39,7 @@ public:
     /// The row of a task; -1 if it is not shown.
     int rowOf(TaskId id) const;
     /// Has pending changes handed out now instead of after returning to the event loop.
-    void settle() { m_changes.deliver(); }
+    void deliverChanges() { m_changes.deliver(); }
     /// Reloads everything, for example after the group keys have been completed.
     void listAgain();
 

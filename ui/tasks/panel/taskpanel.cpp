@@ -398,7 +398,7 @@ QList<TaskId> TaskPanel::selectedTasks() const
 
 void TaskPanel::selectTask(TaskId id)
 {
-    m_model.settle();
+    m_model.deliverChanges();
     m_model.reveal(id);
     if (m_model.rowOf(id) < 0) {
         const auto task = m_store.task(id);
@@ -450,7 +450,7 @@ QWidget* TaskPanel::view() const
 
 void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
 {
-    m_model.settle();
+    m_model.deliverChanges();
     if (const int row = m_model.rowOf(current); row >= 0)
         m_selection->selectRow(row);
     m_selection->add(ids);
@@ -461,7 +461,7 @@ void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
 void TaskPanel::selectRestored(const QList<TaskId>& ids)
 {
     m_changes.deliver();
-    m_model.settle();
+    m_model.deliverChanges();
     const auto first = std::find_if(ids.cbegin(), ids.cend(), [this](TaskId id) { return m_model.rowOf(id) >= 0; });
     if (first == ids.cend())
         return;

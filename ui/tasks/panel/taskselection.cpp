@@ -116,7 +116,7 @@ void TaskSelection::selectNextAfter(const std::function<void()>& change)
     const int place = ids.isEmpty() ? 0 : std::max(m_model.rowOf(ids.constFirst()), 0);
     m_lastRow = place;
     change();
-    m_model.settle();
+    m_model.deliverChanges();
     if (m_model.rowOf(m_chosen) < 0 && m_model.rowCount() > 0)
         selectNear(nextTo(place));
 }
@@ -133,7 +133,7 @@ int TaskSelection::nextTo(int row) const
 
 void TaskSelection::goTo(TaskId id)
 {
-    m_model.settle();
+    m_model.deliverChanges();
     if (const int row = m_model.rowOf(id); row >= 0) {
         selectRow(row);
         return;
@@ -150,7 +150,7 @@ void TaskSelection::setHeld(bool held)
     m_isHeld = held;
     if (held)
         return;
-    m_model.settle();
+    m_model.deliverChanges();
     if (m_chosen == 0 && m_model.rowCount() > 0)
         selectNear(m_lastRow);
     bringBack();
@@ -160,7 +160,7 @@ void TaskSelection::forget(TaskId id)
 {
     if (id != m_chosen)
         return;
-    m_model.settle();
+    m_model.deliverChanges();
     m_chosen = 0;
     if (m_model.rowCount() > 0 && !m_isHeld)
         selectNear(nextTo(m_lastRow));
