@@ -250,8 +250,8 @@ void TestDesk::noticesMoveNothing()
     const QRect place(toasts->mapTo(m_bench.window.get(), QPoint()), toasts->size());
     QVERIFY(m_bench.window->rect().contains(place));
     QVERIFY(place.left() >= m_bench.tasks()->mapTo(m_bench.window.get(), QPoint()).x());
-    board->take(u"pause"_s);
-    board->take(u"offline"_s);
+    board->remove(u"pause"_s);
+    board->remove(u"offline"_s);
     QTRY_COMPARE(geometryOf(m_bench), before);
 }
 
@@ -288,7 +288,7 @@ void TestDesk::theLastTakesGetOutFromUnderAMessage()
     };
     QTRY_VERIFY(!isCovered() && takes->viewport()->rect().contains(takes->visualRect(takes->currentIndex())));
     QTest::mouseClick(m_bench.message()->findChild<QToolButton*>(u"messageClose"_s), Qt::LeftButton);
-    board->take(u"unsent"_s);
+    board->remove(u"unsent"_s);
     QTRY_VERIFY(isCovered()); // nothing stays empty afterwards
 }
 

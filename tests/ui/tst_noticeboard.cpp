@@ -108,11 +108,11 @@ private Q_SLOTS:
     {
         NoticeBoard board;
         QVERIFY(board.isHidden());
-        board.take(u"nothing"_s);
+        board.remove(u"nothing"_s);
         QVERIFY(board.isHidden());
         board.put(u"a"_s, MessageBar::Kind::Warning, u"One"_s);
         QVERIFY(!board.isHidden());
-        board.take(u"a"_s);
+        board.remove(u"a"_s);
         QVERIFY(board.isHidden());
         QVERIFY(!board.has(u"a"_s));
     }
@@ -143,8 +143,8 @@ private Q_SLOTS:
         QCOMPARE(board.keys().size(), 5);
         // Notices that wait can be changed and removed as well.
         board.put(u"e"_s, MessageBar::Kind::Information, u"E"_s);
-        board.take(u"d"_s);
-        board.take(u"a"_s);
+        board.remove(u"d"_s);
+        board.remove(u"a"_s);
         QCOMPARE(textsOf(board), (QStringList{u"b"_s, u"c"_s, u"E"_s}));
     }
 
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QSignalSpy closed(&board, &NoticeBoard::closed);
         board.put(u"a"_s, MessageBar::Kind::Information, u"One"_s);
         board.put(u"b"_s, MessageBar::Kind::Information, u"Two"_s);
-        board.take(u"a"_s);
+        board.remove(u"a"_s);
         QVERIFY(closed.isEmpty());
         barsOf(board).constFirst()->findChild<QToolButton*>(u"messageClose"_s)->click();
         QCOMPARE(closed.size(), 1);

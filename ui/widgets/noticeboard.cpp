@@ -56,7 +56,7 @@ void NoticeBoard::put(
         notice.bar->setText(text);
 }
 
-void NoticeBoard::take(const QString& key)
+void NoticeBoard::remove(const QString& key)
 {
     const qsizetype place = placeOf(key);
     if (place < 0)
@@ -90,11 +90,11 @@ void NoticeBoard::showBar(Notice& notice)
     Q_EMIT barAdded(bar);
     // Captures the name, because the notice may move within the list.
     connect(bar, &MessageBar::closed, this, [this, key = notice.key] {
-        take(key);
+        remove(key);
         Q_EMIT closed(key);
     });
     setVisible(true); // before the bar announces itself
-    bar->showMessage(notice.kind, notice.text, withFirst(notice.actions, [this, key = notice.key] { take(key); }));
+    bar->showMessage(notice.kind, notice.text, withFirst(notice.actions, [this, key = notice.key] { remove(key); }));
 }
 
 } // namespace Dailies

@@ -24,7 +24,7 @@ public:
 
     /// Shows a notice or updates the one with this name. Screen readers do not announce an update.
     void put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageAction>& actions = {});
-    void take(const QString& key);
+    void remove(const QString& key);
     bool has(const QString& key) const;
     /// The names of all notices, oldest first, whether shown or waiting.
     QStringList keys() const;

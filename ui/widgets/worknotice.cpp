@@ -27,7 +27,7 @@ WorkNotice::WorkNotice(NoticeBoard& board, const QString& words, std::function<v
 WorkNotice::~WorkNotice()
 {
     if (m_board)
-        m_board->take(key());
+        m_board->remove(key());
 }
 
 QString WorkNotice::key() const

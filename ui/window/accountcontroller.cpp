@@ -54,7 +54,7 @@ AccountController::AccountController(Engine& engine, QSettings& settings, Reques
     connect(&engine.runner(), &TaskRunner::accountSlowed, this,
         [this](const QString& id, const Error& error, int seconds) { showKeyTrouble(id, error, seconds); });
     connect(&engine.runner(), &TaskRunner::accountRecovered, this,
-        [this](const QString& id) { m_notices.take(pauseKey(id)); });
+        [this](const QString& id) { m_notices.remove(pauseKey(id)); });
 }
 
 QList<Account> AccountController::accounts() const
@@ -138,7 +138,7 @@ QString AccountController::pausedText(const QString& accountId) const
 
 void AccountController::endPause(const QString& accountId)
 {
-    m_notices.take(pauseKey(accountId));
+    m_notices.remove(pauseKey(accountId));
     m_engine.runner().resumeAccount(accountId);
 }
 

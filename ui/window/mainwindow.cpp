@@ -172,7 +172,7 @@ void MainWindow::connectCompose()
     m_submits->keepStageWhile([this] { return m_stage->isWatched(); });
     connect(m_submits, &SubmitController::begun, this, [this] {
         m_engine.setEnding(false);
-        m_notices->take(closingKey);
+        m_notices->remove(closingKey);
     });
     connect(m_submits, &SubmitController::submitted, this, [this] {
         m_messages->clear(); // the message has been dealt with
@@ -397,7 +397,7 @@ void MainWindow::showNotices()
         [this](const Error& error) { m_notices->put(u"damage"_s, MessageBar::Kind::Bad, error.message); });
     connect(&m_engine.care(), &DatabaseMaintenance::copyFailed, this,
         [this](const Error& error) { m_notices->put(u"copy"_s, MessageBar::Kind::Warning, error.message); });
-    connect(&m_engine.care(), &DatabaseMaintenance::copied, m_notices, [this] { m_notices->take(u"copy"_s); });
+    connect(&m_engine.care(), &DatabaseMaintenance::copied, m_notices, [this] { m_notices->remove(u"copy"_s); });
 }
 
 void MainWindow::connectEngine()

@@ -64,7 +64,7 @@ void SendingController::showPause()
     const bool isPaused = m_engine.preferences().isOn(Preference::SendingPaused);
     m_menu.setSendingPaused(isPaused);
     if (!isPaused) {
-        m_board.take(pauseNotice);
+        m_board.remove(pauseNotice);
     } else if (!m_board.has(pauseNotice)) {
         m_board.put(pauseNotice, MessageBar::Kind::Warning,
             tr("Sending is paused. New requests wait here; takes that are being generated continue."),
@@ -114,7 +114,7 @@ int SendingController::stopped() const
 void SendingController::choose(AfterTakes choice)
 {
     m_awaited.clear();
-    m_board.take(stoppedNotice);
+    m_board.remove(stoppedNotice);
     if (choice != AfterTakes::Nothing && atWork().isEmpty()) {
         m_menu.setAfterTakes(m_finish.choice());
         Q_EMIT said(MessageBar::Kind::Information, tr("No take is being generated now."), {});
@@ -126,7 +126,7 @@ void SendingController::choose(AfterTakes choice)
 void SendingController::showCountdown(int seconds)
 {
     if (seconds == 0) {
-        m_board.take(countdownNotice);
+        m_board.remove(countdownNotice);
         return;
     }
     if (const int count = stopped(); count > 0) {

@@ -214,8 +214,8 @@ const WindowState windowStates[]{
         },
         [](const WindowBench& bench) {
             auto* board = bench.window->findChild<NoticeBoard*>();
-            board->take(u"key"_s);
-            board->take(u"offline"_s);
+            board->remove(u"key"_s);
+            board->remove(u"offline"_s);
         }},
     {"nothing found",
         [](const WindowBench& bench) {

@@ -70,7 +70,7 @@ void ListExporter::write(const TaskFilter& filter, const ListNames& names, const
     });
     connect(watcher, &QFutureWatcher<Result<int>>::finished, this, [this, key, watcher, file] {
         watcher->deleteLater();
-        m_board.take(key);
+        m_board.remove(key);
         tell(watcher->future().resultCount() == 0
                 ? failure(ErrorKind::Stopped, tr("The export was stopped. Nothing was written."))
                 : watcher->result(),

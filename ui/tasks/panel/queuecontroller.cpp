@@ -203,7 +203,7 @@ void QueueController::followLeftOvers()
     if (!m_board.has(key))
         return;
     if (leftOvers().isEmpty())
-        m_board.take(key);
+        m_board.remove(key);
     else
         showLeftOvers();
 }

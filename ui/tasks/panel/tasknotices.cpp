@@ -52,7 +52,7 @@ void TaskNotices::follow(const QString& sort, const QHash<QString, QString>& sen
     const auto isOver = [&](const QString& key) { return key.startsWith(sort + u'/') && !now.contains(key); };
     for (auto key = m_up.begin(); key != m_up.end();) {
         if (isOver(*key)) {
-            m_board.take(*key);
+            m_board.remove(*key);
             key = m_up.erase(key);
         } else {
             ++key;
