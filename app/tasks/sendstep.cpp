@@ -120,7 +120,7 @@ Transition SendStep::notSent(const CreateAnswer& answer)
     }
     if (answer.error.kind == ErrorKind::Stopped && !m_task.lostCall)
         message = tr("%1 Nothing was accepted.").arg(message);
-    if (answer.isForPerson || answer.error.kind == ErrorKind::Stopped) {
+    if (answer.isForUser || answer.error.kind == ErrorKind::Stopped) {
         tellOfLostCall();
         return held();
     }

@@ -69,7 +69,7 @@ struct FetchedAgain {}; ///< by the user: the saved clip is no longer on disk an
 struct Scheduled {
     QDateTime sendAfter; ///< UTC, later than now
 }; ///< by the user: the waiting request is sent at this time
-struct HeldByPerson {}; ///< by the user: the waiting request is not sent before CheckRequested
+struct HeldByUser {}; ///< by the user: the waiting request is not sent before CheckRequested
 /// By the user: the request that waits after a lost answer is not sent again, and the lost answer needs a decision once
 /// more.
 struct Withdrawn {};
@@ -85,7 +85,7 @@ using AnyTaskEvent = std::variant<TaskEvent::UploadBegun, TaskEvent::FilesUpload
     TaskEvent::FoundUploadingAtStart, TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,
     TaskEvent::QueryAnswered, TaskEvent::DownloadProgressed, TaskEvent::DownloadSaved, TaskEvent::DownloadFailed,
     TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::FetchedAgain,
-    TaskEvent::Scheduled, TaskEvent::HeldByPerson, TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped,
+    TaskEvent::Scheduled, TaskEvent::HeldByUser, TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped,
     TaskEvent::Held, TaskEvent::IdChanged>;
 
 /// What the workers do once the new state is committed.

@@ -31,7 +31,7 @@ public:
     Outcome operator()(const TaskEvent::CheckRequested& event);
     Outcome operator()(const TaskEvent::FetchedAgain&);
     Outcome operator()(const TaskEvent::Scheduled& event);
-    Outcome operator()(const TaskEvent::HeldByPerson&);
+    Outcome operator()(const TaskEvent::HeldByUser&);
     Outcome operator()(const TaskEvent::Withdrawn&);
     Outcome operator()(const TaskEvent::LeftAlone&);
     Outcome operator()(const TaskEvent::WatchStopped&);
@@ -167,7 +167,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Scheduled& event)
     return to(TaskState::Waiting, TaskAction::Send);
 }
 
-TaskStep::Outcome DecisionStep::operator()(const TaskEvent::HeldByPerson&)
+TaskStep::Outcome DecisionStep::operator()(const TaskEvent::HeldByUser&)
 {
     if (!isIn(TaskState::Waiting) && !isIn(TaskState::Uploading))
         return std::nullopt;

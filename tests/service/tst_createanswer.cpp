@@ -550,7 +550,7 @@ void TestCreateAnswer::textsThatLookLikeIdsAreOffered()
 void TestCreateAnswer::whatOnlyAPersonCanChange_data()
 {
     QTest::addColumn<ServiceReply>("reply");
-    QTest::addColumn<bool>("isForPerson");
+    QTest::addColumn<bool>("isForUser");
     QTest::newRow("no connection") << failed(Transport::NoConnection, Sent::Nothing) << false;
     QTest::newRow("no answer before all had left") << failed(Transport::TimedOut, Sent::Partly) << false;
     QTest::newRow("cut before all had left") << failed(Transport::Cut, Sent::Partly) << false;
@@ -570,10 +570,10 @@ void TestCreateAnswer::whatOnlyAPersonCanChange_data()
 void TestCreateAnswer::whatOnlyAPersonCanChange()
 {
     QFETCH(const ServiceReply, reply);
-    QFETCH(const bool, isForPerson);
+    QFETCH(const bool, isForUser);
     const CreateAnswer answer = readCreateAnswer(Family::A, reply);
     QCOMPARE(answer.outcome, CreateOutcome::NotSent);
-    QCOMPARE(answer.isForPerson, isForPerson);
+    QCOMPARE(answer.isForUser, isForUser);
 }
 
 QTEST_GUILESS_MAIN(TestCreateAnswer)

@@ -195,7 +195,7 @@ void TestOfflineSends::offlineIsAskedAboutAfterARestart()
     later();
     QCOMPARE(b.creates(), 0);
     QCOMPARE(b.task(id).state, TaskState::Waiting);
-    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::User);
     QCOMPARE(statusTextOf(b.task(id), circumstancesOf(b.task(id), *b.runner)).brief,
         u"not sent last time, nothing was charged"_s);
     QVERIFY(b.runner->checkNow(id));

@@ -479,7 +479,7 @@ private Q_SLOTS:
         const VideoTask rest = m_bench->task(ids.last());
         QCOMPARE(rest.state, TaskState::Waiting);
         QVERIFY2(rest.error.message.contains(u"got no response"_s), qPrintable(rest.error.message));
-        QCOMPARE(runner().sendWait(rest.id)->what, SendWait::For::Person);
+        QCOMPARE(runner().sendWait(rest.id)->what, SendWait::For::User);
         // A later run keeps it, and its reason.
         m_bench->crash();
         m_bench->start();

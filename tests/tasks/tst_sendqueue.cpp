@@ -184,7 +184,7 @@ void TestSendQueue::heldOnesAreNotSent()
     QVERIFY(b.runner->hold(ids.at(0)));
     QVERIFY(b.runner->hold(ids.at(2)));
     QVERIFY(b.runner->hold(ids.at(2))); // a second call changes nothing
-    QCOMPARE(b.runner->sendWait(ids.at(0))->what, SendWait::For::Person);
+    QCOMPARE(b.runner->sendWait(ids.at(0))->what, SendWait::For::User);
     QCOMPARE(b.runner->sendWait(ids.at(3))->ahead, 1);
     b.service.forget();
     b.pass(120);
@@ -216,7 +216,7 @@ void TestSendQueue::heldStaysHeldOverARestart()
     QVERIFY(!b.task(ids.at(1)).held);
     QVERIFY(b.task(ids.at(1)).error.message.contains(u"Dailies closed"_s));
     for (TaskId id : ids)
-        QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+        QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::User);
     QCOMPARE(b.creates(), 1);
     QCOMPARE(b.runner->activeCount(), 0);
 }
@@ -395,7 +395,7 @@ void TestSendQueue::turnedAwayThreeTimesInAllThenAsks()
     QCOMPARE(b.creates(), 4);
     QCOMPARE(b.task(id).state, TaskState::Waiting);
     QVERIFY(b.task(id).held);
-    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::User);
     // The log has the body once.
     int bodies = 0;
     QStringList again;

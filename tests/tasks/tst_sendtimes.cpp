@@ -133,7 +133,7 @@ void TestSendTimes::holdForgetsTheTime()
     const TaskId id = submitAt(in(hourMs));
     QVERIFY(m_bench->runner->hold(id));
     after(2 * hourMs);
-    QCOMPARE(reason(id), SendWait::For::Person);
+    QCOMPARE(reason(id), SendWait::For::User);
     QCOMPARE(m_bench->creates(), 0);
     QVERIFY(!m_bench->task(id).sendAfter.isValid());
 }
@@ -191,12 +191,12 @@ void TestSendTimes::stillScheduledAfterARestart()
         return;
     }
     QCOMPARE(m_bench->creates(), 0);
-    QCOMPARE(reason(id), SendWait::For::Person);
+    QCOMPARE(reason(id), SendWait::For::User);
     QCOMPARE(m_bench->task(id).error.message,
         u"Dailies wasn't running at 2026-01-01 13:00, so this wasn't sent and nothing was charged. Send it now, or "
         "remove it."_s);
     restartAfter(minuteMs); // it asks again, and still sends nothing
-    QCOMPARE(reason(id), SendWait::For::Person);
+    QCOMPARE(reason(id), SendWait::For::User);
     QVERIFY(m_bench->runner->checkNow(id));
     QVERIFY(m_bench->reaches(id, TaskState::Saved));
     QCOMPARE(m_bench->creates(), 1);
@@ -223,7 +223,7 @@ void TestSendTimes::missedBecauseTheComputerSlept()
     m_bench->quiet();
     m_bench->clock.sleep(8 * hourMs);
     after(minuteMs);
-    QCOMPARE(reason(late), SendWait::For::Person);
+    QCOMPARE(reason(late), SendWait::For::User);
     // It was running, so it doesn't say otherwise.
     QVERIFY(m_bench->task(late).error.message.startsWith(u"This computer was asleep or its clock was changed at"_s));
     QCOMPARE(reason(soon), SendWait::For::Time);

@@ -213,7 +213,7 @@ void TestSendWorker::stoppedBeforeItWasWhole()
     QCOMPARE(stopped.error.kind, ErrorKind::Stopped);
     QVERIFY2(stopped.error.message.contains(u"Nothing was accepted"_s), qPrintable(stopped.error.message));
     QVERIFY(stopped.bodyDigest.isEmpty());
-    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::User);
     // It stays the same, also after a restart; others continue.
     QVERIFY(b.reaches(next, TaskState::Saved));
     b.crash();
@@ -401,7 +401,7 @@ void TestSendWorker::changedFileIsLeftToThePerson()
     QCOMPARE(task.state, TaskState::Waiting);
     QCOMPARE(task.createAttempts, 1);
     QCOMPARE(b.creates(), 0);
-    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::User);
     for (const QString& part : {u"first.png changed"_s, u"Nothing was charged"_s, u"Send it with the file"_s})
         QVERIFY2(task.error.message.contains(part), qPrintable(task.error.message));
     QVERIFY(b.runner->checkNow(id));

@@ -65,7 +65,7 @@ void TestSpendLedger::accountsForEveryPath_data()
     };
     const QJsonObject five{{u"duration"_s, 5}};
     a("never sent", {}, {});
-    a("held before it was sent", {TaskEvent::HeldByPerson{}}, {});
+    a("held before it was sent", {TaskEvent::HeldByUser{}}, {});
     a("being sent", {sent}, u"reserved 5/-"_s);
     a("accepted", {sent, accepted}, u"reserved 5/-"_s);
     a("refused", {sent, refused}, u"not billed -/-"_s);

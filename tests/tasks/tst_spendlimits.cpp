@@ -291,7 +291,7 @@ void TestSpendLimits::whatWaitsCounts()
     QCOMPARE(bench.book.uses().constFirst().reserved, Amount::whole(10));
     QCOMPARE(kindOf(bench.store.add(bench.newTask(SpendBench::request()))), ErrorKind::LimitReached);
     // What the user holds is not about to be sent.
-    QVERIFY(bench.happen(first, TaskEvent::HeldByPerson{}));
+    QVERIFY(bench.happen(first, TaskEvent::HeldByUser{}));
     QVERIFY(bench.add() > 0);
 }
 
@@ -454,7 +454,7 @@ void TestSpendLimits::heldWishIsStoredButNotSent()
     QCOMPARE(ids.size(), 2);
     b.pass(60);
     QCOMPARE(b.creates(), 0);
-    QCOMPARE(b.runner->sendWait(ids.constFirst())->what, SendWait::For::Person);
+    QCOMPARE(b.runner->sendWait(ids.constFirst())->what, SendWait::For::User);
     QVERIFY(book.removeLimit(book.limits().constFirst().id));
     QVERIFY(b.runner->checkNow(ids.constFirst()));
     QVERIFY(b.reaches(ids.constFirst(), TaskState::Saved));

@@ -133,7 +133,7 @@ void TestTaskRunnerTrouble::noServerIsTriedForTenMinutes()
     QVERIFY2(task.error.message.contains(u"10 minutes"_s) && task.error.message.contains(u"nothing was charged"_s),
         qPrintable(task.error.message));
     QCOMPARE(b.runner->activeCount(), 0);
-    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::User);
     b.pass(120);
     QCOMPARE(b.task(id).createAttempts, task.createAttempts);
 }

@@ -164,7 +164,7 @@ void TestTaskState::whatOnlyThePersonCanChangeIsHeld()
         task.lostCall = LostCall{noon, {}, {}, {ErrorKind::AnswerLost, u"lost"_s}};
     CreateAnswer answer = created(CreateOutcome::NotSent);
     answer.error.kind = ErrorKind(kind);
-    answer.isForPerson = true;
+    answer.isForUser = true;
     const auto result = step(task, TaskEvent::CreateAnswered{answer});
     QCOMPARE(result->task.state, TaskState::Waiting);
     QCOMPARE(result->action, TaskAction::Hold);
@@ -256,7 +256,7 @@ void TestTaskState::savedEvenWhenNoLongerWatched()
 
 void TestTaskState::heldIsNotSentUntilAskedFor()
 {
-    const auto held = step(taskIn(TaskState::Waiting), TaskEvent::HeldByPerson{});
+    const auto held = step(taskIn(TaskState::Waiting), TaskEvent::HeldByUser{});
     QVERIFY(held->task.held);
     QCOMPARE(held->action, TaskAction::Hold);
     QVERIFY(!step(held->task, TaskEvent::SendBegun{}));

@@ -321,7 +321,7 @@ QList<EventRow> personRows()
                 {P::WaitingForFiles, {S::Waiting, A::Send}}}},
         {"Scheduled for now", TaskEvent::Scheduled{noon}, {}},
         {"Scheduled for no time", TaskEvent::Scheduled{}, {}},
-        {"HeldByPerson", TaskEvent::HeldByPerson{},
+        {"HeldByUser", TaskEvent::HeldByUser{},
             {{P::Waiting, {S::Waiting, A::Hold}}, {P::HeldWaiting, {S::Waiting, A::Hold}},
                 {P::WaitingAgain, {S::Waiting, A::Hold}}, {P::WaitingForFiles, {S::Waiting, A::Hold}},
                 {P::Scheduled, {S::Waiting, A::Hold}}, {P::Uploading, {S::Waiting, A::Hold}},

@@ -43,7 +43,7 @@ public:
         case 12: return TaskEvent::IdAttached{upTo(2) ? QString::number(upTo(99)) : QString(), upTo(1) == 1};
         case 13: return TaskEvent::ResubmitConfirmed{};
         case 14: return TaskEvent::CheckRequested{};
-        case 15: return upTo(1) ? AnyTaskEvent(TaskEvent::HeldByPerson{}) : AnyTaskEvent(TaskEvent::LeftAlone{});
+        case 15: return upTo(1) ? AnyTaskEvent(TaskEvent::HeldByUser{}) : AnyTaskEvent(TaskEvent::LeftAlone{});
         case 16: return TaskEvent::Held{error()};
         case 17: return TaskEvent::Withdrawn{};
         case 18: return TaskEvent::FetchedAgain{};

@@ -101,8 +101,8 @@ void TestTaskStatusText::waiting_data()
     row("retry", For::Retry, 8'000, 0, false, u"retrying in 8 s"_s, true);
     row("retry without a time", For::Retry, -1, 0, false, u"retrying in 0 s"_s, false);
     row("account", For::Account, -1, 0, false, u"account can't be used"_s, false);
-    row("held", For::Person, -1, 0, true, {}, false); // the state says it
-    row("left over", For::Person, -1, 0, false, u"not sent last time"_s, false);
+    row("held", For::User, -1, 0, true, {}, false); // the state says it
+    row("left over", For::User, -1, 0, false, u"not sent last time"_s, false);
 }
 
 void TestTaskStatusText::waiting()

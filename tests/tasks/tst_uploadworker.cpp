@@ -360,7 +360,7 @@ void TestUploadWorker::asksAfterARestart()
         QCOMPARE(task.error.kind, ErrorKind::Stopped);
         QCOMPARE(task.error.message, sentence);
         QCOMPARE(task.lostCall.has_value(), isLost);
-        QVERIFY(b.runner->sendWait(id)->what == SendWait::For::Person);
+        QVERIFY(b.runner->sendWait(id)->what == SendWait::For::User);
         QCOMPARE(b.runner->activeCount(), 0);
         QCOMPARE(b.creates(), 0);
         QCOMPARE(m_storage->requests().size(), calls);

@@ -220,19 +220,19 @@ void TestTakeStage::onHold()
 {
     VideoTask task = taskIn(TaskState::Waiting);
     task.held = true;
-    StageWords words = wordsOf(task, {.wait = SendWait{SendWait::For::Person}});
+    StageWords words = wordsOf(task, {.wait = SendWait{SendWait::For::User}});
     QCOMPARE(words.title, u"On hold"_s);
     QCOMPARE(words.command, TaskCommand::CheckNow);
     QVERIFY(!words.isUnderWay);
     QVERIFY(words.tone != Tone::Warning);
     // A failed upload, for example, is no wish of the user.
     task.error = {ErrorKind::NotSent, u"sea.mp4 wasn't uploaded. The storage is full. Nothing was charged."_s};
-    words = wordsOf(task, {.wait = SendWait{SendWait::For::Person}});
+    words = wordsOf(task, {.wait = SendWait{SendWait::For::User}});
     QCOMPARE(words.text, task.error.message);
     QCOMPARE(words.tone, Tone::Warning);
     task.held = false;
     task.error = {ErrorKind::Stopped, u"The program ended before this was sent."_s};
-    words = wordsOf(task, {.wait = SendWait{SendWait::For::Person}});
+    words = wordsOf(task, {.wait = SendWait{SendWait::For::User}});
     QCOMPARE(words.title, u"Not sent"_s);
     QCOMPARE(words.text, task.error.message);
 }

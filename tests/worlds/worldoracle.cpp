@@ -340,7 +340,7 @@ bool World::judgeWaiting()
     for (TaskId id : m_store->ids({TaskState::Waiting})) {
         const std::optional<SendWait> wait = m_runner->sendWait(id);
         const std::optional<VideoTask> task = m_store->task(id);
-        if (!wait || !task || wait->what == SendWait::For::Person)
+        if (!wait || !task || wait->what == SendWait::For::User)
             continue;
         const bool isForAccount = wait->what == SendWait::For::Account;
         if (isForAccount && !m_truth.declinedKeys.contains(serviceOf(task->accountId)))

@@ -287,7 +287,7 @@ int DesktopIntegration::unsent() const
     const QList<TaskId> queue = m_engine.store().queue();
     const auto waiting = std::count_if(queue.cbegin(), queue.cend(), [this](TaskId id) {
         const auto wait = m_engine.runner().sendWait(id);
-        return !wait || wait->what != SendWait::For::Person;
+        return !wait || wait->what != SendWait::For::User;
     });
     return int(waiting + m_engine.store().ids({TaskState::Uploading}).size());
 }

@@ -89,7 +89,7 @@ QList<TaskId> SendingController::atWork() const
     QList<TaskId> ids = m_changes.unfinished();
     ids.removeIf([this](TaskId id) {
         const auto wait = m_engine.runner().sendWait(id);
-        return wait && wait->what == SendWait::For::Person;
+        return wait && wait->what == SendWait::For::User;
     });
     return ids;
 }

@@ -74,7 +74,7 @@ bool isExact(const QString& id, const QByteArray& body)
 }
 
 /// Whether an automatic retry would fail again until the user has corrected something.
-bool isForPerson(const ServiceReply& reply)
+bool isForUser(const ServiceReply& reply)
 {
     return !reply.problem.isEmpty() || reply.transport == Transport::Stopped
         || reply.transport == Transport::TlsRefused;
@@ -260,7 +260,7 @@ CreateAnswer judged(Family family, const ServiceReply& reply)
         // If the user stopped the call, there is nothing to correct.
         const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();
         const ErrorKind other = reply.isBodyAtFault ? ErrorKind::BadInput : ErrorKind::NotSent;
-        answer.isForPerson = isForPerson(reply);
+        answer.isForUser = isForUser(reply);
         answer.isCutOff = reply.sent == Sent::Partly && reply.transport == Transport::Cut;
         answer.error = errorOf(isStopped ? ErrorKind::Stopped : other, notSentText(reply), report);
         break;

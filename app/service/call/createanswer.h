@@ -25,7 +25,7 @@ struct CreateAnswer {
     Error errorAfterLost = {}; ///< Refused only: the error for a task that has an earlier call in doubt
     bool isUnexplained = false; ///< Refused only: the reason may affect every other request of the account, too
     bool isCutOff = false; ///< NotSent only: the other side closed the connection while the body was being sent
-    bool isForPerson =
+    bool isForUser =
         false; ///< NotSent only: an automatic retry would fail again; the user has to correct something first
 };
 

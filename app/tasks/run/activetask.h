@@ -21,7 +21,7 @@ struct ActiveTask {
     enum class Hold {
         No,
         Account, ///< until its account can be used again
-        Person, ///< until the user releases this task
+        User, ///< until the user releases this task
     };
 
     /// Everything needed to query the task again without reading it from disk, and its last answer.

@@ -98,7 +98,7 @@ std::optional<qint64> RepeatCheck::otherSentAgo(const VideoTask& task, quint64 e
 bool RepeatCheck::waitsForUser(TaskId id) const
 {
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
-    return task && (task->held || m_dispatcher.active().value(id).hold == ActiveTask::Hold::Person);
+    return task && (task->held || m_dispatcher.active().value(id).hold == ActiveTask::Hold::User);
 }
 
 bool RepeatCheck::isIn(TaskId id, TaskState state) const

@@ -22,7 +22,7 @@ struct SendWait {
         Retry, ///< a call did not get through and will be repeated
         Files, ///< the files of another request are uploaded before its own
         Account, ///< until its account can be used
-        Person, ///< the task is held, or is left from an earlier run
+        User, ///< the task is held, or is left from an earlier run
         PausedAll, ///< the user paused all sending
         Time, ///< until the time at which the user wants it to be sent
         Hours, ///< until the hours of the day in which requests are sent

@@ -189,8 +189,8 @@ std::optional<SendWait> SendWorker::wait(TaskId id) const
     if (!task || task->state != TaskState::Waiting)
         return std::nullopt;
     const auto job = m_active.constFind(id);
-    if (task->held || job == m_active.cend() || job->hold == ActiveTask::Hold::Person)
-        return SendWait{.what = SendWait::For::Person};
+    if (task->held || job == m_active.cend() || job->hold == ActiveTask::Hold::User)
+        return SendWait{.what = SendWait::For::User};
     if (job->hold == ActiveTask::Hold::Account)
         return SendWait{.what = SendWait::For::Account};
     const SendMoment moment = m_dependencies.sendMoment();
@@ -265,7 +265,7 @@ void SendWorker::holdLate()
         if (job.hold != ActiveTask::Hold::No || !isTooLate(job.sendAfter, now) || job.sendAfter <= before)
             continue;
         if (const std::optional<VideoTask> task = m_dependencies.store.task(id))
-            m_dispatcher.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, skippedText(*task)});
+            m_dispatcher.hold({id}, ActiveTask::Hold::User, {ErrorKind::Stopped, skippedText(*task)});
     }
 }
 
@@ -422,7 +422,7 @@ void SendWorker::notStored(const VideoTask& task, Error error)
         m_dispatcher.applyEvent(task.id, TaskEvent::Held{error, true}, {m_dispatcher.note(error.message)});
         return;
     }
-    m_active[task.id].hold = ActiveTask::Hold::Person;
+    m_active[task.id].hold = ActiveTask::Hold::User;
     error.message = (task.lostCall ? tr("Task %1 wasn't sent again: %2")
             : isPractice(task)     ? tr("Task %1 wasn't sent: %2")
                                    : tr("Task %1 wasn't sent and nothing was charged: %2"))
@@ -489,7 +489,7 @@ void SendWorker::notBegun(const VideoTask& sent, const Error& error)
 {
     releaseSlot(sent.id, sent.accountId);
     CreateAnswer answer{CreateOutcome::NotSent, {}, error};
-    answer.isForPerson = true;
+    answer.isForUser = true;
     createAnswered(sent, answer, {m_dispatcher.note(error.message)});
 }
 

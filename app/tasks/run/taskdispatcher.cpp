@@ -267,7 +267,7 @@ void TaskDispatcher::execute(const Transition& step)
     job.needsKey = !hasLiveAddress(task);
     m_notifiesIdle = true;
     if (step.action == TaskAction::Hold)
-        job.hold = ActiveTask::Hold::Person;
+        job.hold = ActiveTask::Hold::User;
     if (isTerminal(task.state) || !task.watched)
         drop(task.id);
     for (TaskWorker* worker : std::as_const(m_workers))

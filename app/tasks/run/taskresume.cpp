@@ -62,7 +62,7 @@ void TaskResume::resume()
             leftOver[leftOverText(task)].append(task.id);
     }
     for (auto ids = leftOver.cbegin(); ids != leftOver.cend(); ++ids)
-        m_dispatcher.hold(ids.value(), ActiveTask::Hold::Person, {ErrorKind::Stopped, ids.key()});
+        m_dispatcher.hold(ids.value(), ActiveTask::Hold::User, {ErrorKind::Stopped, ids.key()});
     DAILIES_CRASH_POINT("start.resumed");
     m_dispatcher.notifyIdle();
 }
@@ -118,7 +118,7 @@ void TaskResume::afterUploading(const VideoTask& task)
         m_dispatcher.commit(task, *step, {m_dispatcher.note(error.message)});
         // Also as long as that cannot be stored.
         if (const auto job = m_dispatcher.active().find(task.id); job != m_dispatcher.active().end())
-            job->hold = ActiveTask::Hold::Person;
+            job->hold = ActiveTask::Hold::User;
     }
     DAILIES_CRASH_POINT("start.after-uploading");
 }
@@ -139,7 +139,7 @@ std::optional<WithdrawnTask> TaskResume::toPutBack(TaskId id) const
         return std::nullopt;
     WithdrawnTask withdrawn{*task, m_store.log(id), {}};
     const auto job = m_dispatcher.active().constFind(id);
-    if (!task->held && job != m_dispatcher.active().cend() && job->hold != ActiveTask::Hold::Person)
+    if (!task->held && job != m_dispatcher.active().cend() && job->hold != ActiveTask::Hold::User)
         withdrawn.job = *job;
     return withdrawn;
 }
@@ -165,7 +165,7 @@ Result<void> TaskResume::putBack(const WithdrawnTask& withdrawn, const std::opti
     m_dispatcher.resume(task);
     ActiveTask& job = m_dispatcher.active()[task.id];
     if (waits) {
-        job.hold = ActiveTask::Hold::Person;
+        job.hold = ActiveTask::Hold::User;
     } else {
         // The pause that the service asked for is not over.
         job.sendAt = withdrawn.job->sendAt;
@@ -224,7 +224,7 @@ bool TaskResume::resume(const VideoTask& task)
     }
     m_dispatcher.resume(task);
     if (task.state == TaskState::Waiting && task.held)
-        m_dispatcher.active()[task.id].hold = ActiveTask::Hold::Person;
+        m_dispatcher.active()[task.id].hold = ActiveTask::Hold::User;
     return task.state == TaskState::Waiting && !task.held && !isStillScheduled(task);
 }
 

@@ -440,7 +440,7 @@ Result<void> TaskRunner::putBack(const WithdrawnTask& withdrawn)
 
 Result<void> TaskRunner::hold(TaskId id)
 {
-    return decide(id, TaskEvent::HeldByPerson{}, tr("On hold."));
+    return decide(id, TaskEvent::HeldByUser{}, tr("On hold."));
 }
 
 bool TaskRunner::cancelUnsent()
@@ -476,14 +476,14 @@ Result<void> TaskRunner::cancelSending(TaskId id)
     if (!sends && !readsKey && !uploads)
         return failure(ErrorKind::BadInput, tr("Task %1 isn't being sent.").arg(id));
     if (readsKey || uploads) {
-        if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by you.")); !held)
+        if (Result<void> held = decide(id, TaskEvent::HeldByUser{}, tr("Stopped by you.")); !held)
             return held;
         const QString stopped = task->lostCall && isPractice(*task)
             ? tr("Stopped before it was sent again. An earlier call got no response.")
             : task->lostCall
             ? tr("Stopped before it was sent again. An earlier call got no response and may have been charged.")
             : tr("Stopped before it was sent; nothing was accepted.");
-        m_crew->dispatcher.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, stopped});
+        m_crew->dispatcher.hold({id}, ActiveTask::Hold::User, {ErrorKind::Stopped, stopped});
         return {};
     }
     if (job->storing)

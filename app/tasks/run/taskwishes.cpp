@@ -34,7 +34,7 @@ void TaskWishes::hold(const QString& wish, TaskId undecided)
         m_dispatcher.commitWithTurn(*task, *step, {m_dispatcher.note(error.message)});
         // Also as long as that cannot be stored.
         if (const auto job = m_dispatcher.active().find(id); job != m_dispatcher.active().end())
-            job->hold = ActiveTask::Hold::Person;
+            job->hold = ActiveTask::Hold::User;
     }
 }
 

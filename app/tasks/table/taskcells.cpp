@@ -153,7 +153,7 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
     case TaskTable::AttentionRole: return needsAttention(task);
     case TaskTable::HeldRole: {
         const auto wait = runner && task.state == TaskState::Waiting ? runner->sendWait(task.id) : std::nullopt;
-        return task.held || (wait && wait->what == SendWait::For::Person);
+        return task.held || (wait && wait->what == SendWait::For::User);
     }
     case TaskTable::RatingRole: return task.marks.rating;
     case TaskTable::TagsRole: return task.marks.tags;

@@ -115,7 +115,7 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     case SendWait::For::PausedAll:
     case SendWait::For::Time:
     case SendWait::For::Hours: return ofRules(wait);
-    case SendWait::For::Person: break;
+    case SendWait::For::User: break;
     }
     if (task.held)
         return {{}, tr("Use Send now to send it."), false}; // the state itself says that it is on hold

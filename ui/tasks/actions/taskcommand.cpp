@@ -154,7 +154,7 @@ QList<CommandRow> makeRows()
             {Qt::Key_F5}, mayBeChecked, ForAll | MayCharge},
         {TaskCommand::Hold, "hold", "pause", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Hold"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
-            [](const VideoTask& task) { return !task.held && isAllowed(task, TaskEvent::HeldByPerson{}); }, ForAll,
+            [](const VideoTask& task) { return !task.held && isAllowed(task, TaskEvent::HeldByUser{}); }, ForAll,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Keeps this request here until you choose Send now.")},
         {TaskCommand::SendAt, "sendAt", "clock", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send at…"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_T}, isWaiting, MayCharge,

@@ -150,7 +150,7 @@ QList<TaskId> QueueController::leftOvers() const
     ids.removeIf([this](TaskId id) {
         const auto wait = m_engine.runner().sendWait(id);
         const auto task = m_engine.store().task(id);
-        return !wait || wait->what != SendWait::For::Person || !task || task->held;
+        return !wait || wait->what != SendWait::For::User || !task || task->held;
     });
     return ids;
 }
