@@ -102,8 +102,8 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_messages(new WindowMessages(this))
     , m_models(new ModelController(engine, settings, *m_form, *m_messages, this))
     , m_accounts(new AccountController(engine, settings, *m_form, *m_models, *m_messages, *m_notices, this))
-    , m_request(new FormController(engine, settings, *m_form, *m_messages, this))
-    , m_frames(new FrameController(engine, settings, *m_player, *m_form, m_request->history(), this))
+    , m_formController(new FormController(engine, settings, *m_form, *m_messages, this))
+    , m_frames(new FrameController(engine, settings, *m_player, *m_form, m_formController->history(), this))
     , m_stage(new StageController(engine, *m_changes, *m_player, *m_details, *m_frames, this))
     , m_stageWindow(new StageWindow(*m_work, *m_player, this))
 {
@@ -122,7 +122,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     restoreLayout();
     m_accounts->restorePractice();
     m_accounts->refresh();
-    m_request->restore(m_drafts->store());
+    m_formController->restore(m_drafts->store());
     m_spend->restore();
     updateStatus();
     if (m_engine.modelTrouble())
@@ -176,7 +176,7 @@ void MainWindow::connectCompose()
     });
     connect(m_submits, &SubmitController::submitted, this, [this] {
         m_messages->clear(); // the message has been dealt with
-        m_request->submitted();
+        m_formController->submitted();
     });
     m_menu->setNewRequestAction(m_form->header()->newRequestAction());
     connect(m_form, &RequestForm::newRequestRequested, this, &MainWindow::showTakes); // from any page
@@ -225,21 +225,22 @@ void MainWindow::connectImports()
         [this](const Error& error) { m_messages->showFailure(failure(error)); });
     connect(imports, &ImportController::imported, this, [this](const Draft& draft, const QStringList& notes) {
         m_messages->clearProblem();
-        m_request->fill(draft, notes);
+        m_formController->fill(draft, notes);
     });
 }
 
 void MainWindow::connectDrafts()
 {
     m_drafts = new DraftController(
-        m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_request->draftToKeep(); }, this);
+        m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_formController->draftToKeep(); },
+        this);
     m_menu->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
     m_form->header()->setDraftsMenu(m_drafts->menu());
     connect(m_form, &RequestForm::newRequestRequested, m_drafts, &DraftController::forgetName);
     connect(m_drafts, &DraftController::nameChanged, m_form->header(), &ComposeHeader::setDraftName);
     connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {
         m_messages->clear(); // about an earlier draft
-        m_request->fill(draft);
+        m_formController->fill(draft);
     });
     connect(m_drafts, &DraftController::saved, this, [this](const QString& name) {
         m_messages->show(MessageBar::Kind::Information, tr("Saved as draft “%1”.").arg(name));
@@ -261,7 +262,7 @@ void MainWindow::connectPractice()
         usePractice(); // from the welcome page, it does not run yet
         m_drafts->forgetName();
         const bool wasPaid = !before.accountId.isEmpty() && before.accountId != Account::practiceId();
-        m_request->fill({Account::practiceId(), request},
+        m_formController->fill({Account::practiceId(), request},
             wasPaid ? QStringList{tr("Examples run in practice mode.")} : QStringList(), before);
     };
     connect(practice, &PracticeController::exampleChosen, this, begin);
@@ -277,7 +278,7 @@ void MainWindow::connectTasks()
     connect(m_stage, &StageController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
     m_stage->follow(*m_tasks);
-    connect(m_tasks, &TaskPanel::exampleRequested, m_request, &FormController::loadExample);
+    connect(m_tasks, &TaskPanel::exampleRequested, m_formController, &FormController::loadExample);
     connect(m_details, &TaskDetails::marksEdited, m_tasks, &TaskPanel::describeTask);
     m_tasks->setAccountNames([this](const QString& id) { return m_engine.account(id).value_or(Account()).name; });
     followPreference(Preference::FilmstripCache);
@@ -333,7 +334,7 @@ void MainWindow::connectQueue()
                                            .details = *m_details,
                                            .messages = *m_messages,
                                            .stage = *m_stage,
-                                           .form = *m_request,
+                                           .form = *m_formController,
                                            .frames = *m_frames,
                                            .submits = *m_submits,
                                            .queue = *m_queue,
@@ -518,7 +519,7 @@ void MainWindow::save()
     m_work->save(m_settings);
     m_stageWindow->save(m_settings);
     m_spend->save();
-    m_request->save();
+    m_formController->save();
 }
 
 void MainWindow::showEvent(QShowEvent* event)

@@ -112,7 +112,7 @@ private:
     WindowMessages* m_messages;
     ModelController* m_models;
     AccountController* m_accounts;
-    FormController* m_request;
+    FormController* m_formController;
     FrameController* m_frames;
     StageController* m_stage;
     SubmitController* m_submits = nullptr;
