@@ -106,7 +106,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
     if (!options.waitsForDisk)
         engine->m_store.syncBeside();
     Engine* self = engine.get();
-    engine->m_runner = std::make_unique<TaskRunner>(TaskRunner::Parts{
+    engine->m_runner = std::make_unique<TaskRunner>(RunnerDependencies{
         .store = self->m_store,
         .keys = self->m_keys,
         .clock = self->m_clock,

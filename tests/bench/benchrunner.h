@@ -46,7 +46,7 @@ public:
         m_keys.put(account.id, originOf(baseUrl), "sk-bench-0123456789");
         if (const Result<void> opened = store.open(m_folder.filePath(QStringLiteral("tasks.db"))); !opened)
             qFatal("%s", qPrintable(opened.error().message));
-        runner.emplace(TaskRunner::Parts{
+        runner.emplace(RunnerDependencies{
             .store = store,
             .keys = m_keys,
             .clock = clock,

@@ -105,7 +105,7 @@ void CutBench::startProgram()
     m_store = std::make_unique<TaskStore>();
     if (const Result<void> opened = m_store->open(m_folder.filePath(u"tasks.db"_s)); !opened)
         qFatal("%s", qPrintable(opened.error().message));
-    m_runner = std::make_unique<TaskRunner>(TaskRunner::Parts{
+    m_runner = std::make_unique<TaskRunner>(RunnerDependencies{
         .store = *m_store,
         .keys = m_keys,
         .clock = m_clock,

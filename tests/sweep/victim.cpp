@@ -373,7 +373,7 @@ int runVictim(int argc, char** argv)
         place = scriptedPlace(orders.storage);
         keys.keep(place->id, originOf(place->endpoint), storageSecret);
     }
-    TaskRunner runner(TaskRunner::Parts{
+    TaskRunner runner(RunnerDependencies{
         .store = store,
         .keys = keys,
         .clock = clock,

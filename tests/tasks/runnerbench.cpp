@@ -56,7 +56,7 @@ void RunnerBench::start()
     if (!opened)
         qFatal("%s", qPrintable(opened.error().message));
     store->syncBeside();
-    runner = std::make_unique<TaskRunner>(TaskRunner::Parts{
+    runner = std::make_unique<TaskRunner>(RunnerDependencies{
         .store = *store,
         .keys = keys,
         .clock = clock,

@@ -207,7 +207,7 @@ void World::start()
     }
     connect(m_store.get(), &TaskStore::taskAdded, this, &World::taskChanged);
     connect(m_store.get(), &TaskStore::taskChanged, this, &World::taskChanged);
-    m_runner = std::make_unique<TaskRunner>(TaskRunner::Parts{
+    m_runner = std::make_unique<TaskRunner>(RunnerDependencies{
         .store = *m_store,
         .keys = m_keys,
         .clock = m_clock,

@@ -55,12 +55,12 @@ tl::unexpected<Error> notKept(const Error& error)
 
 /// Owns all workers. The workers know the dispatcher; the dispatcher knows them only as TaskWorker.
 struct TaskRunner::Crew {
-    Crew(Parts given, RunnerSignals& reports) : parts(std::move(given)), dispatcher(parts.store, parts.clock, reports)
+    Crew(RunnerDependencies given, RunnerSignals& reports) : parts(std::move(given)), dispatcher(parts.store, parts.clock, reports)
     {
         dispatcher.setWorkers({&accounts, &downloads, &uploads, &sends, &queries, &wishes});
     }
 
-    const Parts parts;
+    const RunnerDependencies parts;
     IdJournal journal{journalFile(parts.store.file()), &parts.store.disk()};
     VideoService service{parts.creates, parts.queries, parts.clock};
     TaskDispatcher dispatcher;
@@ -75,7 +75,7 @@ struct TaskRunner::Crew {
     TaskResume start{parts.store, parts.clock, dispatcher, journal, wishes};
 };
 
-TaskRunner::TaskRunner(Parts parts, QObject* parent)
+TaskRunner::TaskRunner(RunnerDependencies parts, QObject* parent)
     : RunnerSignals(parent)
     , m_crew(std::make_unique<Crew>(std::move(parts), *this))
 {

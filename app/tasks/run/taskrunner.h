@@ -22,9 +22,7 @@ namespace Dailies {
 class TaskRunner final : public RunnerSignals {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    using Parts = RunnerDependencies;
-
-    explicit TaskRunner(Parts parts, QObject* parent = nullptr);
+    explicit TaskRunner(RunnerDependencies parts, QObject* parent = nullptr);
     ~TaskRunner() override;
 
     /// Resumes every unfinished task of the store. Creates nothing. Tasks that were Sending become NeedsReview.
