@@ -342,7 +342,7 @@ void TestTaskAnnotations::recordedStepThatComesTooSoonStays()
         ++redone;
         return {};
     });
-    QSignalSpy told(&marking, &TaskMarking::told);
+    QSignalSpy told(&marking, &TaskMarking::said);
     marking.undo();
     QVERIFY(told.isEmpty());
     QTRY_COMPARE(marking.undoText(), u"Remove"_s);

@@ -58,7 +58,7 @@ DiskUseDialog::DiskUseDialog(TaskStore& store, TaskMarking& marking, const NameO
     build();
     connect(m_accounts, &QTreeWidget::itemSelectionChanged, this, &DiskUseDialog::follow);
     connect(m_delete, &QPushButton::clicked, this, &DiskUseDialog::deleteRejected);
-    connect(&marking, &TaskMarking::told, this, &DiskUseDialog::measure);
+    connect(&marking, &TaskMarking::said, this, &DiskUseDialog::measure);
     connect(&marking, &TaskMarking::cameBack, this, &DiskUseDialog::measure);
     measure();
 }

@@ -228,7 +228,7 @@ void TaskMarking::undo()
     // Its effect may be out of sight.
     const auto* step = dynamic_cast<const RecordedStep*>(m_stack.command(m_stack.index()));
     if (!name.isEmpty() && m_stack.count() == steps && (step == nullptr || !step->isDone()))
-        Q_EMIT told(MessageBar::Kind::Information, tr("Undone: %1.").arg(name), {});
+        Q_EMIT said(MessageBar::Kind::Information, tr("Undone: %1.").arg(name), {});
 }
 
 std::function<void()> TaskMarking::record(
@@ -291,7 +291,7 @@ void TaskMarking::tellRemoved(const TakesMoved& outcome)
         actions.append(
             {tr("Undo"), [this, ids = outcome.ids] { undoFiles(ids, [this, ids] { restore(ids); }); }, true});
     if (!sentences.isEmpty())
-        Q_EMIT told(troubles > 0 ? MessageBar::Kind::Warning : MessageBar::Kind::Information,
+        Q_EMIT said(troubles > 0 ? MessageBar::Kind::Warning : MessageBar::Kind::Information,
             joinedSentences(sentences), actions);
 }
 
@@ -312,13 +312,13 @@ void TaskMarking::tellRestored(const TakesMoved& outcome)
     if (troubles > 1)
         sentences.append(tr("%n more clips couldn't be moved.", nullptr, troubles - 1));
     if (!sentences.isEmpty()) // otherwise the takes are in the list again, which says enough
-        Q_EMIT told(MessageBar::Kind::Warning, joinedSentences(sentences), {});
+        Q_EMIT said(MessageBar::Kind::Warning, joinedSentences(sentences), {});
 }
 
 void TaskMarking::tellRenamed(TaskId id, const QString& from, const QString& to)
 {
     Q_EMIT renamed();
-    Q_EMIT told(MessageBar::Kind::Information, tr("Renamed to %1.").arg(plainText(QFileInfo(to).fileName())),
+    Q_EMIT said(MessageBar::Kind::Information, tr("Renamed to %1.").arg(plainText(QFileInfo(to).fileName())),
         {{tr("Undo"),
             [this, id, name = QFileInfo(from).fileName()] { undoFiles({id}, [this, id, name] { rename(id, name); }); },
             true}});

@@ -61,7 +61,7 @@ Q_SIGNALS:
     /// Nothing was changed; `sentence` explains why.
     void failed(const QString& sentence);
     /// Files were moved. The actions undo it, if it can be undone.
-    void told(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
     void renamed(); ///< a clip has another file now
     /// These takes are back from the Trash.
     void cameBack(const QList<Dailies::TaskId>& ids);

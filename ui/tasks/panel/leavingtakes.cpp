@@ -35,7 +35,7 @@ void LeavingTakes::look()
     gone.removeIf([this](TaskId id) { return isListed(id); });
     if (gone.isEmpty())
         return;
-    Q_EMIT told(MessageBar::Kind::Information,
+    Q_EMIT said(MessageBar::Kind::Information,
         gone.size() == 1 ? tr("Take %1 no longer matches the filter.").arg(gone.constFirst())
                          : tr("%n takes no longer match the filter.", nullptr, int(gone.size())),
         {{tr("Undo"), std::exchange(m_takeBack, nullptr), true}});

@@ -26,7 +26,7 @@ public:
     void forget() { m_marked.clear(); }
 
 Q_SIGNALS:
-    void told(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:
     bool isListed(TaskId id) const;

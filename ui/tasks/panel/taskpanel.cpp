@@ -156,9 +156,9 @@ void TaskPanel::buildMarking()
     connect(m_screen, &QAction::triggered, this, [this] { Q_EMIT screenRequested(takesToScreen()); });
     connect(m_marking, &TaskMarking::failed, m_message, &TaskMessage::showProblem);
     connect(m_bar, &TaskFilterBar::emptyBinRequested, this, &TaskPanel::askAboutBin);
-    connect(m_marking, &TaskMarking::told, this, &TaskPanel::said);
+    connect(m_marking, &TaskMarking::said, this, &TaskPanel::said);
     auto* leaving = new LeavingTakes(*m_marking, m_model, this);
-    connect(leaving, &LeavingTakes::told, this, &TaskPanel::said);
+    connect(leaving, &LeavingTakes::said, this, &TaskPanel::said);
     connect(m_bar, &TaskFilterBar::filterChanged, leaving, &LeavingTakes::forget);
     m_cleanUp = new CleanUp(
         m_store, *m_marking, *m_message, [this] { return m_bar->filter(); }, this);
