@@ -619,10 +619,6 @@
         <translation>Die Konten in %1 können nicht gelesen werden; die Datei bleibt unverändert: %2.</translation>
     </message>
     <message>
-        <source>it&apos;s too large</source>
-        <translation>sie ist zu groß</translation>
-    </message>
-    <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>Die Konten konnten nicht gelesen werden, deshalb werden sie auch nicht überschrieben.</translation>
     </message>
@@ -742,6 +738,10 @@
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>Der Link leitet von einer sicheren zu einer ungesicherten Verbindung um; ihm wurde nicht gefolgt.</translation>
     </message>
+    <message>
+        <source>The link redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>Der Link leitet zu einer Adresse um, die Ihren API-Schlüssel enthält; ihm wurde nicht gefolgt.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AdoptDialog</name>
@@ -808,13 +808,13 @@
 <context>
     <name>Dailies::AmountField</name>
     <message>
-        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation>„%1“ ist kein Betrag. Bitte wie %2 schreiben, mit höchstens sechs Nachkommastellen.</translation>
-    </message>
-    <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
         <translation>„%1“ hat zwei Bedeutungen. Bitte %2 oder %3 schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation>„%1“ ist kein Betrag. Bitte wie %2 schreiben, mit höchstens sechs Nachkommastellen.</translation>
     </message>
 </context>
 <context>
@@ -919,13 +919,6 @@
         <comment>kept clips</comment>
         <translation>%1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation>
-            <numerusform>%Ln Take hat keinen Tarif und ist deshalb nicht enthalten.</numerusform>
-            <numerusform>%Ln Takes haben keinen Tarif und sind deshalb nicht enthalten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No clip has four stars or more yet.</source>
         <translation>Noch hat kein Clip vier Sterne oder mehr.</translation>
@@ -979,6 +972,13 @@
         <translation>
             <numerusform>%1 (%Ln Take ausgelassen)</numerusform>
             <numerusform>%1 (%Ln Takes ausgelassen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln Take hat keinen Tarif und ist deshalb nicht enthalten.</numerusform>
+            <numerusform>%Ln Takes haben keinen Tarif und sind deshalb nicht enthalten.</numerusform>
         </translation>
     </message>
 </context>
@@ -2240,10 +2240,6 @@ Schlüssel: %2</translation>
         <translation>--per muss day, month, run oder always sein.</translation>
     </message>
     <message>
-        <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation>Fügt ein Limit für das Fenster und die Befehlszeile hinzu. Es zählt, was abgerechnet, reserviert und ungeklärt ist. Was läuft, wird nie abgebrochen.</translation>
-    </message>
-    <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
         <translation>Der Zeitraum. „run“ ist einmaliges Drücken von „Generieren“ oder ein Befehl.</translation>
     </message>
@@ -3098,6 +3094,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>one or several numbers</comment>
         <translation>Noch keine Antwort: Auftrag %1, der möglicherweise berechnet wird. „dailies-cli decide“ zeigt ihn an.</translation>
     </message>
+    <message>
+        <source>Give a name of 1 to %1 characters.</source>
+        <translation>Bitte einen Namen mit 1 bis %1 Zeichen angeben.</translation>
+    </message>
+    <message>
+        <source>Removed task %1. The service didn&apos;t accept it, and it won&apos;t be sent again.</source>
+        <translation>Auftrag %1 wurde entfernt. Der Dienst hat ihn nicht angenommen, und er wird nicht erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>Adds a spending limit for the window and the command line. Billed, reserved and unsettled amounts count. Running tasks are never stopped.</source>
+        <translation>Fügt ein Ausgabenlimit für Fenster und Befehlszeile hinzu. Berechnetes, Reserviertes und Ungeklärtes zählt. Laufende Aufträge werden nie gestoppt.</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Wartet auf erneutes Senden: Auftrag %1. „dailies-cli watch --send-waiting“ sendet, was wartet, und „dailies-cli remove“ entfernt es.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3730,11 +3743,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 für %2</translation>
     </message>
     <message>
-        <source>%1 doesn’t count %2</source>
-        <comment>a limit, and the code of a currency</comment>
-        <translation>%1 zählt %2 nicht</translation>
-    </message>
-    <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · über 80&#xa0;%</translation>
@@ -3763,6 +3771,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 · none after this</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · danach nichts mehr</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation>%1 zählt %2 nicht</translation>
     </message>
 </context>
 <context>
@@ -3897,10 +3910,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>In der Auftragsliste des Dienstes gefunden? Mit der hier eingefügten ID verfolgt Dailies den Auftrag und lädt den Clip herunter.</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
-        <translation>Die Antwort enthält %1, möglicherweise die ID des Auftrags. Bitte in der Auftragsliste des Dienstes prüfen; Dailies verfolgt ihn dann und lädt den Clip herunter.</translation>
-    </message>
-    <message>
         <source>If the first one went through, both will run.</source>
         <translation>Falls die erste Anfrage angenommen wurde, laufen beide.</translation>
     </message>
@@ -3931,6 +3940,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains what may be its ID: %1.</source>
         <translation>Die Antwort enthält, was die ID sein könnte: %1.</translation>
+    </message>
+    <message>
+        <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
+        <translation>Die Antwort enthält %1, möglicherweise die ID des Auftrags. Bitte in der Auftragsliste des Dienstes prüfen; Dailies verfolgt ihn dann und lädt den Clip herunter.</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +4533,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
         <translation>Das Zertifikat des Download-Servers wurde nicht akzeptiert.</translation>
+    </message>
+    <message>
+        <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>Der Link zum Clip leitet zu einer Adresse um, die Ihren API-Schlüssel enthält; ihm wurde nicht gefolgt.</translation>
     </message>
 </context>
 <context>
@@ -5292,35 +5309,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Alle Dateien (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes without a rate aren’t included.</source>
-        <translation>
-            <numerusform>%Ln Take ohne Tarif ist nicht enthalten.</numerusform>
-            <numerusform>%Ln Takes ohne Tarif sind nicht enthalten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in other currencies isn’t included.</source>
-        <translation>%1 in anderen Währungen ist nicht enthalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation>
-            <numerusform>Der Betrag von %Ln Take ohne Tarif wird nicht verglichen.</numerusform>
-            <numerusform>Die Beträge von %Ln Takes ohne Tarif werden nicht verglichen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
         <translation>
             <numerusform>%Ln Take ist noch ungeklärt.</numerusform>
             <numerusform>%Ln Takes sind noch ungeklärt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unsettled takes aren’t included.</source>
-        <translation>
-            <numerusform>%Ln ungeklärter Take ist nicht enthalten.</numerusform>
-            <numerusform>%Ln ungeklärte Takes sind nicht enthalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -5332,17 +5324,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>a quantity</comment>
         <translation>%1 (ungeklärt)</translation>
     </message>
-    <message numerus="yes">
-        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
-        <translation>
-            <numerusform>Die Menge von %Ln Take in einer anderen Einheit wird nicht verglichen.</numerusform>
-            <numerusform>Die Mengen von %Ln Takes in einer anderen Einheit werden nicht verglichen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>Nicht verglichen, weil ihre Namen unbekannt sind: die Spalten „%1“. Die mit dem Betrag muss „amount“ heißen.</translation>
-    </message>
     <message>
         <source>Not compared</source>
         <translation>Nicht verglichen</translation>
@@ -5351,9 +5332,45 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>What could be compared matches.</source>
         <translation>Was verglichen werden konnte, stimmt überein.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln Take ohne Tarif ist nicht enthalten.</numerusform>
+            <numerusform>%Ln Takes ohne Tarif sind nicht enthalten.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Line %1 is a total and isn’t compared.</source>
+        <source>%1 in other currencies isn&apos;t included.</source>
+        <translation>%1 in anderen Währungen ist nicht enthalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn&apos;t compared.</source>
+        <translation>
+            <numerusform>Der Betrag von %Ln Take ohne Tarif wird nicht verglichen.</numerusform>
+            <numerusform>Die Beträge von %Ln Takes ohne Tarif werden nicht verglichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn&apos;t compared.</source>
+        <translation>
+            <numerusform>Die Menge von %Ln Take in einer anderen Einheit wird nicht verglichen.</numerusform>
+            <numerusform>Die Mengen von %Ln Takes in einer anderen Einheit werden nicht verglichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and isn&apos;t compared.</source>
         <translation>Zeile %1 ist eine Summe und wird nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>Nicht verglichen, weil ihre Namen unbekannt sind: die Spalten „%1“. Die mit dem Betrag muss „amount“ heißen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln ungeklärter Take ist nicht enthalten.</numerusform>
+            <numerusform>%Ln ungeklärte Takes sind nicht enthalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5396,10 +5413,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Key</source>
         <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>%1 The key is kept until you quit.</source>
@@ -5737,25 +5750,25 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Past 80 %.</source>
         <translation>Über 80&#xa0;%.</translation>
     </message>
-    <message>
-        <source>You’ll be asked before going over.</source>
-        <translation>Vor dem Überschreiten werden Sie gefragt.</translation>
-    </message>
-    <message>
-        <source>Requests that go over aren’t sent.</source>
-        <translation>Anfragen, die es überschreiten, werden nicht gesendet.</translation>
-    </message>
     <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
         <translation>
             <numerusform>%Ln Take zählt als 0, weil sein Betrag nicht bekannt ist. Bei solchen Takes wird vorher gefragt.</numerusform>
             <numerusform>%Ln Takes zählen als 0, weil ihr Betrag nicht bekannt ist. Bei solchen Takes wird vorher gefragt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
         <translation>%1 kann nicht mitgezählt werden, weil es eine andere Währung ist.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be asked before going over.</source>
+        <translation>Vor dem Überschreiten werden Sie gefragt.</translation>
+    </message>
+    <message>
+        <source>Requests that go over aren&apos;t sent.</source>
+        <translation>Anfragen, die es überschreiten, werden nicht gesendet.</translation>
     </message>
 </context>
 <context>
@@ -7238,12 +7251,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Optional.</translation>
     </message>
     <message>
-        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
-        <translation>Der Dienst muss die Datei vorher abrufen. Bis zu 168 Stunden sind möglich.</translation>
-    </message>
-    <message>
         <source>Enter the account ID, which is part of the endpoint.</source>
         <translation>Bitte die Konto-ID eingeben, die Teil des Endpunkts ist.</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
+        <translation>Der Dienst muss die Datei abrufen, bevor der Link abläuft. Bis zu 168 Stunden sind möglich.</translation>
     </message>
 </context>
 <context>
@@ -7688,6 +7701,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::Preferences</name>
+    <message>
+        <source>The settings can&apos;t be saved to %1.</source>
+        <translation>Die Einstellungen können nicht nach %1 gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -7968,16 +7988,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Von diesem Clip konnte kein Bild angezeigt werden.</translation>
     </message>
     <message>
-        <source>This file holds no moving picture.</source>
-        <translation>Diese Datei enthält kein bewegtes Bild.</translation>
-    </message>
-    <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
         <translation>Es ist kein Medien-Backend von Qt Multimedia installiert, deshalb können Clips hier nicht abgespielt werden.</translation>
     </message>
     <message>
-        <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>Dieser Clip kann nicht abgespielt werden: Kein Player versteht seinen Inhalt.</translation>
+        <source>This file contains no video.</source>
+        <translation>Diese Datei enthält kein Video.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. The file may be damaged or in an unsupported format.</source>
+        <translation>Dieser Clip kann nicht abgespielt werden. Die Datei ist vielleicht beschädigt oder hat ein nicht unterstütztes Format.</translation>
     </message>
 </context>
 <context>
@@ -8195,16 +8215,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Bitte eingeben, was eine Einheit kostet.</translation>
     </message>
     <message>
-        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation>Ein Preis von 0 bedeutet, dass diese Takes kostenlos sind. Ist der Preis nicht bekannt, bitte keinen Tarif hinzufügen.</translation>
-    </message>
-    <message>
         <source>Save as free</source>
         <translation>Als kostenlos speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
+        <translation>Ein Preis von 0 bedeutet, dass diese Takes kostenlos sind. Ist der Preis nicht bekannt, bitte keinen Tarif hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -8291,10 +8311,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>File name</source>
         <translation>Dateiname</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8545,10 +8561,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -9166,10 +9178,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Währung</translation>
     </message>
     <message>
-        <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation>Bitte in der Konsole oder auf der Rechnung des Dienstes nachsehen. Das lässt sich später rückgängig machen.</translation>
-    </message>
-    <message>
         <source>Settle</source>
         <translation>Klären</translation>
     </message>
@@ -9194,12 +9202,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Der Dienst hat %1 gemeldet. Ihre Angabe ersetzt das, zum Beispiel nach einer Erstattung.</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
         <translation>Fehlgeschlagene und abgelehnte Takes werden nicht berechnet. Steht auf Ihrer Rechnung etwas anderes, bitte eintragen.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
+        <translation>Bitte in der Konsole oder auf der Rechnung des Dienstes nachsehen. Das lässt sich später rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -9389,10 +9401,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Dailies hat keine Aufzeichnung darüber, was dieser Take gekostet hat.</translation>
     </message>
     <message>
-        <source>The service’s figure counts again.</source>
-        <translation>Die Angabe des Dienstes gilt wieder.</translation>
-    </message>
-    <message>
         <source>%1. %2 · %3</source>
         <comment>number, time and cost of a call</comment>
         <translation>%1. %2 · %3</translation>
@@ -9420,6 +9428,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
         <translation>%1 % Ihres Limits von %2 sind verbraucht oder reserviert.</translation>
+    </message>
+    <message>
+        <source>Your earlier figure counts again.</source>
+        <translation>Ihre frühere Angabe gilt wieder.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s figure counts again.</source>
+        <translation>Die Angabe des Dienstes gilt wieder.</translation>
     </message>
 </context>
 <context>
@@ -9524,14 +9540,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Es wurde noch nichts ausgegeben.</translation>
     </message>
     <message>
-        <source>Nothing was sent in this time.</source>
-        <translation>In diesem Zeitraum wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation>Sobald Sie mit dem eigenen Konto generieren, erscheinen hier die Kosten jedes Takes.</translation>
-    </message>
-    <message>
         <source>Per day</source>
         <translation>Pro Tag</translation>
     </message>
@@ -9567,16 +9575,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Money uses your rate: %1.</source>
         <translation>Geldbeträge nach Ihrem Tarif: %1.</translation>
     </message>
+    <message>
+        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
+        <translation>Sekunden und Punkte sind das, was der Dienst gemeldet hat oder was Sie geklärt haben. Takes ohne Wert gelten als ungeklärt, bis Sie sie klären.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this period.</source>
+        <translation>In diesem Zeitraum wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Once you generate with your own account, each take&apos;s cost appears here.</source>
+        <translation>Sobald Sie mit dem eigenen Konto generieren, erscheinen hier die Kosten jedes Takes.</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t in the total.</source>
+        <source>%Ln takes have no rate, so they aren&apos;t in the total.</source>
         <translation>
             <numerusform>%Ln Take hat keinen Tarif und ist deshalb nicht in der Summe.</numerusform>
             <numerusform>%Ln Takes haben keinen Tarif und sind deshalb nicht in der Summe.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>Sekunden und Punkte sind das, was der Dienst gemeldet hat oder was Sie geklärt haben. Takes ohne Wert gelten als ungeklärt, bis Sie sie klären.</translation>
     </message>
 </context>
 <context>
@@ -9745,10 +9761,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Das Zertifikat von %1 ist nicht gültig, deshalb wurde nichts dorthin gesendet.</translation>
     </message>
     <message>
-        <source>There is no computer named %1.</source>
-        <translation>Es gibt keinen Rechner namens %1.</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t accept connections.</source>
         <translation>%1 nimmt keine Verbindungen an.</translation>
     </message>
@@ -9763,6 +9775,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
         <translation>Der Speicher ist nicht erreichbar: libcurl ist auf diesem Rechner nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Host %1 not found. Check the URL and the network connection.</source>
+        <translation>Host %1 nicht gefunden. Bitte URL und Netzwerkverbindung prüfen.</translation>
     </message>
 </context>
 <context>
@@ -10305,10 +10321,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Für den Support exportieren…</translation>
     </message>
     <message>
-        <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation>Speichert eine ZIP-Datei mit IDs, Zeiten, der Anfrage und den Antworten. Sie enthält nie den Schlüssel.</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>Verwerfen</translation>
     </message>
@@ -10425,10 +10437,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Kosten korrigieren…</translation>
     </message>
     <message>
-        <source>Records what your invoice says instead of the service’s figure.</source>
-        <translation>Hält fest, was auf Ihrer Rechnung steht, statt der Angabe des Dienstes.</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>Schlüssel eingeben…</translation>
     </message>
@@ -10439,10 +10447,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Test upload place…</source>
         <translation>Upload-Ziel testen…</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
-        <translation>Lädt 1 kB in das Upload-Ziel der Dateien dieser Anfrage hoch und ruft es über seinen Link ab.</translation>
     </message>
     <message>
         <source>Edit limits…</source>
@@ -10459,6 +10463,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Opens the setting of the folder in which clips are saved.</source>
         <translation>Öffnet die Einstellung des Ordners, in dem Clips gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request&apos;s files and fetches it through its link.</source>
+        <translation>Lädt 1 kB in das Upload-Ziel der Dateien dieser Anfrage hoch und ruft es über seinen Link ab.</translation>
+    </message>
+    <message>
+        <source>Saves a zip file with IDs, times, the request and the responses. It never contains your key.</source>
+        <translation>Speichert eine ZIP-Datei mit IDs, Zeiten, der Anfrage und den Antworten. Sie enthält nie den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service&apos;s figure.</source>
+        <translation>Hält fest, was auf Ihrer Rechnung steht, statt der Angabe des Dienstes.</translation>
     </message>
 </context>
 <context>
@@ -11024,10 +11040,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>Die Upload-Ziele in %1 können nicht gelesen werden: %2. Die Datei bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>it&apos;s too large</source>
-        <translation>sie ist zu groß</translation>
     </message>
     <message>
         <source>a newer version of Dailies wrote it</source>
@@ -11833,6 +11845,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Copy path</source>
         <translation>Pfad kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>FormParts</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -13080,10 +13099,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Die Modellprofile in %1 können nicht gelesen werden; die Datei bleibt unverändert: %2</translation>
     </message>
     <message>
-        <source>It&apos;s too large.</source>
-        <translation>Sie ist zu groß.</translation>
-    </message>
-    <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>Die eigenen Modellprofile konnten nicht gelesen werden, deshalb werden sie auch nicht überschrieben.</translation>
     </message>
@@ -13630,6 +13645,13 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
@@ -13795,10 +13817,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Dem Dienst nicht mehr bekannt</translation>
     </message>
     <message>
-        <source>The reply had no usage figure</source>
-        <translation>Antwort ohne Verbrauchswert</translation>
-    </message>
-    <message>
         <source>You stopped tracking it</source>
         <translation>Sie verfolgen ihn nicht mehr</translation>
     </message>
@@ -13806,10 +13824,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>%1 (removed)</source>
         <comment>an account</comment>
         <translation>%1 (entfernt)</translation>
-    </message>
-    <message>
-        <source>The reported figure “%1” can’t be counted</source>
-        <translation>Der gemeldete Wert „%1“ kann nicht gezählt werden</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13832,11 +13846,19 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln Take zählt zum höchstmöglichen Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
             <numerusform>%Ln Takes zählen zum höchstmöglichen Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The reported figure “%1” can&apos;t be counted</source>
+        <translation>Der gemeldete Wert „%1“ kann nicht gezählt werden</translation>
+    </message>
+    <message>
+        <source>The response had no usage figure</source>
+        <translation>Antwort ohne Verbrauchswert</translation>
     </message>
 </context>
 <context>
@@ -13849,7 +13871,7 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
 <context>
     <name>SpendExport</name>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 can&apos;t be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
 </context>
@@ -13860,16 +13882,12 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Währung</translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
         <source>%1 is larger than 16 MB.</source>
         <translation>%1 ist größer als 16 MB.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -14569,11 +14587,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Clip</translation>
     </message>
     <message>
-        <source>Service reply</source>
-        <comment>a heading</comment>
-        <translation>Antwort des Dienstes</translation>
-    </message>
-    <message>
         <source>%1 points (unit not specified)</source>
         <translation>%1 Punkte (Einheit nicht angegeben)</translation>
     </message>
@@ -14625,6 +14638,11 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>All calls</source>
         <translation>Alle Aufrufe</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <comment>a heading</comment>
+        <translation>Antwort des Dienstes</translation>
     </message>
 </context>
 <context>
@@ -15106,16 +15124,8 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Take %1 derselben Anfrage blieb ohne Antwort. Falls er angenommen wurde, werden beide berechnet.</translation>
     </message>
     <message>
-        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>Take %1 derselben Anfrage blieb ohne Antwort. Bitte zuerst darüber entscheiden. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
         <source>ID changed by you from %1 to %2.</source>
         <translation>ID von Ihnen von %1 in %2 geändert.</translation>
-    </message>
-    <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>Zurückgehalten, weil Take %1 derselben Anfrage ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, können Sie diesen senden.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -15148,6 +15158,26 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Take %1 already has this ID.</source>
         <translation>Take %1 hat diese ID bereits.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response.</source>
+        <translation>Take %1, der zusammen mit diesem gesendet wurde, blieb ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>Take %1, der zusammen mit diesem gesendet wurde, blieb ohne Antwort. Falls er angenommen wurde, werden beide berechnet.</translation>
+    </message>
+    <message>
+        <source>The clip&apos;s folder isn&apos;t there: %1. If it is on another drive, connect that drive. If you deleted the folder, create it again, then download the clip again.</source>
+        <translation>Der Ordner des Clips ist nicht da: %1. Liegt er auf einem anderen Laufwerk, schließen Sie es bitte an. Wurde der Ordner gelöscht, legen Sie ihn wieder an und laden Sie den Clip dann erneut herunter.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. Decide about it first. Nothing was changed.</source>
+        <translation>Take %1, der zusammen mit diesem gesendet wurde, blieb ohne Antwort. Bitte zuerst darüber entscheiden. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>Zurückgehalten, weil Take %1, der zusammen mit diesem gesendet wurde, ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, können Sie diesen senden.</translation>
     </message>
 </context>
 <context>
@@ -15509,10 +15539,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Der Dienst drosselt Anfragen.</translation>
     </message>
     <message>
-        <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1 Es wurde %2-mal gesendet. Bitte erneut senden, wenn der Dienst weniger ausgelastet ist, oder entfernen.</translation>
-    </message>
-    <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
         <translation>%1 Wird automatisch erneut gesendet: Versuch %2 von %3.</translation>
     </message>
@@ -15676,6 +15702,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>%1 Nothing was charged.</source>
         <translation>%1 Es wurde nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
+        <translation>%1 Seit Sie es zuletzt gesendet haben, wurde es %2-mal abgewiesen. Bitte erneut senden, wenn der Dienst weniger ausgelastet ist, oder entfernen.</translation>
     </message>
 </context>
 <context>

@@ -38,17 +38,17 @@
 <context>
     <name>Dailies::BreakdownModel</name>
     <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation>
-            <numerusform>%Ln take has no rate, so it isn’t included.</numerusform>
-            <numerusform>%Ln takes have no rate, so they aren’t included.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 (%Ln takes left out)</source>
         <translation>
             <numerusform>%1 (%Ln take left out)</numerusform>
             <numerusform>%1 (%Ln takes left out)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -430,20 +430,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes without a rate aren’t included.</source>
-        <translation>
-            <numerusform>%Ln take without a rate isn’t included.</numerusform>
-            <numerusform>%Ln takes without a rate aren’t included.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation>
-            <numerusform>The money of %Ln take without a rate isn’t compared.</numerusform>
-            <numerusform>The money of %Ln takes without a rate isn’t compared.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
         <translation>
             <numerusform>%Ln take is still unsettled.</numerusform>
@@ -451,17 +437,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln unsettled takes aren’t included.</source>
-        <translation>
-            <numerusform>%Ln unsettled take isn’t included.</numerusform>
-            <numerusform>%Ln unsettled takes aren’t included.</numerusform>
+        <source>%Ln takes without a rate aren&apos;t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
-        <translation>
-            <numerusform>The quantity of %Ln take in another unit isn’t compared.</numerusform>
-            <numerusform>The quantity of %Ln takes in another unit isn’t compared.</numerusform>
+        <source>The money of %Ln takes without a rate isn&apos;t compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn&apos;t compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren&apos;t included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -478,10 +478,10 @@
 <context>
     <name>Dailies::LimitsPanel</name>
     <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
-        <translation>
-            <numerusform>%Ln take counts as 0, because its amount isn’t known. Such takes are asked about first.</numerusform>
-            <numerusform>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</numerusform>
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -808,10 +808,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation>
-            <numerusform>%Ln take has no rate, so it isn’t in the total.</numerusform>
-            <numerusform>%Ln takes have no rate, so they aren’t in the total.</numerusform>
+        <source>%Ln takes have no rate, so they aren&apos;t in the total.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1072,10 +1072,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
-        <translation>
-            <numerusform>%Ln take counts at the highest possible rate, because it isn’t known which one applies.</numerusform>
-            <numerusform>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</numerusform>
+        <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -619,10 +619,6 @@
         <translation>No se pueden leer las cuentas de %1: %2. El archivo no se modificó.</translation>
     </message>
     <message>
-        <source>it&apos;s too large</source>
-        <translation>es demasiado grande</translation>
-    </message>
-    <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>No se pudieron leer las cuentas, así que no se sobrescribirán.</translation>
     </message>
@@ -742,6 +738,10 @@
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>El enlace redirige de una conexión segura a una no segura, así que no se siguió.</translation>
     </message>
+    <message>
+        <source>The link redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>El enlace redirige a una dirección que contiene su clave de API, así que no se siguió.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AdoptDialog</name>
@@ -808,13 +808,13 @@
 <context>
     <name>Dailies::AmountField</name>
     <message>
-        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation>«%1» no es un importe. Escríbalo como %2, con seis decimales como máximo.</translation>
-    </message>
-    <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
         <translation>«%1» tiene dos significados. Escriba %2 o %3.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation>«%1» no es un importe. Escríbalo como %2, con seis decimales como máximo.</translation>
     </message>
 </context>
 <context>
@@ -919,13 +919,6 @@
         <comment>kept clips</comment>
         <translation>%1 de %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation>
-            <numerusform>%Ln toma no tiene tarifa, así que no se incluye.</numerusform>
-            <numerusform>%Ln tomas no tienen tarifa, así que no se incluyen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No clip has four stars or more yet.</source>
         <translation>Ningún clip tiene aún cuatro estrellas o más.</translation>
@@ -979,6 +972,13 @@
         <translation>
             <numerusform>%1 (%Ln toma sin contar)</numerusform>
             <numerusform>%1 (%Ln tomas sin contar)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln toma no tiene tarifa, así que no se incluye.</numerusform>
+            <numerusform>%Ln tomas no tienen tarifa, así que no se incluyen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2240,10 +2240,6 @@ Clave: %2</translation>
         <translation>--per es day, month, run o always.</translation>
     </message>
     <message>
-        <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation>Añade un límite para la ventana y la línea de comandos. Cuenta lo facturado, lo reservado y lo que está sin aclarar. Lo que está en ejecución no se detiene nunca.</translation>
-    </message>
-    <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
         <translation>El periodo. «run» es una pulsación de «Generar» o un comando.</translation>
     </message>
@@ -3098,6 +3094,23 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <comment>one or several numbers</comment>
         <translation>Sin respuesta todavía: tarea %1, que podría cobrarse. «dailies-cli decide» la muestra.</translation>
     </message>
+    <message>
+        <source>Give a name of 1 to %1 characters.</source>
+        <translation>Indique un nombre de 1 a %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Removed task %1. The service didn&apos;t accept it, and it won&apos;t be sent again.</source>
+        <translation>Se quitó la tarea %1. El servicio no la aceptó y no se enviará de nuevo.</translation>
+    </message>
+    <message>
+        <source>Adds a spending limit for the window and the command line. Billed, reserved and unsettled amounts count. Running tasks are never stopped.</source>
+        <translation>Añade un límite de gasto para la ventana y la línea de comandos. Cuentan los importes facturados, reservados y sin aclarar. Las tareas en curso nunca se detienen.</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>A la espera de un nuevo envío: tarea %1. «dailies-cli watch --send-waiting» envía lo que espera y «dailies-cli remove» lo quita.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3730,11 +3743,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>%1 para %2</translation>
     </message>
     <message>
-        <source>%1 doesn’t count %2</source>
-        <comment>a limit, and the code of a currency</comment>
-        <translation>%1 no cuenta %2</translation>
-    </message>
-    <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · más del 80&#xa0;%</translation>
@@ -3763,6 +3771,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>%1 · none after this</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · después, nada</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation>%1 no cuenta %2</translation>
     </message>
 </context>
 <context>
@@ -3897,10 +3910,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>¿La encontró en la lista de tareas del servicio? Pegue su ID; Dailies la seguirá y descargará el clip.</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
-        <translation>La respuesta contiene %1, que puede ser su ID. Compruébelo en la lista de tareas del servicio; después, Dailies la seguirá y descargará el clip.</translation>
-    </message>
-    <message>
         <source>If the first one went through, both will run.</source>
         <translation>Si la primera se aceptó, se ejecutarán las dos.</translation>
     </message>
@@ -3931,6 +3940,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The response contains what may be its ID: %1.</source>
         <translation>La respuesta contiene lo que puede ser su ID: %1.</translation>
+    </message>
+    <message>
+        <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
+        <translation>La respuesta contiene %1, que puede ser su ID. Compruébelo en la lista de tareas del servicio; después, Dailies la seguirá y descargará el clip.</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +4533,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
         <translation>No se aceptó el certificado del servidor de descarga.</translation>
+    </message>
+    <message>
+        <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>El enlace al clip redirige a una dirección que contiene su clave de API, así que no se siguió.</translation>
     </message>
 </context>
 <context>
@@ -5292,35 +5309,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Todos los archivos (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes without a rate aren’t included.</source>
-        <translation>
-            <numerusform>No se incluye %Ln toma sin tarifa.</numerusform>
-            <numerusform>No se incluyen %Ln tomas sin tarifa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in other currencies isn’t included.</source>
-        <translation>No se incluye %1 en otras monedas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation>
-            <numerusform>No se compara el importe de %Ln toma sin tarifa.</numerusform>
-            <numerusform>No se compara el importe de %Ln tomas sin tarifa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
         <translation>
             <numerusform>%Ln toma sigue sin aclarar.</numerusform>
             <numerusform>%Ln tomas siguen sin aclarar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unsettled takes aren’t included.</source>
-        <translation>
-            <numerusform>No se incluye %Ln toma sin aclarar.</numerusform>
-            <numerusform>No se incluyen %Ln tomas sin aclarar.</numerusform>
         </translation>
     </message>
     <message>
@@ -5332,17 +5324,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <comment>a quantity</comment>
         <translation>%1 (sin aclarar)</translation>
     </message>
-    <message numerus="yes">
-        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
-        <translation>
-            <numerusform>La cantidad de %Ln toma en otra unidad no se compara.</numerusform>
-            <numerusform>Las cantidades de %Ln tomas en otra unidad no se comparan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>No se comparan las columnas «%1», porque sus nombres no se conocen. Llame «amount» a la del importe.</translation>
-    </message>
     <message>
         <source>Not compared</source>
         <translation>No comparado</translation>
@@ -5351,9 +5332,45 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>What could be compared matches.</source>
         <translation>Lo que se pudo comparar coincide.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren&apos;t included.</source>
+        <translation>
+            <numerusform>No se incluye %Ln toma sin tarifa.</numerusform>
+            <numerusform>No se incluyen %Ln tomas sin tarifa.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Line %1 is a total and isn’t compared.</source>
+        <source>%1 in other currencies isn&apos;t included.</source>
+        <translation>No se incluye %1 en otras monedas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn&apos;t compared.</source>
+        <translation>
+            <numerusform>No se compara el importe de %Ln toma sin tarifa.</numerusform>
+            <numerusform>No se compara el importe de %Ln tomas sin tarifa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn&apos;t compared.</source>
+        <translation>
+            <numerusform>La cantidad de %Ln toma en otra unidad no se compara.</numerusform>
+            <numerusform>Las cantidades de %Ln tomas en otra unidad no se comparan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and isn&apos;t compared.</source>
         <translation>La línea %1 es un total y no se compara.</translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>No se comparan las columnas «%1», porque sus nombres no se conocen. Llame «amount» a la del importe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren&apos;t included.</source>
+        <translation>
+            <numerusform>No se incluye %Ln toma sin aclarar.</numerusform>
+            <numerusform>No se incluyen %Ln tomas sin aclarar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5396,10 +5413,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Key</source>
         <translation>Clave</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>%1 The key is kept until you quit.</source>
@@ -5737,25 +5750,25 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Past 80 %.</source>
         <translation>Superado el 80&#xa0;%.</translation>
     </message>
-    <message>
-        <source>You’ll be asked before going over.</source>
-        <translation>Se le preguntará antes de superarlo.</translation>
-    </message>
-    <message>
-        <source>Requests that go over aren’t sent.</source>
-        <translation>Las solicitudes que lo superan no se envían.</translation>
-    </message>
     <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
         <translation>
             <numerusform>%Ln toma cuenta como 0 porque no se conoce su importe. Antes de enviar tomas así se pregunta.</numerusform>
             <numerusform>%Ln tomas cuentan como 0 porque no se conoce su importe. Antes de enviar tomas así se pregunta.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
         <translation>%1 no se puede contar porque está en otra moneda.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be asked before going over.</source>
+        <translation>Se le preguntará antes de superarlo.</translation>
+    </message>
+    <message>
+        <source>Requests that go over aren&apos;t sent.</source>
+        <translation>Las solicitudes que lo superan no se envían.</translation>
     </message>
 </context>
 <context>
@@ -7238,12 +7251,12 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Opcional.</translation>
     </message>
     <message>
-        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
-        <translation>El servicio debe obtener el archivo antes. Se admiten hasta 168 horas.</translation>
-    </message>
-    <message>
         <source>Enter the account ID, which is part of the endpoint.</source>
         <translation>Escriba el ID de cuenta, que forma parte del endpoint.</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
+        <translation>El servicio debe obtener el archivo antes de que caduque el enlace. Son posibles hasta 168 horas.</translation>
     </message>
 </context>
 <context>
@@ -7688,6 +7701,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
+    <name>Dailies::Preferences</name>
+    <message>
+        <source>The settings can&apos;t be saved to %1.</source>
+        <translation>No se pueden guardar los ajustes en %1.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -7968,16 +7988,16 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>No se pudo mostrar ninguna imagen de este clip.</translation>
     </message>
     <message>
-        <source>This file holds no moving picture.</source>
-        <translation>Este archivo no contiene imagen en movimiento.</translation>
-    </message>
-    <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
         <translation>No hay instalado ningún motor multimedia de Qt Multimedia, así que aquí no se pueden reproducir clips.</translation>
     </message>
     <message>
-        <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>Este clip no se puede reproducir: su contenido no es lo que un reproductor entiende.</translation>
+        <source>This file contains no video.</source>
+        <translation>Este archivo no contiene vídeo.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. The file may be damaged or in an unsupported format.</source>
+        <translation>Este clip no se puede reproducir. Puede que el archivo esté dañado o en un formato no admitido.</translation>
     </message>
 </context>
 <context>
@@ -8195,16 +8215,16 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Indique lo que cuesta una unidad.</translation>
     </message>
     <message>
-        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation>Un precio de 0 significa que estas tomas son gratuitas. Si no sabe lo que cuestan, no añada ninguna tarifa.</translation>
-    </message>
-    <message>
         <source>Save as free</source>
         <translation>Guardar como gratuita</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
+        <translation>Un precio de 0 significa que estas tomas son gratuitas. Si no sabe lo que cuestan, no añada ninguna tarifa.</translation>
     </message>
 </context>
 <context>
@@ -8291,10 +8311,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>File name</source>
         <translation>Nombre de archivo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8545,10 +8561,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -9166,10 +9178,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Moneda</translation>
     </message>
     <message>
-        <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation>Mire en la consola o en la factura del servicio. Puede deshacerlo más tarde.</translation>
-    </message>
-    <message>
         <source>Settle</source>
         <translation>Aclarar</translation>
     </message>
@@ -9194,12 +9202,16 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>El servicio informó de %1. Lo que introduzca lo sustituye, por ejemplo tras un reembolso.</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
         <translation>Las tomas fallidas o rechazadas no se cobran. Si su factura dice otra cosa, introdúzcalo.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
+        <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
+        <translation>Mire en la consola o en la factura del servicio. Puede deshacerlo más tarde.</translation>
     </message>
 </context>
 <context>
@@ -9389,10 +9401,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Dailies no tiene registro de lo que costó esta toma.</translation>
     </message>
     <message>
-        <source>The service’s figure counts again.</source>
-        <translation>Vuelve a contar la cifra del servicio.</translation>
-    </message>
-    <message>
         <source>%1. %2 · %3</source>
         <comment>number, time and cost of a call</comment>
         <translation>%1. %2 · %3</translation>
@@ -9420,6 +9428,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
         <translation>Se ha usado o reservado el %1&#xa0;% de su límite de %2.</translation>
+    </message>
+    <message>
+        <source>Your earlier figure counts again.</source>
+        <translation>Vuelve a contar su cifra anterior.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s figure counts again.</source>
+        <translation>Vuelve a contar la cifra del servicio.</translation>
     </message>
 </context>
 <context>
@@ -9524,14 +9540,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Aún no se ha gastado nada.</translation>
     </message>
     <message>
-        <source>Nothing was sent in this time.</source>
-        <translation>No se envió nada en este periodo.</translation>
-    </message>
-    <message>
-        <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation>En cuanto genere con su propia cuenta, aquí aparecerá el coste de cada toma.</translation>
-    </message>
-    <message>
         <source>Per day</source>
         <translation>Por día</translation>
     </message>
@@ -9567,16 +9575,24 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Money uses your rate: %1.</source>
         <translation>Los importes usan su tarifa: %1.</translation>
     </message>
+    <message>
+        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
+        <translation>Los segundos y los puntos son los que el servicio indicó o los que usted aclaró. Las tomas sin cifra cuentan como sin aclarar hasta que usted las aclare.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this period.</source>
+        <translation>No se envió nada en este período.</translation>
+    </message>
+    <message>
+        <source>Once you generate with your own account, each take&apos;s cost appears here.</source>
+        <translation>En cuanto genere con su propia cuenta, aquí aparecerá el coste de cada toma.</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t in the total.</source>
+        <source>%Ln takes have no rate, so they aren&apos;t in the total.</source>
         <translation>
             <numerusform>%Ln toma no tiene tarifa, así que no está en el total.</numerusform>
             <numerusform>%Ln tomas no tienen tarifa, así que no están en el total.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>Los segundos y los puntos son los que el servicio indicó o los que usted aclaró. Las tomas sin cifra cuentan como sin aclarar hasta que usted las aclare.</translation>
     </message>
 </context>
 <context>
@@ -9745,10 +9761,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>El certificado de %1 no es válido, así que no se le envió nada.</translation>
     </message>
     <message>
-        <source>There is no computer named %1.</source>
-        <translation>No hay ningún equipo llamado %1.</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t accept connections.</source>
         <translation>%1 no acepta conexiones.</translation>
     </message>
@@ -9763,6 +9775,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
         <translation>No se puede acceder al almacenamiento: libcurl no está instalado en este equipo.</translation>
+    </message>
+    <message>
+        <source>Host %1 not found. Check the URL and the network connection.</source>
+        <translation>No se encontró el host %1. Compruebe la URL y la conexión de red.</translation>
     </message>
 </context>
 <context>
@@ -10305,10 +10321,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Exportar para soporte…</translation>
     </message>
     <message>
-        <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation>Guarda un archivo zip con los ID, las horas, la solicitud y las respuestas. Nunca contiene su clave.</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>Descartar</translation>
     </message>
@@ -10425,10 +10437,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Corregir el coste…</translation>
     </message>
     <message>
-        <source>Records what your invoice says instead of the service’s figure.</source>
-        <translation>Registra lo que dice su factura en lugar de la cifra del servicio.</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>Introducir la clave…</translation>
     </message>
@@ -10439,10 +10447,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Test upload place…</source>
         <translation>Probar el destino…</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
-        <translation>Sube 1 kB al destino de los archivos de esta solicitud y lo obtiene por su enlace.</translation>
     </message>
     <message>
         <source>Edit limits…</source>
@@ -10459,6 +10463,18 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Opens the setting of the folder in which clips are saved.</source>
         <translation>Abre el ajuste de la carpeta en la que se guardan los clips.</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request&apos;s files and fetches it through its link.</source>
+        <translation>Sube 1 kB al destino de los archivos de esta solicitud y lo obtiene por su enlace.</translation>
+    </message>
+    <message>
+        <source>Saves a zip file with IDs, times, the request and the responses. It never contains your key.</source>
+        <translation>Guarda un archivo zip con los ID, las horas, la solicitud y las respuestas. Nunca contiene su clave.</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service&apos;s figure.</source>
+        <translation>Registra lo que dice su factura en lugar de la cifra del servicio.</translation>
     </message>
 </context>
 <context>
@@ -11024,10 +11040,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>No se pueden leer los destinos de subida de %1: %2. El archivo no se modificó.</translation>
-    </message>
-    <message>
-        <source>it&apos;s too large</source>
-        <translation>es demasiado grande</translation>
     </message>
     <message>
         <source>a newer version of Dailies wrote it</source>
@@ -11833,6 +11845,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Copy path</source>
         <translation>Copiar la ruta</translation>
+    </message>
+</context>
+<context>
+    <name>FormParts</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -13080,10 +13099,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pueden leer los perfiles de modelo de %1, así que el archivo no se modificó: %2</translation>
     </message>
     <message>
-        <source>It&apos;s too large.</source>
-        <translation>Es demasiado grande.</translation>
-    </message>
-    <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>No se pudieron leer sus perfiles de modelo, así que no se sobrescribirán.</translation>
     </message>
@@ -13630,6 +13645,13 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
@@ -13795,10 +13817,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio ya no la conoce</translation>
     </message>
     <message>
-        <source>The reply had no usage figure</source>
-        <translation>Respuesta sin cifra de uso</translation>
-    </message>
-    <message>
         <source>You stopped tracking it</source>
         <translation>Usted dejó de seguirla</translation>
     </message>
@@ -13806,10 +13824,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%1 (removed)</source>
         <comment>an account</comment>
         <translation>%1 (eliminada)</translation>
-    </message>
-    <message>
-        <source>The reported figure “%1” can’t be counted</source>
-        <translation>El valor comunicado «%1» no se puede contar</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13832,11 +13846,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln toma cuenta con la tarifa más alta posible, porque no se sabe cuál se aplica.</numerusform>
             <numerusform>%Ln tomas cuentan con la tarifa más alta posible, porque no se sabe cuál se aplica.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The reported figure “%1” can&apos;t be counted</source>
+        <translation>El valor comunicado «%1» no se puede contar</translation>
+    </message>
+    <message>
+        <source>The response had no usage figure</source>
+        <translation>Respuesta sin cifra de uso</translation>
     </message>
 </context>
 <context>
@@ -13849,7 +13871,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>SpendExport</name>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 can&apos;t be written: %2.</source>
         <translation>No se puede escribir %1: %2.</translation>
     </message>
 </context>
@@ -13860,16 +13882,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Moneda</translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
-        <translation>No se puede leer %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 is larger than 16 MB.</source>
         <translation>%1 ocupa más de 16 MB.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -14569,11 +14587,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Clip</translation>
     </message>
     <message>
-        <source>Service reply</source>
-        <comment>a heading</comment>
-        <translation>Respuesta del servicio</translation>
-    </message>
-    <message>
         <source>%1 points (unit not specified)</source>
         <translation>%1 puntos (unidad sin indicar)</translation>
     </message>
@@ -14625,6 +14638,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>All calls</source>
         <translation>Todas las llamadas</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <comment>a heading</comment>
+        <translation>Respuesta del servicio</translation>
     </message>
 </context>
 <context>
@@ -15106,16 +15124,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La toma %1 de la misma solicitud no obtuvo respuesta. Si se recibió, pagará las dos.</translation>
     </message>
     <message>
-        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>La toma %1 de la misma solicitud no obtuvo respuesta. Decida primero sobre ella. No se cambió nada.</translation>
-    </message>
-    <message>
         <source>ID changed by you from %1 to %2.</source>
         <translation>ID cambiado por usted de %1 a %2.</translation>
-    </message>
-    <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>Retenida, porque la toma %1 de la misma solicitud no obtuvo respuesta. Cuando haya decidido sobre ella, podrá enviar esta.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -15148,6 +15158,26 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Take %1 already has this ID.</source>
         <translation>La toma %1 ya tiene este ID.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response.</source>
+        <translation>La toma %1, que se envió junto con esta, no obtuvo respuesta.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>La toma %1, que se envió junto con esta, no obtuvo respuesta. Si se recibió, pagará las dos.</translation>
+    </message>
+    <message>
+        <source>The clip&apos;s folder isn&apos;t there: %1. If it is on another drive, connect that drive. If you deleted the folder, create it again, then download the clip again.</source>
+        <translation>La carpeta del clip no está: %1. Si está en otra unidad, conéctela. Si eliminó la carpeta, vuelva a crearla y descargue el clip de nuevo.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. Decide about it first. Nothing was changed.</source>
+        <translation>La toma %1, que se envió junto con esta, no obtuvo respuesta. Decida primero sobre ella. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>Retenida, porque la toma %1, que se envió junto con esta, no obtuvo respuesta. Cuando haya decidido sobre ella, podrá enviar esta.</translation>
     </message>
 </context>
 <context>
@@ -15509,10 +15539,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio está limitando las solicitudes.</translation>
     </message>
     <message>
-        <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1 La solicitud se envió %2 veces. Envíela de nuevo cuando el servicio esté menos ocupado, o quítela.</translation>
-    </message>
-    <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
         <translation>%1 Se reintenta automáticamente: intento %2 de %3.</translation>
     </message>
@@ -15676,6 +15702,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 Nothing was charged.</source>
         <translation>%1 No se cobró nada.</translation>
+    </message>
+    <message>
+        <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
+        <translation>%1 Desde su último envío, el servicio no la admitió %2 veces. Envíela de nuevo cuando el servicio esté menos ocupado, o quítela.</translation>
     </message>
 </context>
 <context>

@@ -619,10 +619,6 @@
         <translation>Impossible de lire les comptes dans %1&#x202f;; le fichier est laissé tel quel&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>it&apos;s too large</source>
-        <translation>il est trop volumineux</translation>
-    </message>
-    <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>Les comptes n’ont pas pu être lus&#x202f;; ils ne seront donc pas écrasés.</translation>
     </message>
@@ -742,6 +738,10 @@
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>Le lien mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; il n’a pas été suivi.</translation>
     </message>
+    <message>
+        <source>The link redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>Le lien mène à une adresse qui contient votre clé d’API ; il n’a pas été suivi.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AdoptDialog</name>
@@ -808,13 +808,13 @@
 <context>
     <name>Dailies::AmountField</name>
     <message>
-        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un montant. Écrivez-le comme %2, avec six décimales au plus.</translation>
-    </message>
-    <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
         <translation>«&#x202f;%1&#x202f;» a deux sens. Écrivez %2 ou %3.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un montant. Écrivez-le comme %2, avec six décimales au plus.</translation>
     </message>
 </context>
 <context>
@@ -919,13 +919,6 @@
         <comment>kept clips</comment>
         <translation>%1 sur %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation>
-            <numerusform>%Ln prise n’a pas de tarif et n’est donc pas comprise.</numerusform>
-            <numerusform>%Ln prises n’ont pas de tarif et ne sont donc pas comprises.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No clip has four stars or more yet.</source>
         <translation>Aucun clip n’a encore quatre étoiles ou plus.</translation>
@@ -979,6 +972,13 @@
         <translation>
             <numerusform>%1 (%Ln prise non comptée)</numerusform>
             <numerusform>%1 (%Ln prises non comptées)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln prise n’a pas de tarif et n’est donc pas comprise.</numerusform>
+            <numerusform>%Ln prises n’ont pas de tarif et ne sont donc pas comprises.</numerusform>
         </translation>
     </message>
 </context>
@@ -2240,10 +2240,6 @@ Clé&#x202f;: %2</translation>
         <translation>--per est day, month, run ou always.</translation>
     </message>
     <message>
-        <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation>Ajoute une limite pour la fenêtre et la ligne de commande. Ce qui est facturé, réservé ou à clarifier est compté. Ce qui est en cours n’est jamais arrêté.</translation>
-    </message>
-    <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
         <translation>La période. «&#x202f;run&#x202f;» est un clic sur «&#x202f;Générer&#x202f;» ou une commande.</translation>
     </message>
@@ -3096,7 +3092,24 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>No response yet: task %1, which may be charged. &quot;dailies-cli decide&quot; shows it.</source>
         <comment>one or several numbers</comment>
-        <translation>Pas encore de réponse : tâche %1, qui sera peut-être facturée. « dailies-cli decide » l’affiche.</translation>
+        <translation>Pas encore de réponse&#x202f;: tâche %1, qui sera peut-être facturée. «&#x202f;dailies-cli decide&#x202f;» l’affiche.</translation>
+    </message>
+    <message>
+        <source>Give a name of 1 to %1 characters.</source>
+        <translation>Indiquez un nom de 1 à %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Removed task %1. The service didn&apos;t accept it, and it won&apos;t be sent again.</source>
+        <translation>Tâche %1 retirée. Le service ne l’a pas acceptée et elle ne sera pas renvoyée.</translation>
+    </message>
+    <message>
+        <source>Adds a spending limit for the window and the command line. Billed, reserved and unsettled amounts count. Running tasks are never stopped.</source>
+        <translation>Ajoute une limite de dépenses pour la fenêtre et la ligne de commande. Les montants facturés, réservés et à clarifier comptent. Les tâches en cours ne sont jamais arrêtées.</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>En attente d’un nouvel envoi : tâche %1. « dailies-cli watch --send-waiting » envoie ce qui attend, et « dailies-cli remove » le retire.</translation>
     </message>
 </context>
 <context>
@@ -3730,11 +3743,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>%1 pour %2</translation>
     </message>
     <message>
-        <source>%1 doesn’t count %2</source>
-        <comment>a limit, and the code of a currency</comment>
-        <translation>%1 ne compte pas %2</translation>
-    </message>
-    <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · plus de 80&#xa0;%</translation>
@@ -3763,6 +3771,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>%1 · none after this</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · plus rien ensuite</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation>%1 ne compte pas %2</translation>
     </message>
 </context>
 <context>
@@ -3897,10 +3910,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Vous l’avez trouvée dans la liste des tâches du service&#x202f;? Collez son identifiant&#x202f;: Dailies la suivra et téléchargera le clip.</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
-        <translation>La réponse contient %1, peut-être son identifiant. Vérifiez-le dans la liste des tâches du service&#x202f;; Dailies la suivra ensuite et téléchargera le clip.</translation>
-    </message>
-    <message>
         <source>If the first one went through, both will run.</source>
         <translation>Si la première requête a été acceptée, les deux s’exécuteront.</translation>
     </message>
@@ -3931,6 +3940,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>The response contains what may be its ID: %1.</source>
         <translation>La réponse contient ce qui peut être son identifiant&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
+        <translation>La réponse contient %1, peut-être son identifiant. Vérifiez-le dans la liste des tâches du service&#x202f;; Dailies la suivra ensuite et téléchargera le clip.</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +4533,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
         <translation>Le certificat du serveur de téléchargement n’a pas été accepté.</translation>
+    </message>
+    <message>
+        <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>Le lien vers le clip mène à une adresse qui contient votre clé d’API ; il n’a pas été suivi.</translation>
     </message>
 </context>
 <context>
@@ -5292,35 +5309,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes without a rate aren’t included.</source>
-        <translation>
-            <numerusform>%Ln prise sans tarif n’est pas comprise.</numerusform>
-            <numerusform>%Ln prises sans tarif ne sont pas comprises.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in other currencies isn’t included.</source>
-        <translation>%1 dans d’autres devises n’est pas compris.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation>
-            <numerusform>Le montant de %Ln prise sans tarif n’est pas comparé.</numerusform>
-            <numerusform>Le montant de %Ln prises sans tarif n’est pas comparé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
         <translation>
             <numerusform>%Ln prise est encore à clarifier.</numerusform>
             <numerusform>%Ln prises sont encore à clarifier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unsettled takes aren’t included.</source>
-        <translation>
-            <numerusform>%Ln prise à clarifier n’est pas comprise.</numerusform>
-            <numerusform>%Ln prises à clarifier ne sont pas comprises.</numerusform>
         </translation>
     </message>
     <message>
@@ -5332,17 +5324,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <comment>a quantity</comment>
         <translation>%1 (à clarifier)</translation>
     </message>
-    <message numerus="yes">
-        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
-        <translation>
-            <numerusform>La quantité de %Ln prise dans une autre unité n’est pas comparée.</numerusform>
-            <numerusform>Les quantités de %Ln prises dans une autre unité ne sont pas comparées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>Non comparées, car leurs noms sont inconnus&#x202f;: les colonnes «&#x202f;%1&#x202f;». Nommez «&#x202f;amount&#x202f;» celle du montant.</translation>
-    </message>
     <message>
         <source>Not compared</source>
         <translation>Non comparé</translation>
@@ -5351,9 +5332,45 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>What could be compared matches.</source>
         <translation>Ce qui a pu être comparé concorde.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln prise sans tarif n’est pas comprise.</numerusform>
+            <numerusform>%Ln prises sans tarif ne sont pas comprises.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Line %1 is a total and isn’t compared.</source>
+        <source>%1 in other currencies isn&apos;t included.</source>
+        <translation>%1 dans d’autres devises n’est pas compris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn&apos;t compared.</source>
+        <translation>
+            <numerusform>Le montant de %Ln prise sans tarif n’est pas comparé.</numerusform>
+            <numerusform>Le montant de %Ln prises sans tarif n’est pas comparé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn&apos;t compared.</source>
+        <translation>
+            <numerusform>La quantité de %Ln prise dans une autre unité n’est pas comparée.</numerusform>
+            <numerusform>Les quantités de %Ln prises dans une autre unité ne sont pas comparées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and isn&apos;t compared.</source>
         <translation>La ligne %1 est un total et n’est pas comparée.</translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>Non comparées, car leurs noms sont inconnus&#x202f;: les colonnes «&#x202f;%1&#x202f;». Nommez «&#x202f;amount&#x202f;» celle du montant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln prise à clarifier n’est pas comprise.</numerusform>
+            <numerusform>%Ln prises à clarifier ne sont pas comprises.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5396,10 +5413,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Key</source>
         <translation>Clé</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>%1 The key is kept until you quit.</source>
@@ -5737,25 +5750,25 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Past 80 %.</source>
         <translation>Plus de 80&#xa0;% utilisés.</translation>
     </message>
-    <message>
-        <source>You’ll be asked before going over.</source>
-        <translation>Dailies vous demandera confirmation avant de la dépasser.</translation>
-    </message>
-    <message>
-        <source>Requests that go over aren’t sent.</source>
-        <translation>Les requêtes qui la dépassent ne sont pas envoyées.</translation>
-    </message>
     <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
         <translation>
             <numerusform>%Ln prise compte pour 0, car son montant n’est pas connu. Une confirmation est demandée avant de telles prises.</numerusform>
             <numerusform>%Ln prises comptent pour 0, car leur montant n’est pas connu. Une confirmation est demandée avant de telles prises.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
         <translation>%1 ne peut pas être compté, car c’est une autre devise.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be asked before going over.</source>
+        <translation>Dailies vous demandera confirmation avant de la dépasser.</translation>
+    </message>
+    <message>
+        <source>Requests that go over aren&apos;t sent.</source>
+        <translation>Les requêtes qui la dépassent ne sont pas envoyées.</translation>
     </message>
 </context>
 <context>
@@ -7238,12 +7251,12 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Facultatif.</translation>
     </message>
     <message>
-        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
-        <translation>Le service doit récupérer le fichier avant. Jusqu’à 168 heures sont possibles.</translation>
-    </message>
-    <message>
         <source>Enter the account ID, which is part of the endpoint.</source>
         <translation>Saisissez l’identifiant de compte, qui fait partie du point de terminaison.</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
+        <translation>Le service doit récupérer le fichier avant l’expiration du lien. Jusqu’à 168 heures sont possibles.</translation>
     </message>
 </context>
 <context>
@@ -7688,6 +7701,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
 </context>
 <context>
+    <name>Dailies::Preferences</name>
+    <message>
+        <source>The settings can&apos;t be saved to %1.</source>
+        <translation>Impossible d’enregistrer les réglages dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -7968,16 +7988,16 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Aucune image de ce clip n’a pu être affichée.</translation>
     </message>
     <message>
-        <source>This file holds no moving picture.</source>
-        <translation>Ce fichier ne contient pas d’images animées.</translation>
-    </message>
-    <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
         <translation>Aucun moteur multimédia de Qt Multimedia n’est installé&#x202f;; les clips ne peuvent donc pas être lus ici.</translation>
     </message>
     <message>
-        <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>Ce clip ne peut pas être lu&#x202f;: le lecteur ne reconnaît pas son contenu.</translation>
+        <source>This file contains no video.</source>
+        <translation>Ce fichier ne contient pas de vidéo.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. The file may be damaged or in an unsupported format.</source>
+        <translation>Impossible de lire ce clip. Le fichier est peut-être endommagé ou dans un format non pris en charge.</translation>
     </message>
 </context>
 <context>
@@ -8195,16 +8215,16 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Indiquez ce que coûte une unité.</translation>
     </message>
     <message>
-        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation>Un prix de 0 signifie que ces prises sont gratuites. Si vous ne connaissez pas leur prix, n’ajoutez pas de tarif.</translation>
-    </message>
-    <message>
         <source>Save as free</source>
         <translation>Enregistrer comme gratuit</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
+        <translation>Un prix de 0 signifie que ces prises sont gratuites. Si vous ne connaissez pas leur prix, n’ajoutez pas de tarif.</translation>
     </message>
 </context>
 <context>
@@ -8291,10 +8311,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>File name</source>
         <translation>Nom du fichier</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8545,10 +8561,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -9166,10 +9178,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Devise</translation>
     </message>
     <message>
-        <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation>Consultez la console ou la facture du service. Vous pourrez annuler cette action plus tard.</translation>
-    </message>
-    <message>
         <source>Settle</source>
         <translation>Clarifier</translation>
     </message>
@@ -9194,12 +9202,16 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Le service a indiqué %1. Votre saisie le remplace, par exemple après un remboursement.</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
         <translation>Les prises échouées ou refusées ne sont pas facturées. Si votre facture dit autre chose, saisissez-le.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
+        <translation>Consultez la console ou la facture du service. Vous pourrez annuler cette action plus tard.</translation>
     </message>
 </context>
 <context>
@@ -9389,10 +9401,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Dailies n’a aucune trace du coût de cette prise.</translation>
     </message>
     <message>
-        <source>The service’s figure counts again.</source>
-        <translation>Le chiffre du service compte à nouveau.</translation>
-    </message>
-    <message>
         <source>%1. %2 · %3</source>
         <comment>number, time and cost of a call</comment>
         <translation>%1. %2 · %3</translation>
@@ -9420,6 +9428,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
         <translation>%1&#xa0;% de votre limite de %2 sont utilisés ou réservés.</translation>
+    </message>
+    <message>
+        <source>Your earlier figure counts again.</source>
+        <translation>Votre chiffre précédent compte à nouveau.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s figure counts again.</source>
+        <translation>Le chiffre du service compte à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -9524,14 +9540,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Rien n’a encore été dépensé.</translation>
     </message>
     <message>
-        <source>Nothing was sent in this time.</source>
-        <translation>Rien n’a été envoyé pendant cette période.</translation>
-    </message>
-    <message>
-        <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation>Dès que vous générez avec votre propre compte, le coût de chaque prise apparaît ici.</translation>
-    </message>
-    <message>
         <source>Per day</source>
         <translation>Par jour</translation>
     </message>
@@ -9567,16 +9575,24 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Money uses your rate: %1.</source>
         <translation>Les montants reposent sur votre tarif&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
+        <translation>Les secondes et les points sont ceux que le service a indiqués ou que vous avez clarifiés. Les prises sans chiffre restent à clarifier tant que vous ne les avez pas clarifiées.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this period.</source>
+        <translation>Rien n’a été envoyé pendant cette période.</translation>
+    </message>
+    <message>
+        <source>Once you generate with your own account, each take&apos;s cost appears here.</source>
+        <translation>Dès que vous générez avec votre propre compte, le coût de chaque prise apparaît ici.</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t in the total.</source>
+        <source>%Ln takes have no rate, so they aren&apos;t in the total.</source>
         <translation>
             <numerusform>%Ln prise n’a pas de tarif et n’est donc pas dans le total.</numerusform>
             <numerusform>%Ln prises n’ont pas de tarif et ne sont donc pas dans le total.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
-        <translation>Les secondes et les points sont ceux que le service a indiqués ou que vous avez clarifiés. Les prises sans chiffre restent à clarifier tant que vous ne les avez pas clarifiées.</translation>
     </message>
 </context>
 <context>
@@ -9745,10 +9761,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Le certificat de %1 n’est pas valide&#x202f;; rien ne lui a donc été envoyé.</translation>
     </message>
     <message>
-        <source>There is no computer named %1.</source>
-        <translation>Aucun ordinateur ne s’appelle %1.</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t accept connections.</source>
         <translation>%1 n’accepte pas les connexions.</translation>
     </message>
@@ -9763,6 +9775,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
         <translation>Le stockage est inaccessible&#x202f;: libcurl n’est pas installé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Host %1 not found. Check the URL and the network connection.</source>
+        <translation>Hôte %1 introuvable. Vérifiez l’URL et la connexion réseau.</translation>
     </message>
 </context>
 <context>
@@ -10305,10 +10321,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Exporter pour l’assistance…</translation>
     </message>
     <message>
-        <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation>Enregistre un fichier zip avec les identifiants, les heures, la requête et les réponses. Il ne contient jamais votre clé.</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>Rejeter</translation>
     </message>
@@ -10425,10 +10437,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Corriger le coût…</translation>
     </message>
     <message>
-        <source>Records what your invoice says instead of the service’s figure.</source>
-        <translation>Enregistre ce que dit votre facture à la place du chiffre du service.</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>Saisir la clé…</translation>
     </message>
@@ -10439,10 +10447,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Test upload place…</source>
         <translation>Tester l’emplacement…</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
-        <translation>Met 1&#xa0;ko en ligne à l’emplacement des fichiers de cette requête et le récupère par son lien.</translation>
     </message>
     <message>
         <source>Edit limits…</source>
@@ -10459,6 +10463,18 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Opens the setting of the folder in which clips are saved.</source>
         <translation>Ouvre le réglage du dossier où les clips sont enregistrés.</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request&apos;s files and fetches it through its link.</source>
+        <translation>Met 1&#xa0;ko en ligne à l’emplacement des fichiers de cette requête et le récupère par son lien.</translation>
+    </message>
+    <message>
+        <source>Saves a zip file with IDs, times, the request and the responses. It never contains your key.</source>
+        <translation>Enregistre un fichier zip avec les identifiants, les heures, la requête et les réponses. Il ne contient jamais votre clé.</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service&apos;s figure.</source>
+        <translation>Enregistre ce que dit votre facture à la place du chiffre du service.</translation>
     </message>
 </context>
 <context>
@@ -11024,10 +11040,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>Impossible de lire les emplacements de mise en ligne dans %1&#x202f;: %2. Le fichier est laissé tel quel.</translation>
-    </message>
-    <message>
-        <source>it&apos;s too large</source>
-        <translation>il est trop volumineux</translation>
     </message>
     <message>
         <source>a newer version of Dailies wrote it</source>
@@ -11833,6 +11845,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Copy path</source>
         <translation>Copier le chemin</translation>
+    </message>
+</context>
+<context>
+    <name>FormParts</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -13080,10 +13099,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Impossible de lire les profils de modèle dans %1&#x202f;; le fichier est laissé tel quel&#x202f;: %2</translation>
     </message>
     <message>
-        <source>It&apos;s too large.</source>
-        <translation>Il est trop volumineux.</translation>
-    </message>
-    <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>Vos profils de modèle n’ont pas pu être lus&#x202f;; ils ne seront donc pas écrasés.</translation>
     </message>
@@ -13630,6 +13645,13 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>il est trop volumineux</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
@@ -13795,10 +13817,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Le service ne la connaît plus</translation>
     </message>
     <message>
-        <source>The reply had no usage figure</source>
-        <translation>Réponse sans chiffre de consommation</translation>
-    </message>
-    <message>
         <source>You stopped tracking it</source>
         <translation>Vous ne la suivez plus</translation>
     </message>
@@ -13806,10 +13824,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>%1 (removed)</source>
         <comment>an account</comment>
         <translation>%1 (supprimé)</translation>
-    </message>
-    <message>
-        <source>The reported figure “%1” can’t be counted</source>
-        <translation>Le chiffre indiqué «&#x202f;%1&#x202f;» ne peut pas être compté</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13832,11 +13846,19 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln prise compte au tarif le plus élevé possible, car on ne sait pas lequel s’applique.</numerusform>
             <numerusform>%Ln prises comptent au tarif le plus élevé possible, car on ne sait pas lequel s’applique.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The reported figure “%1” can&apos;t be counted</source>
+        <translation>Le chiffre indiqué «&#x202f;%1&#x202f;» ne peut pas être compté</translation>
+    </message>
+    <message>
+        <source>The response had no usage figure</source>
+        <translation>Réponse sans chiffre de consommation</translation>
     </message>
 </context>
 <context>
@@ -13849,7 +13871,7 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
 <context>
     <name>SpendExport</name>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 can&apos;t be written: %2.</source>
         <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
     </message>
 </context>
@@ -13860,16 +13882,12 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Devise</translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
-        <translation>Impossible de lire %1&#x202f;: %2.</translation>
-    </message>
-    <message>
         <source>%1 is larger than 16 MB.</source>
         <translation>%1 dépasse 16&#xa0;Mo.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -14569,11 +14587,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Clip</translation>
     </message>
     <message>
-        <source>Service reply</source>
-        <comment>a heading</comment>
-        <translation>Réponse du service</translation>
-    </message>
-    <message>
         <source>%1 points (unit not specified)</source>
         <translation>%1 points (unité non précisée)</translation>
     </message>
@@ -14625,6 +14638,11 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>All calls</source>
         <translation>Tous les appels</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <comment>a heading</comment>
+        <translation>Réponse du service</translation>
     </message>
 </context>
 <context>
@@ -15106,16 +15124,8 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>La prise %1 de la même requête est restée sans réponse. Si elle a été reçue, les deux vous seront facturées.</translation>
     </message>
     <message>
-        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>La prise %1 de la même requête est restée sans réponse. Décidez d’abord à son sujet. Rien n’a été modifié.</translation>
-    </message>
-    <message>
         <source>ID changed by you from %1 to %2.</source>
         <translation>Identifiant modifié par vous de %1 en %2.</translation>
-    </message>
-    <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>Suspendue, car la prise %1 de la même requête est restée sans réponse. Une fois votre décision prise, vous pourrez envoyer celle-ci.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -15148,6 +15158,26 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Take %1 already has this ID.</source>
         <translation>La prise %1 a déjà cet identifiant.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response.</source>
+        <translation>La prise %1, envoyée en même temps que celle-ci, est restée sans réponse.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>La prise %1, envoyée en même temps que celle-ci, est restée sans réponse. Si elle a été reçue, les deux vous seront facturées.</translation>
+    </message>
+    <message>
+        <source>The clip&apos;s folder isn&apos;t there: %1. If it is on another drive, connect that drive. If you deleted the folder, create it again, then download the clip again.</source>
+        <translation>Le dossier du clip est introuvable : %1. S’il se trouve sur un autre disque, connectez-le. Si vous avez supprimé le dossier, recréez-le, puis téléchargez à nouveau le clip.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. Decide about it first. Nothing was changed.</source>
+        <translation>La prise %1, envoyée en même temps que celle-ci, est restée sans réponse. Décidez d’abord à son sujet. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>Suspendue, car la prise %1, envoyée en même temps que celle-ci, est restée sans réponse. Une fois votre décision prise, vous pourrez envoyer celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -15509,10 +15539,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Le service limite les requêtes.</translation>
     </message>
     <message>
-        <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1 Elle a été envoyée %2 fois. Renvoyez-la quand le service sera moins occupé, ou retirez-la.</translation>
-    </message>
-    <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
         <translation>%1 Nouvelle tentative automatique&#x202f;: essai %2 sur %3.</translation>
     </message>
@@ -15676,6 +15702,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>%1 Nothing was charged.</source>
         <translation>%1 Rien n’a été facturé.</translation>
+    </message>
+    <message>
+        <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
+        <translation>%1 Elle a été écartée %2 fois depuis votre dernier envoi. Renvoyez-la quand le service sera moins occupé, ou retirez-la.</translation>
     </message>
 </context>
 <context>

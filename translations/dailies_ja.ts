@@ -617,10 +617,6 @@
         <translation>%1 のアカウントを読み込めません。ファイルはそのまま残します: %2。</translation>
     </message>
     <message>
-        <source>it&apos;s too large</source>
-        <translation>大きすぎます</translation>
-    </message>
-    <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>アカウントを読み込めなかったため、書き込みも行いません。</translation>
     </message>
@@ -740,6 +736,10 @@
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>URL が安全な接続から保護されていない接続へ転送されるため、たどりませんでした。</translation>
     </message>
+    <message>
+        <source>The link redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>URL が API キーを含むアドレスへ転送されるため、たどりませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AdoptDialog</name>
@@ -806,13 +806,13 @@
 <context>
     <name>Dailies::AmountField</name>
     <message>
-        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation>「%1」は金額ではありません。%2 のように、小数点以下 6 桁以内で入力してください。</translation>
-    </message>
-    <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
         <translation>「%1」は 2 通りに読めます。%2 または %3 と入力してください。</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation>「%1」は金額ではありません。%2 のように、小数点以下 6 桁以内で入力してください。</translation>
     </message>
 </context>
 <context>
@@ -915,12 +915,6 @@
         <comment>kept clips</comment>
         <translation>%1 / %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation>
-            <numerusform>単価のないテイク %Ln 件は含まれていません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No clip has four stars or more yet.</source>
         <translation>星 4 以上のクリップはまだありません。</translation>
@@ -973,6 +967,12 @@
         <source>%1 (%Ln takes left out)</source>
         <translation>
             <numerusform>%1 (テイク %Ln 件を除く)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t included.</source>
+        <translation>
+            <numerusform>単価のないテイク %Ln 件は含まれていません。</numerusform>
         </translation>
     </message>
 </context>
@@ -2228,10 +2228,6 @@ Key: %2</source>
         <translation>--per は day、month、run、always のいずれかです。</translation>
     </message>
     <message>
-        <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation>ウィンドウとコマンドラインに共通の上限を追加します。課金済み、確保中、未確定のものを数えます。実行中のものが中止されることはありません。</translation>
-    </message>
-    <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
         <translation>期間。「run」は、「生成」を 1 回押すこと、または 1 回のコマンドを指します。</translation>
     </message>
@@ -3071,6 +3067,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>one or several numbers</comment>
         <translation>応答待ち: タスク %1。課金される可能性があります。「dailies-cli decide」で確認できます。</translation>
     </message>
+    <message>
+        <source>Give a name of 1 to %1 characters.</source>
+        <translation>1~%1 文字の名前を指定してください。</translation>
+    </message>
+    <message>
+        <source>Removed task %1. The service didn&apos;t accept it, and it won&apos;t be sent again.</source>
+        <translation>タスク %1 を削除しました。サービスに受け付けられておらず、再送信もされません。</translation>
+    </message>
+    <message>
+        <source>Adds a spending limit for the window and the command line. Billed, reserved and unsettled amounts count. Running tasks are never stopped.</source>
+        <translation>ウィンドウとコマンドラインの利用上限を追加します。請求済み、予約済み、未確定の金額が数えられます。実行中のタスクが止められることはありません。</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>再送信待ち: タスク %1。「dailies-cli watch --send-waiting」で待機中のものを送信し、「dailies-cli remove」で削除します。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3694,11 +3707,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 (アカウント: %2)</translation>
     </message>
     <message>
-        <source>%1 doesn’t count %2</source>
-        <comment>a limit, and the code of a currency</comment>
-        <translation>%1 の上限では %2 を数えません</translation>
-    </message>
-    <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · 80% 超</translation>
@@ -3727,6 +3735,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 · none after this</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · これで残りなし</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation>%1 の上限では %2 を数えません</translation>
     </message>
 </context>
 <context>
@@ -3861,10 +3874,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>サービスのタスク一覧にありましたか? ID を貼り付けると、Dailies がタスクを追跡してクリップをダウンロードします。</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
-        <translation>応答に %1 が含まれており、これが ID の可能性があります。サービスのタスク一覧で確認してください。確認後は Dailies がタスクを追跡してクリップをダウンロードします。</translation>
-    </message>
-    <message>
         <source>If the first one went through, both will run.</source>
         <translation>最初のリクエストが受け付けられていた場合は、両方が実行されます。</translation>
     </message>
@@ -3895,6 +3904,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains what may be its ID: %1.</source>
         <translation>応答に ID らしきものがあります: %1。</translation>
+    </message>
+    <message>
+        <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
+        <translation>応答に %1 が含まれており、これが ID の可能性があります。サービスのタスク一覧で確認してください。確認後は Dailies がタスクを追跡してクリップをダウンロードします。</translation>
     </message>
 </context>
 <context>
@@ -4474,6 +4487,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
         <translation>ダウンロードサーバーの証明書が受け入れられませんでした。</translation>
+    </message>
+    <message>
+        <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>クリップの URL が API キーを含むアドレスへ転送されるため、たどりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -5238,31 +5255,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>すべてのファイル (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes without a rate aren’t included.</source>
-        <translation>
-            <numerusform>単価のないテイク %Ln 件は含まれていません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in other currencies isn’t included.</source>
-        <translation>ほかの通貨の %1 は含まれていません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation>
-            <numerusform>単価のないテイク %Ln 件の金額は比較されていません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
         <translation>
             <numerusform>テイク %Ln 件がまだ未確定です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unsettled takes aren’t included.</source>
-        <translation>
-            <numerusform>未確定のテイク %Ln 件は含まれていません。</numerusform>
         </translation>
     </message>
     <message>
@@ -5274,16 +5269,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>a quantity</comment>
         <translation>%1 (未確定)</translation>
     </message>
-    <message numerus="yes">
-        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
-        <translation>
-            <numerusform>別の単位のテイク %Ln 件の数量は比較していません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>名前が不明なため比較していない列: 「%1」。金額の列は「amount」という名前にしてください。</translation>
-    </message>
     <message>
         <source>Not compared</source>
         <translation>比較なし</translation>
@@ -5292,9 +5277,41 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>What could be compared matches.</source>
         <translation>比較できたものは一致しています。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren&apos;t included.</source>
+        <translation>
+            <numerusform>単価のないテイク %Ln 件は含まれていません。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Line %1 is a total and isn’t compared.</source>
+        <source>%1 in other currencies isn&apos;t included.</source>
+        <translation>ほかの通貨の %1 は含まれていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn&apos;t compared.</source>
+        <translation>
+            <numerusform>単価のないテイク %Ln 件の金額は比較されていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn&apos;t compared.</source>
+        <translation>
+            <numerusform>別の単位のテイク %Ln 件の数量は比較していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and isn&apos;t compared.</source>
         <translation>%1 行目は合計のため、比較しません。</translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>名前が不明なため比較していない列: 「%1」。金額の列は「amount」という名前にしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren&apos;t included.</source>
+        <translation>
+            <numerusform>未確定のテイク %Ln 件は含まれていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5337,10 +5354,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Key</source>
         <translation>キー</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>%1 The key is kept until you quit.</source>
@@ -5677,24 +5690,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Past 80 %.</source>
         <translation>80% を超えました。</translation>
     </message>
-    <message>
-        <source>You’ll be asked before going over.</source>
-        <translation>上限を超える前に確認します。</translation>
-    </message>
-    <message>
-        <source>Requests that go over aren’t sent.</source>
-        <translation>上限を超えるリクエストは送信されません。</translation>
-    </message>
     <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
         <translation>
             <numerusform>量が不明なテイク %Ln 件は 0 として数えます。このようなテイクは送信前に確認します。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
         <translation>%1 は通貨が異なるため集計できません。</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be asked before going over.</source>
+        <translation>上限を超える前に確認します。</translation>
+    </message>
+    <message>
+        <source>Requests that go over aren&apos;t sent.</source>
+        <translation>上限を超えるリクエストは送信されません。</translation>
     </message>
 </context>
 <context>
@@ -7165,12 +7178,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>省略可。</translation>
     </message>
     <message>
-        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
-        <translation>サービスはその前にファイルを取得する必要があります。最長 168 時間です。</translation>
-    </message>
-    <message>
         <source>Enter the account ID, which is part of the endpoint.</source>
         <translation>アカウント ID を入力してください。エンドポイントの一部になります。</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
+        <translation>サービスは URL の期限が切れる前にファイルを取得する必要があります。最大 168 時間まで指定できます。</translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7624,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::Preferences</name>
+    <message>
+        <source>The settings can&apos;t be saved to %1.</source>
+        <translation>設定を %1 に保存できません。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -7891,16 +7911,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>このクリップの映像を表示できませんでした。</translation>
     </message>
     <message>
-        <source>This file holds no moving picture.</source>
-        <translation>このファイルには動画が含まれていません。</translation>
-    </message>
-    <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
         <translation>Qt Multimedia のメディアバックエンドがインストールされていないため、クリップを再生できません。</translation>
     </message>
     <message>
-        <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>このクリップは再生できません。プレーヤーが対応していない内容です。</translation>
+        <source>This file contains no video.</source>
+        <translation>このファイルには動画が含まれていません。</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. The file may be damaged or in an unsupported format.</source>
+        <translation>このクリップは再生できません。ファイルが破損しているか、対応していない形式の可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -8115,16 +8135,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>1 単位の価格を入力してください。</translation>
     </message>
     <message>
-        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation>価格を 0 にすると、これらのテイクは無料として扱われます。価格がわからない場合は、単価を追加しないでください。</translation>
-    </message>
-    <message>
         <source>Save as free</source>
         <translation>無料として保存</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
+        <translation>価格を 0 にすると、これらのテイクは無料として扱われます。価格がわからない場合は、単価を追加しないでください。</translation>
     </message>
 </context>
 <context>
@@ -8210,10 +8230,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>File name</source>
         <translation>ファイル名</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8464,10 +8480,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Name</source>
         <translation>名前</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -9070,10 +9082,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>通貨</translation>
     </message>
     <message>
-        <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation>サービスのコンソールまたは請求書を確認してください。後で元に戻せます。</translation>
-    </message>
-    <message>
         <source>Settle</source>
         <translation>確定</translation>
     </message>
@@ -9098,12 +9106,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>サービスの報告は %1 です。入力した内容で置き換えます (返金の後など)。</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
         <translation>失敗したテイクと拒否されたテイクには課金されません。請求書の内容が違う場合は入力してください。</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
+        <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
+        <translation>サービスのコンソールまたは請求書を確認してください。後で元に戻せます。</translation>
     </message>
 </context>
 <context>
@@ -9292,10 +9304,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>このテイクの料金の記録がありません。</translation>
     </message>
     <message>
-        <source>The service’s figure counts again.</source>
-        <translation>サービスの報告値に戻しました。</translation>
-    </message>
-    <message>
         <source>%1. %2 · %3</source>
         <comment>number, time and cost of a call</comment>
         <translation>%1. %2 · %3</translation>
@@ -9322,6 +9330,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
         <translation>上限「%2」の %1% が使用済みまたは確保中です。</translation>
+    </message>
+    <message>
+        <source>Your earlier figure counts again.</source>
+        <translation>以前に入力した値に戻しました。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s figure counts again.</source>
+        <translation>サービスの報告値に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -9426,14 +9442,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>支出はまだありません。</translation>
     </message>
     <message>
-        <source>Nothing was sent in this time.</source>
-        <translation>この期間に送信したものはありません。</translation>
-    </message>
-    <message>
-        <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation>自分のアカウントで生成すると、各テイクの料金がここに表示されます。</translation>
-    </message>
-    <message>
         <source>Per day</source>
         <translation>日別</translation>
     </message>
@@ -9468,15 +9476,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Money uses your rate: %1.</source>
         <translation>金額の計算に使う単価: %1。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation>
-            <numerusform>単価のないテイク %Ln 件は合計に含まれていません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
         <translation>秒数とポイントは、サービスが報告した値か、確定した値です。数値のないテイクは、確定するまで未確定として数えます。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this period.</source>
+        <translation>この期間には何も送信していません。</translation>
+    </message>
+    <message>
+        <source>Once you generate with your own account, each take&apos;s cost appears here.</source>
+        <translation>自分のアカウントで生成すると、各テイクの料金がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t in the total.</source>
+        <translation>
+            <numerusform>単価のないテイク %Ln 件は合計に含まれていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9639,10 +9655,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 の証明書が有効ではないため、何も送信していません。</translation>
     </message>
     <message>
-        <source>There is no computer named %1.</source>
-        <translation>%1 という名前のコンピューターはありません。</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t accept connections.</source>
         <translation>%1 は接続を受け付けません。</translation>
     </message>
@@ -9657,6 +9669,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
         <translation>ストレージに接続できません。このコンピューターに libcurl がインストールされていません。</translation>
+    </message>
+    <message>
+        <source>Host %1 not found. Check the URL and the network connection.</source>
+        <translation>ホスト %1 が見つかりません。URL とネットワーク接続を確認してください。</translation>
     </message>
 </context>
 <context>
@@ -10198,10 +10214,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>サポート用にエクスポート…</translation>
     </message>
     <message>
-        <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation>ID、日時、リクエスト、応答を含む zip ファイルを保存します。キーが含まれることはありません。</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>不採用にする</translation>
     </message>
@@ -10318,10 +10330,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>料金を訂正…</translation>
     </message>
     <message>
-        <source>Records what your invoice says instead of the service’s figure.</source>
-        <translation>サービスの報告値の代わりに、請求書の内容を記録します。</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>キーを入力…</translation>
     </message>
@@ -10332,10 +10340,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Test upload place…</source>
         <translation>アップロード先をテスト…</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
-        <translation>このリクエストのファイルのアップロード先に 1 kB をアップロードし、URL から取得します。</translation>
     </message>
     <message>
         <source>Edit limits…</source>
@@ -10352,6 +10356,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Opens the setting of the folder in which clips are saved.</source>
         <translation>クリップを保存するフォルダーの設定を開きます。</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request&apos;s files and fetches it through its link.</source>
+        <translation>このリクエストのファイルのアップロード先に 1 kB をアップロードし、URL から取得します。</translation>
+    </message>
+    <message>
+        <source>Saves a zip file with IDs, times, the request and the responses. It never contains your key.</source>
+        <translation>ID、日時、リクエスト、応答を含む zip ファイルを保存します。キーが含まれることはありません。</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service&apos;s figure.</source>
+        <translation>サービスの報告値の代わりに、請求書の内容を記録します。</translation>
     </message>
 </context>
 <context>
@@ -10905,10 +10921,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>%1 のアップロード先を読み込めません: %2。ファイルは変更していません。</translation>
-    </message>
-    <message>
-        <source>it&apos;s too large</source>
-        <translation>大きすぎます</translation>
     </message>
     <message>
         <source>a newer version of Dailies wrote it</source>
@@ -11713,6 +11725,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Copy path</source>
         <translation>パスをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>FormParts</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -12955,10 +12974,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 のモデルプロファイルを読み込めません。ファイルはそのまま残します: %2</translation>
     </message>
     <message>
-        <source>It&apos;s too large.</source>
-        <translation>大きすぎます。</translation>
-    </message>
-    <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>モデルプロファイルを読み込めなかったため、書き込みも行いません。</translation>
     </message>
@@ -13503,6 +13518,13 @@ Generate, track and save clips from a video service.</source>
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
@@ -13667,10 +13689,6 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスに記録がありません</translation>
     </message>
     <message>
-        <source>The reply had no usage figure</source>
-        <translation>応答に使用量がありません</translation>
-    </message>
-    <message>
         <source>You stopped tracking it</source>
         <translation>追跡を停止しました</translation>
     </message>
@@ -13678,10 +13696,6 @@ Generate, track and save clips from a video service.</source>
         <source>%1 (removed)</source>
         <comment>an account</comment>
         <translation>%1 (削除済み)</translation>
-    </message>
-    <message>
-        <source>The reported figure “%1” can’t be counted</source>
-        <translation>報告された値「%1」は集計できません</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13702,10 +13716,18 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln 件のテイクは、どの単価が適用されるかわからないため、考えられる最も高い単価で計算しています。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The reported figure “%1” can&apos;t be counted</source>
+        <translation>報告された値「%1」は集計できません</translation>
+    </message>
+    <message>
+        <source>The response had no usage figure</source>
+        <translation>応答に使用量がありません</translation>
     </message>
 </context>
 <context>
@@ -13718,7 +13740,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>SpendExport</name>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 can&apos;t be written: %2.</source>
         <translation>%1 に書き込めません: %2。</translation>
     </message>
 </context>
@@ -13729,16 +13751,12 @@ Generate, track and save clips from a video service.</source>
         <translation>通貨</translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
-        <translation>%1 を読み込めません: %2。</translation>
-    </message>
-    <message>
         <source>%1 is larger than 16 MB.</source>
         <translation>%1 は 16 MB を超えています。</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 を読み込めません: %2。</translation>
     </message>
 </context>
 <context>
@@ -14437,11 +14455,6 @@ Generate, track and save clips from a video service.</source>
         <translation>クリップ</translation>
     </message>
     <message>
-        <source>Service reply</source>
-        <comment>a heading</comment>
-        <translation>サービスの応答</translation>
-    </message>
-    <message>
         <source>%1 points (unit not specified)</source>
         <translation>%1 ポイント (単位の記載なし)</translation>
     </message>
@@ -14492,6 +14505,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>All calls</source>
         <translation>すべての呼び出し</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <comment>a heading</comment>
+        <translation>サービスの応答</translation>
     </message>
 </context>
 <context>
@@ -14957,16 +14975,8 @@ Generate, track and save clips from a video service.</source>
         <translation>同じリクエストのテイク %1 には応答がありませんでした。受け付けられていた場合は、両方に料金がかかります。</translation>
     </message>
     <message>
-        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>同じリクエストのテイク %1 には応答がありませんでした。先にそのテイクについて判断してください。何も変更されていません。</translation>
-    </message>
-    <message>
         <source>ID changed by you from %1 to %2.</source>
         <translation>ID を %1 から %2 に変更しました。</translation>
-    </message>
-    <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>同じリクエストのテイク %1 に応答がなかったため保留中です。そのテイクについて判断すると、これを送信できます。</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -14999,6 +15009,26 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Take %1 already has this ID.</source>
         <translation>この ID はすでにテイク %1 のものです。</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response.</source>
+        <translation>これと一緒に送信したテイク %1 には応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>これと一緒に送信したテイク %1 には応答がありませんでした。受け付けられていた場合は、両方に料金がかかります。</translation>
+    </message>
+    <message>
+        <source>The clip&apos;s folder isn&apos;t there: %1. If it is on another drive, connect that drive. If you deleted the folder, create it again, then download the clip again.</source>
+        <translation>クリップのフォルダーがありません: %1。別のドライブにある場合は、そのドライブを接続してください。フォルダーを削除した場合は、作成し直してからクリップを再度ダウンロードしてください。</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. Decide about it first. Nothing was changed.</source>
+        <translation>これと一緒に送信したテイク %1 には応答がありませんでした。先にそのテイクについて判断してください。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>一緒に送信したテイク %1 に応答がなかったため保留中です。そのテイクについて判断すると、これを送信できます。</translation>
     </message>
 </context>
 <context>
@@ -15360,10 +15390,6 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスがリクエストを制限しています。</translation>
     </message>
     <message>
-        <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1リクエストを %2 回送信しました。サービスに空きができたら再送信するか、削除してください。</translation>
-    </message>
-    <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
         <translation>%1自動的に再送信します (%3 回中 %2 回目)。</translation>
     </message>
@@ -15526,6 +15552,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 Nothing was charged.</source>
         <translation>%1課金されていません。</translation>
+    </message>
+    <message>
+        <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
+        <translation>%1最後に送信してから %2 回受け付けられませんでした。サービスに空きができたら再送信するか、削除してください。</translation>
     </message>
 </context>
 <context>

@@ -617,10 +617,6 @@
         <translation>%1의 계정을 읽을 수 없어 파일을 그대로 두었습니다. %2.</translation>
     </message>
     <message>
-        <source>it&apos;s too large</source>
-        <translation>파일이 너무 큽니다</translation>
-    </message>
-    <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>계정을 읽지 못했으므로 덮어쓰지 않습니다.</translation>
     </message>
@@ -740,6 +736,10 @@
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>링크가 보안 연결에서 비보안 연결로 리디렉션되어 따라가지 않았습니다.</translation>
     </message>
+    <message>
+        <source>The link redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>링크가 API 키가 들어 있는 주소로 리디렉션되어 따라가지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AdoptDialog</name>
@@ -806,13 +806,13 @@
 <context>
     <name>Dailies::AmountField</name>
     <message>
-        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation>“%1”은(는) 금액이 아닙니다. %2처럼 소수점 아래 여섯 자리까지 입력하십시오.</translation>
-    </message>
-    <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
         <translation>“%1”은(는) 두 가지로 읽힙니다. %2 또는 %3(으)로 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation>“%1”은(는) 금액이 아닙니다. %2처럼 소수점 아래 여섯 자리까지 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -915,12 +915,6 @@
         <comment>kept clips</comment>
         <translation>%1 / %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation>
-            <numerusform>단가가 없는 테이크 %Ln개는 포함되지 않습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No clip has four stars or more yet.</source>
         <translation>별 4개 이상인 클립이 아직 없습니다.</translation>
@@ -973,6 +967,12 @@
         <source>%1 (%Ln takes left out)</source>
         <translation>
             <numerusform>%1(테이크 %Ln개 제외)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t included.</source>
+        <translation>
+            <numerusform>단가가 없는 테이크 %Ln개는 포함되지 않습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -2228,10 +2228,6 @@ Key: %2</source>
         <translation>--per는 day, month, run 또는 always입니다.</translation>
     </message>
     <message>
-        <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation>창과 명령줄에 함께 적용되는 한도를 추가합니다. 청구된 것, 예약된 것, 확정되지 않은 것을 셉니다. 진행 중인 것은 중지하지 않습니다.</translation>
-    </message>
-    <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
         <translation>기간. “run”은 “생성”을 한 번 누르거나 명령을 한 번 실행하는 것입니다.</translation>
     </message>
@@ -3071,6 +3067,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>one or several numbers</comment>
         <translation>아직 응답 없음: 작업 %1. 요금이 청구될 수 있습니다. “dailies-cli decide”로 볼 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Give a name of 1 to %1 characters.</source>
+        <translation>1~%1자의 이름을 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Removed task %1. The service didn&apos;t accept it, and it won&apos;t be sent again.</source>
+        <translation>작업 %1을(를) 제거했습니다. 서비스가 접수하지 않았으며 다시 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Adds a spending limit for the window and the command line. Billed, reserved and unsettled amounts count. Running tasks are never stopped.</source>
+        <translation>창과 명령줄에 적용되는 지출 한도를 추가합니다. 청구됨, 예약됨, 미확정 금액이 계산됩니다. 실행 중인 작업은 절대 중지되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>다시 보내기 대기 중: 작업 %1. “dailies-cli watch --send-waiting”으로 대기 중인 것을 보내고 “dailies-cli remove”로 제거합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3694,11 +3707,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1(%2)</translation>
     </message>
     <message>
-        <source>%1 doesn’t count %2</source>
-        <comment>a limit, and the code of a currency</comment>
-        <translation>%1은(는) %2을(를) 세지 않음</translation>
-    </message>
-    <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · 80% 초과</translation>
@@ -3727,6 +3735,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 · none after this</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · 이후 남지 않음</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation>%1은(는) %2을(를) 세지 않음</translation>
     </message>
 </context>
 <context>
@@ -3861,10 +3874,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>서비스의 작업 목록에서 찾았습니까? ID를 붙여 넣으면 Dailies가 작업을 추적하고 클립을 다운로드합니다.</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
-        <translation>응답에 %1이(가) 있으며 이것이 ID일 수 있습니다. 서비스의 작업 목록에서 확인하십시오. 그러면 Dailies가 작업을 추적하고 클립을 다운로드합니다.</translation>
-    </message>
-    <message>
         <source>If the first one went through, both will run.</source>
         <translation>첫 번째 요청이 접수되었다면 둘 다 실행됩니다.</translation>
     </message>
@@ -3895,6 +3904,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains what may be its ID: %1.</source>
         <translation>응답에 ID로 보이는 것이 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
+        <translation>응답에 %1이(가) 있으며 이것이 ID일 수 있습니다. 서비스의 작업 목록에서 확인하십시오. 그러면 Dailies가 작업을 추적하고 클립을 다운로드합니다.</translation>
     </message>
 </context>
 <context>
@@ -4474,6 +4487,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
         <translation>다운로드 서버의 인증서가 승인되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>클립 링크가 API 키가 들어 있는 주소로 리디렉션되어 따라가지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -5238,31 +5255,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>모든 파일 (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes without a rate aren’t included.</source>
-        <translation>
-            <numerusform>단가 없는 테이크 %Ln개는 포함되지 않았습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in other currencies isn’t included.</source>
-        <translation>다른 통화의 %1은(는) 포함되지 않았습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation>
-            <numerusform>단가 없는 테이크 %Ln개의 금액은 비교하지 않았습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
         <translation>
             <numerusform>테이크 %Ln개는 아직 미확정입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unsettled takes aren’t included.</source>
-        <translation>
-            <numerusform>미확정 테이크 %Ln개는 포함되지 않았습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -5274,16 +5269,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>a quantity</comment>
         <translation>%1(미확정)</translation>
     </message>
-    <message numerus="yes">
-        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
-        <translation>
-            <numerusform>다른 단위의 테이크 %Ln개의 수량은 비교하지 않습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>이름을 알 수 없어 비교하지 않은 열: “%1”. 금액 열의 이름을 “amount”로 하십시오.</translation>
-    </message>
     <message>
         <source>Not compared</source>
         <translation>비교 안 함</translation>
@@ -5292,9 +5277,41 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>What could be compared matches.</source>
         <translation>비교할 수 있는 것은 일치합니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren&apos;t included.</source>
+        <translation>
+            <numerusform>단가 없는 테이크 %Ln개는 포함되지 않았습니다.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Line %1 is a total and isn’t compared.</source>
+        <source>%1 in other currencies isn&apos;t included.</source>
+        <translation>다른 통화의 %1은(는) 포함되지 않았습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn&apos;t compared.</source>
+        <translation>
+            <numerusform>단가 없는 테이크 %Ln개의 금액은 비교하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn&apos;t compared.</source>
+        <translation>
+            <numerusform>다른 단위의 테이크 %Ln개의 수량은 비교하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and isn&apos;t compared.</source>
         <translation>%1행은 합계이므로 비교하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>이름을 알 수 없어 비교하지 않은 열: “%1”. 금액 열의 이름을 “amount”로 하십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren&apos;t included.</source>
+        <translation>
+            <numerusform>미확정 테이크 %Ln개는 포함되지 않았습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5337,10 +5354,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Key</source>
         <translation>키</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
     <message>
         <source>%1 The key is kept until you quit.</source>
@@ -5677,24 +5690,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Past 80 %.</source>
         <translation>80%를 넘었습니다.</translation>
     </message>
-    <message>
-        <source>You’ll be asked before going over.</source>
-        <translation>한도를 넘기 전에 확인을 요청합니다.</translation>
-    </message>
-    <message>
-        <source>Requests that go over aren’t sent.</source>
-        <translation>한도를 넘는 요청은 보내지 않습니다.</translation>
-    </message>
     <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
         <translation>
             <numerusform>양을 알 수 없는 테이크 %Ln개는 0으로 셉니다. 이런 테이크는 보내기 전에 묻습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
         <translation>%1은(는) 통화가 달라 집계할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be asked before going over.</source>
+        <translation>한도를 넘기 전에 확인을 요청합니다.</translation>
+    </message>
+    <message>
+        <source>Requests that go over aren&apos;t sent.</source>
+        <translation>한도를 넘는 요청은 보내지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -7165,12 +7178,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>선택 사항.</translation>
     </message>
     <message>
-        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
-        <translation>서비스가 그 전에 파일을 가져가야 합니다. 최대 168시간까지 가능합니다.</translation>
-    </message>
-    <message>
         <source>Enter the account ID, which is part of the endpoint.</source>
         <translation>계정 ID를 입력하십시오. 엔드포인트의 일부입니다.</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
+        <translation>링크가 만료되기 전에 서비스가 파일을 가져와야 합니다. 최대 168시간까지 가능합니다.</translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7624,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::Preferences</name>
+    <message>
+        <source>The settings can&apos;t be saved to %1.</source>
+        <translation>설정을 %1에 저장할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -7891,16 +7911,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>이 클립의 화면을 표시할 수 없습니다.</translation>
     </message>
     <message>
-        <source>This file holds no moving picture.</source>
-        <translation>이 파일에는 움직이는 화면이 없습니다.</translation>
-    </message>
-    <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
         <translation>Qt Multimedia의 미디어 백엔드가 설치되어 있지 않아 클립을 재생할 수 없습니다.</translation>
     </message>
     <message>
-        <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>이 클립은 재생할 수 없습니다. 플레이어가 내용을 해석하지 못합니다.</translation>
+        <source>This file contains no video.</source>
+        <translation>이 파일에는 동영상이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. The file may be damaged or in an unsupported format.</source>
+        <translation>이 클립을 재생할 수 없습니다. 파일이 손상되었거나 지원되지 않는 형식일 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -8115,16 +8135,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>단위당 가격을 입력하십시오.</translation>
     </message>
     <message>
-        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation>가격 0은 이 테이크가 무료라는 뜻입니다. 가격을 모르면 단가를 추가하지 마십시오.</translation>
-    </message>
-    <message>
         <source>Save as free</source>
         <translation>무료로 저장</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
+        <translation>가격 0은 이 테이크가 무료라는 뜻입니다. 가격을 모르면 단가를 추가하지 마십시오.</translation>
     </message>
 </context>
 <context>
@@ -8210,10 +8230,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>File name</source>
         <translation>파일 이름</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8464,10 +8480,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Name</source>
         <translation>이름</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -9070,10 +9082,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>통화</translation>
     </message>
     <message>
-        <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation>서비스의 콘솔이나 청구서를 확인하십시오. 나중에 실행을 취소할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Settle</source>
         <translation>확정</translation>
     </message>
@@ -9098,12 +9106,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>서비스가 보고한 값은 %1입니다. 입력하는 내용으로 바뀝니다(예: 환불 후).</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
         <translation>실패했거나 거부된 테이크는 청구되지 않습니다. 청구서 내용이 다르면 입력하십시오.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>저장</translation>
+        <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
+        <translation>서비스의 콘솔이나 청구서를 확인하십시오. 나중에 실행을 취소할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -9292,10 +9304,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>이 테이크의 비용 기록이 없습니다.</translation>
     </message>
     <message>
-        <source>The service’s figure counts again.</source>
-        <translation>서비스가 보고한 수치로 되돌렸습니다.</translation>
-    </message>
-    <message>
         <source>%1. %2 · %3</source>
         <comment>number, time and cost of a call</comment>
         <translation>%1. %2 · %3</translation>
@@ -9322,6 +9330,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
         <translation>한도(%2)의 %1%를 사용했거나 예약했습니다.</translation>
+    </message>
+    <message>
+        <source>Your earlier figure counts again.</source>
+        <translation>이전에 입력한 수치로 되돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s figure counts again.</source>
+        <translation>서비스가 보고한 수치로 되돌렸습니다.</translation>
     </message>
 </context>
 <context>
@@ -9426,14 +9442,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>아직 지출이 없습니다.</translation>
     </message>
     <message>
-        <source>Nothing was sent in this time.</source>
-        <translation>이 기간에 보낸 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation>내 계정으로 생성하면 테이크마다 비용이 여기에 표시됩니다.</translation>
-    </message>
-    <message>
         <source>Per day</source>
         <translation>일별</translation>
     </message>
@@ -9468,15 +9476,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Money uses your rate: %1.</source>
         <translation>금액에 적용한 단가: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation>
-            <numerusform>단가가 없는 테이크 %Ln개는 합계에 포함되지 않습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
         <translation>초와 포인트는 서비스가 알려 준 값이거나 확정한 값입니다. 수치가 없는 테이크는 확정할 때까지 미확정으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this period.</source>
+        <translation>이 기간에는 보낸 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Once you generate with your own account, each take&apos;s cost appears here.</source>
+        <translation>내 계정으로 생성하면 테이크마다 비용이 여기에 표시됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t in the total.</source>
+        <translation>
+            <numerusform>단가가 없는 테이크 %Ln개는 합계에 포함되지 않습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9639,10 +9655,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1의 인증서가 유효하지 않아 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
-        <source>There is no computer named %1.</source>
-        <translation>%1(이)라는 컴퓨터가 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t accept connections.</source>
         <translation>%1이(가) 연결을 받아들이지 않습니다.</translation>
     </message>
@@ -9657,6 +9669,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
         <translation>저장소에 연결할 수 없습니다. 이 컴퓨터에 libcurl이 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Host %1 not found. Check the URL and the network connection.</source>
+        <translation>호스트 %1을(를) 찾을 수 없습니다. URL과 네트워크 연결을 확인하십시오.</translation>
     </message>
 </context>
 <context>
@@ -10198,10 +10214,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>지원용으로 내보내기…</translation>
     </message>
     <message>
-        <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation>ID, 시각, 요청, 응답이 든 zip 파일을 저장합니다. 키는 절대 들어가지 않습니다.</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>제외</translation>
     </message>
@@ -10318,10 +10330,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>비용 수정…</translation>
     </message>
     <message>
-        <source>Records what your invoice says instead of the service’s figure.</source>
-        <translation>서비스가 보고한 수치 대신 청구서의 내용을 기록합니다.</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>키 입력…</translation>
     </message>
@@ -10332,10 +10340,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Test upload place…</source>
         <translation>업로드 위치 테스트…</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
-        <translation>이 요청의 파일이 있는 위치에 1 kB를 업로드하고 링크로 가져옵니다.</translation>
     </message>
     <message>
         <source>Edit limits…</source>
@@ -10352,6 +10356,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Opens the setting of the folder in which clips are saved.</source>
         <translation>클립을 저장하는 폴더의 설정을 엽니다.</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request&apos;s files and fetches it through its link.</source>
+        <translation>이 요청의 파일이 있는 위치에 1 kB를 업로드하고 링크로 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Saves a zip file with IDs, times, the request and the responses. It never contains your key.</source>
+        <translation>ID, 시각, 요청, 응답이 든 zip 파일을 저장합니다. 키는 절대 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service&apos;s figure.</source>
+        <translation>서비스가 보고한 수치 대신 청구서의 내용을 기록합니다.</translation>
     </message>
 </context>
 <context>
@@ -10905,10 +10921,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>%1의 업로드 위치를 읽을 수 없어 파일을 그대로 두었습니다. %2.</translation>
-    </message>
-    <message>
-        <source>it&apos;s too large</source>
-        <translation>파일이 너무 큽니다</translation>
     </message>
     <message>
         <source>a newer version of Dailies wrote it</source>
@@ -11713,6 +11725,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Copy path</source>
         <translation>경로 복사</translation>
+    </message>
+</context>
+<context>
+    <name>FormParts</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -12955,10 +12974,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1의 모델 프로필을 읽을 수 없어 파일을 그대로 두었습니다. %2</translation>
     </message>
     <message>
-        <source>It&apos;s too large.</source>
-        <translation>파일이 너무 큽니다.</translation>
-    </message>
-    <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>모델 프로필을 읽지 못했으므로 덮어쓰지 않습니다.</translation>
     </message>
@@ -13503,6 +13518,13 @@ Generate, track and save clips from a video service.</source>
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>파일이 너무 큽니다</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
@@ -13667,10 +13689,6 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스에 기록이 없음</translation>
     </message>
     <message>
-        <source>The reply had no usage figure</source>
-        <translation>응답에 사용량이 없음</translation>
-    </message>
-    <message>
         <source>You stopped tracking it</source>
         <translation>추적을 중지함</translation>
     </message>
@@ -13678,10 +13696,6 @@ Generate, track and save clips from a video service.</source>
         <source>%1 (removed)</source>
         <comment>an account</comment>
         <translation>%1(제거됨)</translation>
-    </message>
-    <message>
-        <source>The reported figure “%1” can’t be counted</source>
-        <translation>보고된 수치 “%1”은(는) 집계할 수 없습니다</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13702,10 +13716,18 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>테이크 %Ln개는 어느 단가가 적용되는지 알 수 없어 가능한 가장 높은 단가로 계산합니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The reported figure “%1” can&apos;t be counted</source>
+        <translation>보고된 수치 “%1”은(는) 집계할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The response had no usage figure</source>
+        <translation>응답에 사용량이 없음</translation>
     </message>
 </context>
 <context>
@@ -13718,7 +13740,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>SpendExport</name>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 can&apos;t be written: %2.</source>
         <translation>%1을(를) 쓸 수 없습니다. %2.</translation>
     </message>
 </context>
@@ -13729,16 +13751,12 @@ Generate, track and save clips from a video service.</source>
         <translation>통화</translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
-        <translation>%1을(를) 읽을 수 없습니다. %2.</translation>
-    </message>
-    <message>
         <source>%1 is larger than 16 MB.</source>
         <translation>%1이(가) 16 MB보다 큽니다.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1을(를) 읽을 수 없습니다. %2.</translation>
     </message>
 </context>
 <context>
@@ -14437,11 +14455,6 @@ Generate, track and save clips from a video service.</source>
         <translation>클립</translation>
     </message>
     <message>
-        <source>Service reply</source>
-        <comment>a heading</comment>
-        <translation>서비스 응답</translation>
-    </message>
-    <message>
         <source>%1 points (unit not specified)</source>
         <translation>%1포인트(단위 명시 안 됨)</translation>
     </message>
@@ -14492,6 +14505,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>All calls</source>
         <translation>모든 호출</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <comment>a heading</comment>
+        <translation>서비스 응답</translation>
     </message>
 </context>
 <context>
@@ -14957,16 +14975,8 @@ Generate, track and save clips from a video service.</source>
         <translation>같은 요청의 테이크 %1에 응답이 없었습니다. 접수되었다면 둘 다 요금을 내게 됩니다.</translation>
     </message>
     <message>
-        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>같은 요청의 테이크 %1에 응답이 없었습니다. 먼저 그 테이크에 대해 결정하십시오. 변경된 것은 없습니다.</translation>
-    </message>
-    <message>
         <source>ID changed by you from %1 to %2.</source>
         <translation>사용자가 ID를 %1에서 %2(으)로 변경했습니다.</translation>
-    </message>
-    <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>같은 요청의 테이크 %1에 응답이 없어 보류되었습니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -14999,6 +15009,26 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Take %1 already has this ID.</source>
         <translation>테이크 %1에 이미 이 ID가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response.</source>
+        <translation>이것과 함께 보낸 테이크 %1에 응답이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>이것과 함께 보낸 테이크 %1에 응답이 없었습니다. 접수되었다면 둘 다 요금을 내게 됩니다.</translation>
+    </message>
+    <message>
+        <source>The clip&apos;s folder isn&apos;t there: %1. If it is on another drive, connect that drive. If you deleted the folder, create it again, then download the clip again.</source>
+        <translation>클립의 폴더가 없습니다: %1. 다른 드라이브에 있다면 그 드라이브를 연결하십시오. 폴더를 삭제했다면 다시 만든 다음 클립을 다시 다운로드하십시오.</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. Decide about it first. Nothing was changed.</source>
+        <translation>이것과 함께 보낸 테이크 %1에 응답이 없었습니다. 먼저 그 테이크에 대해 결정하십시오. 변경된 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>함께 보낸 테이크 %1에 응답이 없어 보류되었습니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -15360,10 +15390,6 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 요청 속도를 제한하고 있습니다.</translation>
     </message>
     <message>
-        <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1 요청을 %2번 보냈습니다. 서비스가 덜 혼잡할 때 다시 보내거나 제거하십시오.</translation>
-    </message>
-    <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
         <translation>%1 자동으로 다시 시도합니다(%3번 중 %2번째 시도).</translation>
     </message>
@@ -15526,6 +15552,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 Nothing was charged.</source>
         <translation>%1 요금은 청구되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
+        <translation>%1 마지막으로 보낸 뒤 %2번 접수되지 않았습니다. 서비스가 덜 혼잡할 때 다시 보내거나 제거하십시오.</translation>
     </message>
 </context>
 <context>

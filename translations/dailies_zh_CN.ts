@@ -617,10 +617,6 @@
         <translation>无法读取 %1 中的账户，文件保持原样：%2。</translation>
     </message>
     <message>
-        <source>it&apos;s too large</source>
-        <translation>文件过大</translation>
-    </message>
-    <message>
         <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>未能读取账户，因此不会覆盖。</translation>
     </message>
@@ -740,6 +736,10 @@
         <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>该链接从安全连接重定向到不安全连接，因此未予跟随。</translation>
     </message>
+    <message>
+        <source>The link redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>该链接重定向到包含您的 API 密钥的地址，因此未予跟随。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AdoptDialog</name>
@@ -806,13 +806,13 @@
 <context>
     <name>Dailies::AmountField</name>
     <message>
-        <source>“%1” isn’t an amount. Write it like %2, with at most six decimal places.</source>
-        <translation>“%1”不是金额。请写成 %2 的形式，最多六位小数。</translation>
-    </message>
-    <message>
         <source>“%1” has two meanings. Write %2 or %3.</source>
         <comment>a number with a decimal sign or a separator</comment>
         <translation>“%1”有两种含义。请写成 %2 或 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an amount. Write it like %2, with at most six decimal places.</source>
+        <translation>“%1”不是金额。请写成 %2 的形式，最多六位小数。</translation>
     </message>
 </context>
 <context>
@@ -915,12 +915,6 @@
         <comment>kept clips</comment>
         <translation>%1 / %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t included.</source>
-        <translation>
-            <numerusform>有 %Ln 条成片没有单价，因此未计入。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No clip has four stars or more yet.</source>
         <translation>还没有四星及以上的视频。</translation>
@@ -973,6 +967,12 @@
         <source>%1 (%Ln takes left out)</source>
         <translation>
             <numerusform>%1（未计入 %Ln 条成片）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t included.</source>
+        <translation>
+            <numerusform>有 %Ln 条成片没有单价，因此未计入。</numerusform>
         </translation>
     </message>
 </context>
@@ -2228,10 +2228,6 @@ Key: %2</source>
         <translation>--per 必须是 day、month、run 或 always。</translation>
     </message>
     <message>
-        <source>Adds a limit for the window and the command line. What is billed, reserved and not settled counts. What runs is never stopped.</source>
-        <translation>添加对窗口和命令行都有效的限额。已计费、已预留和待核定的都会计入。绝不会停止正在运行的任务。</translation>
-    </message>
-    <message>
         <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
         <translation>周期。“run”指按一次“生成”或执行一次命令。</translation>
     </message>
@@ -3071,6 +3067,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>one or several numbers</comment>
         <translation>尚无应答：任务 %1，可能会计费。使用“dailies-cli decide”可查看。</translation>
     </message>
+    <message>
+        <source>Give a name of 1 to %1 characters.</source>
+        <translation>请提供 1 到 %1 个字符的名称。</translation>
+    </message>
+    <message>
+        <source>Removed task %1. The service didn&apos;t accept it, and it won&apos;t be sent again.</source>
+        <translation>已移除任务 %1。服务没有接受它，也不会再次发送。</translation>
+    </message>
+    <message>
+        <source>Adds a spending limit for the window and the command line. Billed, reserved and unsettled amounts count. Running tasks are never stopped.</source>
+        <translation>添加对窗口和命令行都有效的消费限额。已计费、已预留和待核定的金额都计入。运行中的任务绝不会被停止。</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>等待再次发送：任务 %1。可用“dailies-cli watch --send-waiting”发送等待中的请求，或用“dailies-cli remove”移除。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -3694,11 +3707,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%2：%1</translation>
     </message>
     <message>
-        <source>%1 doesn’t count %2</source>
-        <comment>a limit, and the code of a currency</comment>
-        <translation>%1 不计入 %2</translation>
-    </message>
-    <message>
         <source>%1 · past 80 %</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · 已超过 80%</translation>
@@ -3727,6 +3735,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 · none after this</source>
         <comment>what is left of a limit</comment>
         <translation>%1 · 之后没有剩余</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t count %2</source>
+        <comment>a limit, and the code of a currency</comment>
+        <translation>%1 不计入 %2</translation>
     </message>
 </context>
 <context>
@@ -3861,10 +3874,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>在服务方的任务列表中找到它了？粘贴其 ID，Dailies 会跟踪该任务并下载视频。</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
-        <translation>应答中有 %1，可能是它的 ID。请在服务方的任务列表中核对；之后 Dailies 会跟踪该任务并下载视频。</translation>
-    </message>
-    <message>
         <source>If the first one went through, both will run.</source>
         <translation>如果第一次请求已被接受，两次都会执行。</translation>
     </message>
@@ -3895,6 +3904,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains what may be its ID: %1.</source>
         <translation>应答中有可能是其 ID 的内容：%1。</translation>
+    </message>
+    <message>
+        <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
+        <translation>应答中有 %1，可能是它的 ID。请在服务方的任务列表中核对；之后 Dailies 会跟踪该任务并下载视频。</translation>
     </message>
 </context>
 <context>
@@ -4474,6 +4487,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The download server&apos;s certificate wasn&apos;t accepted.</source>
         <translation>下载服务器的证书未被接受。</translation>
+    </message>
+    <message>
+        <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
+        <translation>视频链接重定向到包含您的 API 密钥的地址，因此未予跟随。</translation>
     </message>
 </context>
 <context>
@@ -5238,31 +5255,9 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>所有文件 (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes without a rate aren’t included.</source>
-        <translation>
-            <numerusform>未包含 %Ln 条没有单价的成片。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in other currencies isn’t included.</source>
-        <translation>未包含其他货币的 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The money of %Ln takes without a rate isn’t compared.</source>
-        <translation>
-            <numerusform>%Ln 条成片没有单价，其金额未核对。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes are still unsettled.</source>
         <translation>
             <numerusform>仍有 %Ln 条成片待核定。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unsettled takes aren’t included.</source>
-        <translation>
-            <numerusform>未包含 %Ln 条待核定的成片。</numerusform>
         </translation>
     </message>
     <message>
@@ -5274,16 +5269,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>a quantity</comment>
         <translation>%1（待核定）</translation>
     </message>
-    <message numerus="yes">
-        <source>The quantity of %Ln takes in another unit isn’t compared.</source>
-        <translation>
-            <numerusform>%Ln 条成片使用其他单位，其数量未核对。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not compared, because their names aren’t known: the columns “%1”. Call the one with the money “amount”.</source>
-        <translation>未核对（列名未知）：“%1”。请将金额列命名为“amount”。</translation>
-    </message>
     <message>
         <source>Not compared</source>
         <translation>未核对</translation>
@@ -5292,9 +5277,41 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>What could be compared matches.</source>
         <translation>可核对的部分一致。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln takes without a rate aren&apos;t included.</source>
+        <translation>
+            <numerusform>未包含 %Ln 条没有单价的成片。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Line %1 is a total and isn’t compared.</source>
+        <source>%1 in other currencies isn&apos;t included.</source>
+        <translation>未包含其他货币的 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The money of %Ln takes without a rate isn&apos;t compared.</source>
+        <translation>
+            <numerusform>%Ln 条成片没有单价，其金额未核对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %Ln takes in another unit isn&apos;t compared.</source>
+        <translation>
+            <numerusform>%Ln 条成片使用其他单位，其数量未核对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 is a total and isn&apos;t compared.</source>
         <translation>第 %1 行是合计，不作核对。</translation>
+    </message>
+    <message>
+        <source>Not compared, because their names aren&apos;t known: the columns “%1”. Call the one with the money “amount”.</source>
+        <translation>未核对（列名未知）：“%1”。请将金额列命名为“amount”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsettled takes aren&apos;t included.</source>
+        <translation>
+            <numerusform>未包含 %Ln 条待核定的成片。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5337,10 +5354,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Key</source>
         <translation>密钥</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>%1 The key is kept until you quit.</source>
@@ -5677,24 +5690,24 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Past 80 %.</source>
         <translation>已超过 80%。</translation>
     </message>
-    <message>
-        <source>You’ll be asked before going over.</source>
-        <translation>超出前会询问您。</translation>
-    </message>
-    <message>
-        <source>Requests that go over aren’t sent.</source>
-        <translation>超出的请求不会发送。</translation>
-    </message>
     <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn’t known. Such takes are asked about first.</source>
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
         <translation>
             <numerusform>有 %Ln 条成片的数量未知，按 0 计。发送此类成片前会询问。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be counted, because it’s in another currency.</source>
+        <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
         <translation>%1 无法计入，因为货币不同。</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be asked before going over.</source>
+        <translation>超出前会询问您。</translation>
+    </message>
+    <message>
+        <source>Requests that go over aren&apos;t sent.</source>
+        <translation>超出的请求不会发送。</translation>
     </message>
 </context>
 <context>
@@ -7165,12 +7178,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>可选。</translation>
     </message>
     <message>
-        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
-        <translation>服务必须在此之前获取文件。最长 168 小时。</translation>
-    </message>
-    <message>
         <source>Enter the account ID, which is part of the endpoint.</source>
         <translation>请输入账户 ID，它是端点的一部分。</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
+        <translation>服务必须在链接过期前获取文件。最长可设为 168 小时。</translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7624,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::Preferences</name>
+    <message>
+        <source>The settings can&apos;t be saved to %1.</source>
+        <translation>无法将设置保存到 %1。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -7891,16 +7911,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>无法显示此视频的画面。</translation>
     </message>
     <message>
-        <source>This file holds no moving picture.</source>
-        <translation>此文件中没有动态画面。</translation>
-    </message>
-    <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
         <translation>没有安装 Qt Multimedia 的媒体后端，因此无法播放视频。</translation>
     </message>
     <message>
-        <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>无法播放此视频：播放器无法识别其内容。</translation>
+        <source>This file contains no video.</source>
+        <translation>此文件不包含视频。</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. The file may be damaged or in an unsupported format.</source>
+        <translation>无法播放此视频。文件可能已损坏或格式不受支持。</translation>
     </message>
 </context>
 <context>
@@ -8115,16 +8135,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>请输入每单位的价格。</translation>
     </message>
     <message>
-        <source>A price of 0 means that these takes are free. If you don’t know what they cost, don’t add a rate.</source>
-        <translation>价格为 0 表示这些成片免费。如果不知道价格，请不要添加单价。</translation>
-    </message>
-    <message>
         <source>Save as free</source>
         <translation>保存为免费</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
+        <translation>价格为 0 表示这些成片免费。如果不知道价格，请不要添加单价。</translation>
     </message>
 </context>
 <context>
@@ -8210,10 +8230,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>File name</source>
         <translation>文件名</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8464,10 +8480,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Name</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -9070,10 +9082,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>货币</translation>
     </message>
     <message>
-        <source>Look at the service’s console or invoice. You can undo this later.</source>
-        <translation>请查看服务的控制台或账单。之后可以撤销。</translation>
-    </message>
-    <message>
         <source>Settle</source>
         <translation>核定</translation>
     </message>
@@ -9098,12 +9106,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>服务报告的是 %1。您输入的内容将替换它，例如退款之后。</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren’t charged. If your invoice says something else, enter it.</source>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
         <translation>失败和被拒绝的成片不计费。如果账单上不同，请输入。</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
+        <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
+        <translation>请查看服务的控制台或账单。之后可以撤销。</translation>
     </message>
 </context>
 <context>
@@ -9292,10 +9304,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Dailies 没有此成片费用的记录。</translation>
     </message>
     <message>
-        <source>The service’s figure counts again.</source>
-        <translation>重新以服务报告的数值为准。</translation>
-    </message>
-    <message>
         <source>%1. %2 · %3</source>
         <comment>number, time and cost of a call</comment>
         <translation>%1. %2 · %3</translation>
@@ -9322,6 +9330,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 % of your limit of %2 is used or reserved.</source>
         <translation>您的限额（%2）已用或已预留 %1%。</translation>
+    </message>
+    <message>
+        <source>Your earlier figure counts again.</source>
+        <translation>重新以您之前填写的数值为准。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s figure counts again.</source>
+        <translation>重新以服务报告的数值为准。</translation>
     </message>
 </context>
 <context>
@@ -9426,14 +9442,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>还没有任何支出。</translation>
     </message>
     <message>
-        <source>Nothing was sent in this time.</source>
-        <translation>此期间未发送任何内容。</translation>
-    </message>
-    <message>
-        <source>Once you generate with your own account, each take’s cost appears here.</source>
-        <translation>用自己的账户生成后，每条成片的费用会显示在这里。</translation>
-    </message>
-    <message>
         <source>Per day</source>
         <translation>每日</translation>
     </message>
@@ -9468,15 +9476,23 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Money uses your rate: %1.</source>
         <translation>金额按您的单价计算：%1。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes have no rate, so they aren’t in the total.</source>
-        <translation>
-            <numerusform>有 %Ln 条成片没有单价，因此未计入合计。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seconds and points are what the service reported, or what you settled. Takes without a figure count as unsettled until you settle them.</source>
         <translation>秒数和点数是服务报告的，或由您核定的。没有数值的成片在您核定之前计为待核定。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this period.</source>
+        <translation>此期间没有发送任何请求。</translation>
+    </message>
+    <message>
+        <source>Once you generate with your own account, each take&apos;s cost appears here.</source>
+        <translation>用自己的账户生成后，每条成片的费用会显示在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes have no rate, so they aren&apos;t in the total.</source>
+        <translation>
+            <numerusform>有 %Ln 条成片没有单价，因此未计入合计。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9639,10 +9655,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 的证书无效，因此没有向它发送任何内容。</translation>
     </message>
     <message>
-        <source>There is no computer named %1.</source>
-        <translation>找不到名为 %1 的主机。</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t accept connections.</source>
         <translation>%1 不接受连接。</translation>
     </message>
@@ -9657,6 +9669,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Storage can&apos;t be reached: libcurl isn&apos;t installed on this computer.</source>
         <translation>无法访问存储：本机未安装 libcurl。</translation>
+    </message>
+    <message>
+        <source>Host %1 not found. Check the URL and the network connection.</source>
+        <translation>找不到主机 %1。请检查 URL 和网络连接。</translation>
     </message>
 </context>
 <context>
@@ -10198,10 +10214,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>导出给支持人员…</translation>
     </message>
     <message>
-        <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation>保存一个 zip 文件，含 ID、时间、请求和应答。其中绝不含密钥。</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>淘汰</translation>
     </message>
@@ -10318,10 +10330,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>更正费用…</translation>
     </message>
     <message>
-        <source>Records what your invoice says instead of the service’s figure.</source>
-        <translation>记录账单上的数值，以代替服务报告的数值。</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>输入密钥…</translation>
     </message>
@@ -10332,10 +10340,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Test upload place…</source>
         <translation>测试上传位置…</translation>
-    </message>
-    <message>
-        <source>Uploads 1 kB to the place of this request’s files and fetches it through its link.</source>
-        <translation>向此请求文件所在的位置上传 1 kB，并通过链接获取。</translation>
     </message>
     <message>
         <source>Edit limits…</source>
@@ -10352,6 +10356,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Opens the setting of the folder in which clips are saved.</source>
         <translation>打开保存视频的文件夹的设置。</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to the place of this request&apos;s files and fetches it through its link.</source>
+        <translation>向此请求文件所在的位置上传 1 kB，并通过链接获取。</translation>
+    </message>
+    <message>
+        <source>Saves a zip file with IDs, times, the request and the responses. It never contains your key.</source>
+        <translation>保存一个 zip 文件，含 ID、时间、请求和应答。其中绝不含密钥。</translation>
+    </message>
+    <message>
+        <source>Records what your invoice says instead of the service&apos;s figure.</source>
+        <translation>记录账单上的数值，以代替服务报告的数值。</translation>
     </message>
 </context>
 <context>
@@ -10905,10 +10921,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>无法读取 %1 中的上传位置，文件保持原样：%2。</translation>
-    </message>
-    <message>
-        <source>it&apos;s too large</source>
-        <translation>文件过大</translation>
     </message>
     <message>
         <source>a newer version of Dailies wrote it</source>
@@ -11713,6 +11725,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Copy path</source>
         <translation>复制路径</translation>
+    </message>
+</context>
+<context>
+    <name>FormParts</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -12955,10 +12974,6 @@ Generate, track and save clips from a video service.</source>
         <translation>无法读取 %1 中的模型档案，文件保持原样：%2</translation>
     </message>
     <message>
-        <source>It&apos;s too large.</source>
-        <translation>文件过大。</translation>
-    </message>
-    <message>
         <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>未能读取您的模型档案，因此不会覆盖。</translation>
     </message>
@@ -13503,6 +13518,13 @@ Generate, track and save clips from a video service.</source>
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>文件过大</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
@@ -13667,10 +13689,6 @@ Generate, track and save clips from a video service.</source>
         <translation>服务已无记录</translation>
     </message>
     <message>
-        <source>The reply had no usage figure</source>
-        <translation>应答中没有用量数值</translation>
-    </message>
-    <message>
         <source>You stopped tracking it</source>
         <translation>您已停止跟踪</translation>
     </message>
@@ -13678,10 +13696,6 @@ Generate, track and save clips from a video service.</source>
         <source>%1 (removed)</source>
         <comment>an account</comment>
         <translation>%1（已移除）</translation>
-    </message>
-    <message>
-        <source>The reported figure “%1” can’t be counted</source>
-        <translation>报告的数值“%1”无法计入</translation>
     </message>
     <message>
         <source>rates in several currencies</source>
@@ -13702,10 +13716,18 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln takes count at the highest possible rate, because it isn’t known which one applies.</source>
+        <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln 条成片按可能的最高单价计算，因为不知道适用哪一个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The reported figure “%1” can&apos;t be counted</source>
+        <translation>报告的数值“%1”无法计入</translation>
+    </message>
+    <message>
+        <source>The response had no usage figure</source>
+        <translation>应答中没有用量数值</translation>
     </message>
 </context>
 <context>
@@ -13718,7 +13740,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>SpendExport</name>
     <message>
-        <source>%1 can’t be written: %2.</source>
+        <source>%1 can&apos;t be written: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
 </context>
@@ -13729,16 +13751,12 @@ Generate, track and save clips from a video service.</source>
         <translation>货币</translation>
     </message>
     <message>
-        <source>%1 can’t be read: %2.</source>
-        <translation>无法读取 %1：%2。</translation>
-    </message>
-    <message>
         <source>%1 is larger than 16 MB.</source>
         <translation>%1 大于 16 MB。</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -14437,11 +14455,6 @@ Generate, track and save clips from a video service.</source>
         <translation>视频</translation>
     </message>
     <message>
-        <source>Service reply</source>
-        <comment>a heading</comment>
-        <translation>服务应答</translation>
-    </message>
-    <message>
         <source>%1 points (unit not specified)</source>
         <translation>%1 点（单位未说明）</translation>
     </message>
@@ -14492,6 +14505,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>All calls</source>
         <translation>所有调用</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <comment>a heading</comment>
+        <translation>服务应答</translation>
     </message>
 </context>
 <context>
@@ -14957,16 +14975,8 @@ Generate, track and save clips from a video service.</source>
         <translation>相同请求的成片 %1 没有应答。如果服务已收到它，您要为两次付费。</translation>
     </message>
     <message>
-        <source>Take %1 of the same request got no response. Decide about it first. Nothing was changed.</source>
-        <translation>相同请求的成片 %1 没有应答。请先对它作出决定。没有任何更改。</translation>
-    </message>
-    <message>
         <source>ID changed by you from %1 to %2.</source>
         <translation>您已将 ID 从 %1 改为 %2。</translation>
-    </message>
-    <message>
-        <source>On hold since take %1 of the same request got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>已暂缓，因为相同请求的成片 %1 没有应答。对它作出决定后，就可以发送这一条。</translation>
     </message>
     <message>
         <source>This computer was asleep or its clock was changed at %1, so this wasn&apos;t sent. Send it now, or remove it.</source>
@@ -14999,6 +15009,26 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Take %1 already has this ID.</source>
         <translation>成片 %1 已使用此 ID。</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response.</source>
+        <translation>与这一条一起发送的成片 %1 没有应答。</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. If it was received, you&apos;ll pay for both.</source>
+        <translation>与这一条一起发送的成片 %1 没有应答。如果服务已收到它，您要为两次付费。</translation>
+    </message>
+    <message>
+        <source>The clip&apos;s folder isn&apos;t there: %1. If it is on another drive, connect that drive. If you deleted the folder, create it again, then download the clip again.</source>
+        <translation>视频所在的文件夹不存在：%1。如果它在另一个驱动器上，请连接该驱动器。如果文件夹已被删除，请重新创建，然后再次下载视频。</translation>
+    </message>
+    <message>
+        <source>Take %1, which was sent together with this one, got no response. Decide about it first. Nothing was changed.</source>
+        <translation>与这一条一起发送的成片 %1 没有应答。请先对它作出决定。没有任何更改。</translation>
+    </message>
+    <message>
+        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>已暂缓，因为与这一条一起发送的成片 %1 没有应答。对它作出决定后，就可以发送这一条。</translation>
     </message>
 </context>
 <context>
@@ -15360,10 +15390,6 @@ Generate, track and save clips from a video service.</source>
         <translation>服务正在限制请求频率。</translation>
     </message>
     <message>
-        <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
-        <translation>%1已发送 %2 次。请在服务不那么繁忙时再次发送，或移除。</translation>
-    </message>
-    <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
         <translation>%1正在自动重试：第 %2 次尝试，共 %3 次。</translation>
     </message>
@@ -15526,6 +15552,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 Nothing was charged.</source>
         <translation>%1未计费。</translation>
+    </message>
+    <message>
+        <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
+        <translation>%1自您上次发送以来，已被拒收 %2 次。请在服务不那么繁忙时再次发送，或移除。</translation>
     </message>
 </context>
 <context>
