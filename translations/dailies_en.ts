@@ -46,9 +46,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren&apos;t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take has no rate, so it isn't included.</numerusform>
+            <numerusform>%Ln takes have no rate, so they aren't included.</numerusform>
         </translation>
     </message>
 </context>
@@ -438,30 +438,30 @@
     </message>
     <message numerus="yes">
         <source>%Ln takes without a rate aren&apos;t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take without a rate isn't included.</numerusform>
+            <numerusform>%Ln takes without a rate aren't included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn&apos;t compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The money of %Ln take without a rate isn't compared.</numerusform>
+            <numerusform>The money of %Ln takes without a rate isn't compared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The quantity of %Ln takes in another unit isn&apos;t compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The quantity of %Ln take in another unit isn't compared.</numerusform>
+            <numerusform>The quantity of %Ln takes in another unit isn't compared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes aren&apos;t included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln unsettled take isn't included.</numerusform>
+            <numerusform>%Ln unsettled takes aren't included.</numerusform>
         </translation>
     </message>
 </context>
@@ -479,9 +479,9 @@
     <name>Dailies::LimitsPanel</name>
     <message numerus="yes">
         <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take counts as 0, because its amount isn't known. Such takes are asked about first.</numerusform>
+            <numerusform>%Ln takes count as 0, because their amount isn't known. Such takes are asked about first.</numerusform>
         </translation>
     </message>
 </context>
@@ -809,9 +809,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren&apos;t in the total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take has no rate, so it isn't in the total.</numerusform>
+            <numerusform>%Ln takes have no rate, so they aren't in the total.</numerusform>
         </translation>
     </message>
 </context>
@@ -1073,9 +1073,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln take counts at the highest possible rate, because it isn't known which one applies.</numerusform>
+            <numerusform>%Ln takes count at the highest possible rate, because it isn't known which one applies.</numerusform>
         </translation>
     </message>
 </context>
