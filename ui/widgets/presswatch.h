@@ -6,11 +6,13 @@
 
 #include <QHash>
 #include <QKeySequence>
+#include <QList>
 #include <QObject>
 #include <QPointer>
 
 #include <optional>
 
+class QKeyEvent;
 class QMouseEvent;
 
 namespace Dailies {
@@ -22,6 +24,8 @@ class Clock;
 ///
 /// X11 does not mark the repeats of a held key reliably: each is a release and a press with the same time, which no
 /// finger can produce. So a key counts as released only when its next press has another time.
+///
+/// A repeat types nothing into a field that came to the keyboard after the press, as when the key was a shortcut.
 ///
 /// It also drops the second half of a double click that reaches another widget than the first half.
 class PressWatch final : public QObject {
@@ -47,11 +51,13 @@ private:
         quint64 pressedAt = 0; ///< by the clock of the window system; 0 if unknown
         quint64 releasedAt = 0;
         qint64 madeAt = 0; ///< time of the press by our clock
+        QList<const QObject*> reached = {}; ///< the widgets that the press reached, before any repeat; never used
         bool isDown = false;
         bool isRepeating = false; ///< its last press was a repeat
         bool repeatsUnmarked = false; ///< a repeat of this hold was not marked, so its releases looked like real ones
     };
 
+    bool isTypedElsewhere(const QObject* watched, const QKeyEvent& event) const;
     void pressed(quint64 code, quint64 time, bool isMarkedRepeat);
     void released(quint64 code, quint64 time);
     void handle(quint64 code, quint64 time, bool isPress);
