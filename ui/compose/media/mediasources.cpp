@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediasources.h"
 
+#include "app/media/inputreader.h"
 #include "app/request/sourcename.h"
 #include "ui/compose/media/cropdialog.h"
 #include "ui/compose/media/picturestore.h"
@@ -38,6 +39,21 @@ QString namesOf(const QList<MediaKind>& media)
     }
 }
 
+/// Why a chosen file can't be a picture; empty if it can, if one of its frames can, or if nothing is known of it.
+QString whyNoPicture(const QUrl& url)
+{
+    const QString name = url.fileName();
+    if (!url.isLocalFile() || mediumOfName(name) == MediaKind::Video)
+        return {};
+    const InputFacts facts = readInput(url.toLocalFile()).facts;
+    if (facts.trouble == InputTrouble::Damaged)
+        return Words::tr("“%1” is damaged, so it wasn't used.").arg(name);
+    if (facts.trouble == InputTrouble::None && facts.medium != MediaKind::Image)
+        return Words::tr("“%1” isn't an image, so it wasn't used.").arg(name);
+    return facts.trouble == InputTrouble::None ? QString()
+                                               : Words::tr("“%1” can't be read, so it wasn't used.").arg(name);
+}
+
 } // namespace
 
 MediaSources::MediaSources(QWidget* parent) : QObject(parent), m_window(parent), m_pictures(new PictureStore(this)) {}
@@ -59,7 +75,13 @@ void MediaSources::chooseFiles(
     if (!media.isEmpty())
         filters.prepend(u"%1 (%2)"_s.arg(namesOf(media), namePatterns(media)));
     dialog->setNameFilters(filters);
-    openForUrls(dialog, this, take);
+    const bool isPicture = !several && media == QList{MediaKind::Image};
+    openForUrls(dialog, this, [this, isPicture, take](const QList<QUrl>& urls) {
+        if (const QString why = isPicture ? whyNoPicture(urls.first()) : QString(); !why.isEmpty())
+            Q_EMIT refused(why);
+        else
+            take(urls);
+    });
 }
 
 void MediaSources::crop(const QString& source, const Crop& crop, std::function<void(const QString&)> take)
