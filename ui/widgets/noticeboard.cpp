@@ -49,11 +49,15 @@ void NoticeBoard::put(
         return;
     }
     Notice& notice = m_notices[place];
+    const auto isSame = [](const MessageAction& one, const MessageAction& other) { return one.words == other.words; };
+    const bool areSame = std::ranges::equal(notice.actions, actions, isSame);
     notice.kind = kind;
     notice.text = text;
     notice.actions = actions;
-    if (notice.bar)
+    if (notice.bar && areSame)
         notice.bar->setText(text);
+    else if (notice.bar)
+        fillBar(notice);
 }
 
 void NoticeBoard::remove(const QString& key)
@@ -94,7 +98,13 @@ void NoticeBoard::showBar(Notice& notice)
         Q_EMIT closed(key);
     });
     setVisible(true); // before the bar announces itself
-    bar->showMessage(notice.kind, notice.text, withFirst(notice.actions, [this, key = notice.key] { remove(key); }));
+    fillBar(notice);
+}
+
+void NoticeBoard::fillBar(const Notice& notice)
+{
+    notice.bar->showMessage(
+        notice.kind, notice.text, withFirst(notice.actions, [this, key = notice.key] { remove(key); }));
 }
 
 } // namespace Dailies

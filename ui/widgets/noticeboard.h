@@ -22,7 +22,8 @@ public:
 
     explicit NoticeBoard(QWidget* parent = nullptr);
 
-    /// Shows a notice or updates the one with this name. Screen readers do not announce an update.
+    /// Shows a notice or updates the one with this name. Screen readers do not announce an update
+    /// of the text.
     void put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageAction>& actions = {});
     void remove(const QString& key);
     bool has(const QString& key) const;
@@ -45,6 +46,7 @@ private:
     };
     qsizetype placeOf(const QString& key) const;
     void showBar(Notice& notice);
+    void fillBar(const Notice& notice);
     void fill();
 
     QVBoxLayout* m_column;

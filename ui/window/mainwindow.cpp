@@ -185,8 +185,7 @@ void MainWindow::connectCompose()
     connectPractice();
     connectHelp();
     connect(m_menu, &WindowMenu::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
-    const auto openClips = [this] { m_messages->openFolder(m_engine.clipsFolder()); };
-    m_menu->onChosen(Menu::OpenClipsFolder, this, openClips);
+    m_menu->onChosen(Menu::OpenClipsFolder, this, [this] { m_messages->openFolder(m_engine.clipsFolder()); });
     m_menu->onChosen(Menu::DiskUse, this, &MainWindow::showDiskUse);
     connect(m_accounts, &AccountController::diskUseRequested, this, &MainWindow::showDiskUse);
     m_menu->onChosen(Menu::Quit, this, &MainWindow::close);
@@ -386,6 +385,7 @@ void MainWindow::connectSpend()
     connect(m_spend, &SpendController::changed, m_stage, &StageController::refreshCost);
     const auto costOf = [costs](const QList<VideoTask>& tasks) { return costs->costOf(tasks); };
     m_tasks->setCosts(costOf);
+    m_queue->setCosts(costOf);
     m_stage->setCosts(costOf);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/panel/queuecontroller.h"
 
+#include "app/common/sentences.h"
 #include "app/diagnostics/evidence.h"
 #include "app/engine/engine.h"
 #include "ui/tasks/actions/taskmarking.h"
@@ -15,6 +16,7 @@
 #include <QFileInfo>
 #include <QFutureWatcher>
 #include <QInputDialog>
+#include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -181,20 +183,34 @@ void QueueController::showLeftOvers()
     const QList<TaskId> ids = leftOvers();
     // The message does not mention charges if one was sent before, because that call may have been accepted, or if one
     // is a practice request.
-    const bool isNew = std::all_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
+    bool isNew = true;
+    QList<VideoTask> paid;
+    for (const TaskId id : ids) {
         const auto task = m_engine.store().task(id);
-        return task && task->createAttempts == 0 && !isPractice(*task);
-    });
+        isNew = isNew && task && task->createAttempts == 0 && !isPractice(*task);
+        if (task && !isPractice(*task))
+            paid.append(*task);
+    }
     const int count = int(ids.size());
+    const QString cost = m_costs && !paid.isEmpty() ? m_costs(paid) : QString();
     const auto holdAll = [this] {
         const QList<TaskId> all = leftOvers();
         for (const TaskId id : all)
             tell(m_engine.runner().hold(id));
     };
-    m_board.put(QString::fromLatin1(leftOversKey), MessageBar::Kind::Information,
-        isNew ? tr("%n requests from last time weren't sent. Nothing was charged.", nullptr, count)
-              : tr("%n requests from last time weren't sent.", nullptr, count),
-        {{tr("Send"), [this] { Q_EMIT sendRequested(leftOvers()); }}, {tr("Not now"), holdAll}});
+    QStringList sentences{isNew ? tr("%n requests from last time weren't sent. Nothing was charged.", nullptr, count)
+                                : tr("%n requests from last time weren't sent.", nullptr, count)};
+    if (!paid.isEmpty())
+        sentences.append(cost.isEmpty() ? tr("Send now? You'll be charged for each.")
+                                        : tr("Send now? %1", "You'll be charged for up to 15 s.").arg(cost));
+    m_board.put(QString::fromLatin1(leftOversKey), MessageBar::Kind::Information, joinedSentences(sentences),
+        {{tr("Send %1", "a number of requests").arg(QLocale().toString(count)),
+             [this, ids] {
+                 QList<TaskId> agreed = leftOvers();
+                 agreed.removeIf([&ids](TaskId id) { return !ids.contains(id); });
+                 Q_EMIT sendRequested(agreed);
+             }},
+            {tr("Not now"), holdAll}});
 }
 
 void QueueController::followLeftOvers()

@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QSettings;
 class QWidget;
 
@@ -27,6 +29,8 @@ public:
 
     /// Asks what to do with requests that an earlier run did not send. Call it after TaskRunner::resume().
     void offerLeftOvers();
+    /// Sets what tells the expected cost of sending requests; empty if nothing is known.
+    void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs) { m_costs = costs; }
     /// Stops the upload of a request's files, so that it waits on hold, or its create call.
     Result<void> cancel(TaskId id);
     /// Removes a request from the queue. Offers to undo this, unless an earlier call of the request is in doubt.
@@ -66,6 +70,7 @@ private:
     TaskPanel& m_panel;
     NoticeBoard& m_board;
     QWidget* m_window;
+    std::function<QString(const QList<VideoTask>&)> m_costs;
 };
 
 } // namespace Dailies
