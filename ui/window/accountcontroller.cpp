@@ -154,9 +154,14 @@ void AccountController::add()
     auto* dialog = new AccountDialog(m_engine.accounts(), m_engine.keys(), m_engine.models(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AccountDialog::accountAdded, this, [this](const Account& account, const QString& note) {
+        const bool wasPractice = m_form.accountId() == Account::practiceId();
         refresh();
         m_form.chooser()->setAccountId(account.id);
-        if (!note.isEmpty())
+        if (wasPractice)
+            m_messages.show(MessageBar::Kind::Warning,
+                joinedSentences({tr("Requests now go to %1 and are charged.").arg(account.name), note}),
+                {{tr("Undo"), [this] { usePractice(); }, true}});
+        else if (!note.isEmpty())
             m_messages.show(MessageBar::Kind::Warning, note);
     });
     connect(dialog, &QDialog::accepted, &m_form, &RequestForm::beginPrompt); // what comes next
