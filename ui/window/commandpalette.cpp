@@ -3,6 +3,8 @@
 #include "ui/window/commandpalette.h"
 
 #include "ui/style/look.h"
+#include "ui/tasks/panel/taskpanel.h"
+#include "ui/viewer/playerwidget.h"
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/window/windowmenu.h"
@@ -90,6 +92,16 @@ std::optional<int> rankOf(const PaletteEntry& entry, const QStringList& words)
     return rank ? std::optional(2 * *rank + (entry.isDestructive ? 1 : 0)) : std::nullopt;
 }
 
+/// Whether it belongs to the list of takes or to the stage.
+bool isOfTakes(const QAction& action)
+{
+    for (const QObject* object = action.parent(); object != nullptr; object = object->parent()) {
+        if (qobject_cast<const TaskPanel*>(object) != nullptr || qobject_cast<const PlayerWidget*>(object) != nullptr)
+            return true;
+    }
+    return false;
+}
+
 bool isDestructive(const QAction& action)
 {
     static const QStringList names{u"delete"_s, u"withdraw"_s, u"cancelSending"_s, u"removePracticeTakes"_s,
@@ -150,7 +162,8 @@ QList<PaletteEntry> commandsOf(const QWidget& window)
                 if (action)
                     action->trigger();
             },
-            Dailies::mayCharge(*action), explanationOf(*action), commandId(*action), isDestructive(*action)});
+            Dailies::mayCharge(*action), explanationOf(*action), commandId(*action), isDestructive(*action),
+            isOfTakes(*action)});
     }
     std::sort(entries.begin(), entries.end(), [](const PaletteEntry& one, const PaletteEntry& other) {
         if (const int place = placeOf(one), next = placeOf(other); place != next)
@@ -224,10 +237,18 @@ void CommandPalette::find(const QString& words)
     m_nothing->setVisible(found.isEmpty());
     m_nothing->setText(tr("No command matches “%1”.").arg(words.trimmed()));
     const auto isMeant = [this, &wanted](int place) {
-        return !m_entries.at(place).isDestructive || textRankOf(m_entries.at(place), wanted);
+        const PaletteEntry& entry = m_entries.at(place);
+        return (!entry.isDestructive && !entry.mayCharge) || (!wanted.isEmpty() && textRankOf(entry, wanted));
     };
     if (!found.isEmpty() && isMeant(found.constFirst().second))
         m_list->setCurrentIndex(m_found->index(0, 0));
+}
+
+void CommandPalette::dropTakes()
+{
+    m_entries.removeIf([](const PaletteEntry& entry) { return entry.isOfTakes; });
+    find(m_words->text());
+    m_list->setCurrentIndex({}); // Return may be on its way
 }
 
 void CommandPalette::execute()

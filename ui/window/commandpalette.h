@@ -24,6 +24,7 @@ struct PaletteEntry {
     QString more = {}; ///< what it does, in other words by which it is found too
     QString id = {}; ///< see commandId()
     bool isDestructive = false; ///< it comes after what only shows or changes something
+    bool isOfTakes = false; ///< it may be about the take that is chosen now
 };
 
 /// The actions of a window that can be used now: first the frequent ones, then the others by their text, and the
@@ -31,13 +32,16 @@ struct PaletteEntry {
 QList<PaletteEntry> commandsOf(const QWidget& window);
 
 /// Finds a command by its words and executes it. Each typed word must occur in the command's text or in its
-/// explanation. Commands whose text begins with what was typed come first. Return executes a destructive command only
-/// if its text contains the words, or if the user chose it in the list.
+/// explanation. Commands whose text begins with what was typed come first. Return executes a command that is destructive
+/// or may be charged only if its text contains the words, or if the user chose it in the list.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 
 public:
     CommandPalette(const QList<PaletteEntry>& entries, QWidget* parent);
+
+    /// Leaves out the commands for takes, after another take was chosen than when the palette opened.
+    void dropTakes();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

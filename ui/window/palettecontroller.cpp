@@ -9,6 +9,7 @@
 #include "ui/drafts/draftcontroller.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/tasks/filter/savedfiltermenu.h"
+#include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/window/accountcontroller.h"
 #include "ui/window/commandpalette.h"
@@ -70,7 +71,10 @@ void PaletteController::show()
     };
     std::stable_sort(entries.begin(), entries.end(),
         [&age](const PaletteEntry& one, const PaletteEntry& other) { return age(one) < age(other); });
-    (new CommandPalette(entries, m_window))->open();
+    auto* palette = new CommandPalette(entries, m_window);
+    if (const auto* panel = m_window->findChild<TaskPanel*>())
+        connect(panel, &TaskPanel::taskSelected, palette, &CommandPalette::dropTakes);
+    palette->open();
 }
 
 void PaletteController::showSetting(const QString& label)
