@@ -27,9 +27,25 @@
 
 #include <QAction>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
+
+namespace {
+
+/// Each sentence once, with the number of takes that it is about.
+QString countedOnce(const QStringList& sentences)
+{
+    QStringList lines = sentences;
+    lines.removeDuplicates();
+    for (QString& line : lines)
+        line = SubmitController::tr("%1 (%n takes)", "a sentence about them", int(sentences.count(line))).arg(line);
+    return lines.join(u'\n');
+}
+
+} // namespace
 
 SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel& panel, QObject* parent)
     : QObject(parent)
@@ -47,6 +63,16 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
     connect(&form, &RequestForm::loading, this, [this] { m_agreed.clear(); });
     connect(&engine.store(), &TaskStore::taskChanged, this, &SubmitController::followWaiting);
     connect(&engine.store(), &TaskStore::taskRemoved, this, &SubmitController::followWaiting);
+    connect(&engine.store(), &TaskStore::taskRemoved, this, [this](TaskId id) {
+        if (m_question.ids.contains(id))
+            endQuestion();
+    });
+    connect(&panel, &TaskPanel::selectionChanged, this, [this] {
+        // Without rows for a moment, the selection comes back.
+        const QList<TaskId> selected = m_panel.selectedTasks();
+        if (!selected.isEmpty() && selected != m_question.selected)
+            endQuestion();
+    });
     form.setPresses([this] { return m_presses->current(); });
     form.setFileWays([&engine](const VideoRequest& request,
                          const QString& accountId) { return requestWays(engine, engine.account(accountId), request); },
@@ -118,6 +144,20 @@ void SubmitController::followWaiting()
         repeat.ask(tr("The same request was just sent."));
     else
         repeat.bar->dismiss();
+}
+
+void SubmitController::endWithSelection(const QList<TaskId>& ids)
+{
+    auto* bar = m_form.window()->findChild<MessageBar*>(u"windowMessage"_s);
+    if (bar->isVisible() && bar->isQuestion())
+        m_question = {ids, m_panel.selectedTasks(), bar, bar->turn()};
+}
+
+void SubmitController::endQuestion()
+{
+    const auto question = std::exchange(m_question, {});
+    if (question.bar && question.bar->isVisible() && question.bar->turn() == question.turn)
+        question.bar->dismiss();
 }
 
 void SubmitController::askAgain(const Error& error, const std::function<void()>& then)
@@ -393,11 +433,15 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
 {
     QList<SendWish> wishes;
     QList<Finding> all;
+    QStringList questions; ///< of each take
     for (const TaskId id : ids) {
         const auto task = m_engine.store().task(id);
         const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
         if (!task || !account) {
-            tell({ErrorKind::BadInput, tr("This take's account was removed. Nothing was sent.")});
+            tell({ErrorKind::BadInput,
+                !task                ? tr("Take %1 was removed. Nothing was sent.").arg(id)
+                    : ids.size() > 1 ? tr("The account of take %1 was removed. Nothing was sent.").arg(id)
+                                     : tr("This take's account was removed. Nothing was sent.")});
             return std::nullopt;
         }
         if (lacksFolder(*account))
@@ -409,6 +453,10 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
             return std::nullopt;
         }
         all += own;
+        for (const Finding& finding : own) {
+            if (finding.severity == Severity::Ask)
+                questions.append(finding.message);
+        }
         wishes.append({*account, request, 1, task->parent, consent.isMeant, consent.limits, task->inputSeconds});
     }
     if (!hasAsk(all))
@@ -417,11 +465,12 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
     for (const TaskId id : ids)
         takes += u' ' + QString::number(id);
     // As in the form, pressing the key again accepts the findings.
-    Q_EMIT said(MessageBar::Kind::Warning, RequestRemarks::question(all),
+    Q_EMIT said(MessageBar::Kind::Warning, ids.size() > 1 ? countedOnce(questions) : RequestRemarks::question(all),
         {{.words = tr("Generate anyway"),
              .execute = [this, ids] { submitAgain(ids, {.isAccepted = true}); },
              .subject = u"findings"_s + takes},
             {tr("Cancel"), [] {}}});
+    endWithSelection(ids);
     return std::nullopt;
 }
 
@@ -434,12 +483,13 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& cons
         if (asksForUpload(wish.account, wish.request, tr("Upload and generate"), askInWindow(), [this, ids, consent] {
                 submitAgain(ids, {true, consent.isMeant, consent.limits});
             }))
-            return;
+            return endWithSelection(ids);
     }
     const auto goAgain = [this, ids] { submitAgain(ids, {.isAccepted = true, .isMeant = true}); };
     const auto askToGoOver = [this, ids, limits = consent.limits](const Error& error) {
         const Consent more{true, true, limits + error.limits};
         askAboutLimit(error, askInWindow(), [this, ids, more] { submitAgain(ids, more); });
+        endWithSelection(ids);
     };
     const auto done = [this, askToGoOver, panel = QPointer<TaskPanel>(&m_panel)](const Result<QList<TaskId>>& made) {
         if (!panel)
@@ -461,8 +511,10 @@ void SubmitController::submitAgain(const QList<TaskId>& ids, const Consent& cons
         askAboutWaiting(*wishes, begins.error().message, bar, [this, goAgain](const QString& sentence) {
             askAgain({ErrorKind::SentJustNow, sentence}, goAgain);
         });
+        endWithSelection(ids);
     } else if (begins.error().kind == ErrorKind::Unanswered) {
         askAboutUnanswered(begins.error(), askInWindow(), goAgain);
+        endWithSelection(ids);
     } else if (begins.error().kind == ErrorKind::OverLimit) {
         askToGoOver(begins.error());
     } else {

@@ -81,6 +81,9 @@ private:
     void askAboutWaiting(const QList<SendWish>& wishes, const QString& sentence, MessageBar* bar,
         const std::function<void(const QString&)>& ask);
     void followWaiting();
+    /// Ends a question about these takes when others are selected, or when one of them is removed.
+    void endWithSelection(const QList<TaskId>& ids);
+    void endQuestion();
     /// The same request was sent just now.
     void askAgain(const Error& error, const std::function<void()>& then);
     /// The service may have accepted the same request already. Nothing was sent.
@@ -112,6 +115,13 @@ private:
         QString question; ///< what the bar shows, unless it asks something else by now
         std::function<void(const QString& sentence)> ask;
     } m_repeat;
+    /// The question about takes that are sent again.
+    struct {
+        QList<TaskId> ids;
+        QList<TaskId> selected;
+        QPointer<MessageBar> bar;
+        quint64 turn = 0; ///< of its message
+    } m_question;
     QStringList m_agreed; ///< paths of files that came with the form's request and may be sent
     PressWatch* m_presses;
     std::function<bool()> m_isWatched;

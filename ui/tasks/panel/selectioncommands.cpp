@@ -20,6 +20,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -81,6 +82,8 @@ void SelectionCommands::placeIn(TaskFilterBar& bar)
 void SelectionCommands::follow()
 {
     const QList<TaskId> ids = m_with.selection.tasks();
+    if (m_question.turn != 0)
+        endQuestion();
     if (ids.size() > 1) {
         const QHash<TaskId, TaskAnnotations> marks = m_with.history.marks(ids.mid(0, mostMarksRead));
         const int rating = marks.isEmpty() ? 0 : marks.cbegin()->rating;
@@ -91,6 +94,20 @@ void SelectionCommands::follow()
     }
     m_bar->showSelection(ids.size() > 1);
     m_clear->setEnabled(ids.size() > 1);
+}
+
+/// If other takes are selected, or one of them is gone, it is no longer what the user was asked about.
+void SelectionCommands::endQuestion()
+{
+    QList<TaskId> selected = m_with.selection.tasks();
+    std::sort(selected.begin(), selected.end());
+    const QList<VideoTask> tasks = m_with.history.tasks(m_question.ids);
+    const bool isSame = selected == m_question.selected && tasks.size() == m_question.ids.size()
+        && std::ranges::all_of(tasks, [](const VideoTask& task) { return isPossible(TaskCommand::SubmitAgain, task); });
+    if (isSame)
+        return;
+    if (m_with.message.turn() == std::exchange(m_question, {}).turn)
+        m_with.message.dismiss();
 }
 
 void SelectionCommands::askForTags()
@@ -155,11 +172,15 @@ void SelectionCommands::askAgain()
         m_with.message.showProblem(allowed.error().message);
     else if (isPracticeOnly)
         send();
-    else
+    else {
         m_with.message.showMessage(MessageBar::Kind::Warning,
             cost.isEmpty() ? tr("Generate %n takes? You'll be charged for each.", nullptr, int(ids.size()))
                            : tr("Generate %n takes? %1", nullptr, int(ids.size())).arg(cost),
             {{tr("Generate %1").arg(QLocale().toString(ids.size())), send}, {tr("Cancel")}});
+        QList<TaskId> selected = m_with.selection.tasks();
+        std::sort(selected.begin(), selected.end());
+        m_question = {selected, ids, m_with.message.turn()};
+    }
 }
 
 } // namespace Dailies

@@ -57,6 +57,7 @@ Q_SIGNALS:
     void againRequested(const QList<Dailies::TaskId>& ids);
 
 private:
+    void endQuestion();
     void askForTags();
     void askForNote();
 
@@ -66,6 +67,12 @@ private:
     SelectionBar* m_shown;
     QAction* m_clear;
     TaskFilterBar* m_bar = nullptr;
+    /// The question whether to send the selected takes again.
+    struct {
+        QList<TaskId> selected;
+        QList<TaskId> ids; ///< those that can be sent
+        quint64 turn = 0; ///< of its message
+    } m_question;
 };
 
 } // namespace Dailies

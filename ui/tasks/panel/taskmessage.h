@@ -17,6 +17,10 @@ public:
 
     void showMessage(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
     void showProblem(const QString& sentence);
+    /// Which message is shown, see MessageBar::turn(); 0 for none.
+    quint64 turn() const { return isHidden() ? 0 : m_bar->turn(); }
+    /// Hides the message. A question is answered like Cancel.
+    void dismiss() { m_bar->dismiss(); }
 
 private:
     MessageBar* m_bar;
