@@ -25,6 +25,12 @@ private:
 
     QString made(const QString& name) const
     {
+        if (name.endsWith(".png"_L1)) {
+            QImage picture(8, 8, QImage::Format_RGB32);
+            picture.fill(Qt::red);
+            picture.save(m_folder->filePath(name));
+            return m_folder->filePath(name);
+        }
         QFile file(m_folder->filePath(name));
         if (!file.open(QIODevice::WriteOnly) || file.write("x") != 1)
             qFatal("cannot write %s", qPrintable(name));
@@ -113,6 +119,48 @@ private Q_SLOTS:
         FileDialogHands::givePath(dialog, first);
         QCOMPARE(paths(), QStringList({first, last}));
         QCOMPARE(m_bench->types(), QStringList({u"first_frame"_s, u"last_frame"_s}));
+    }
+
+    void takesNoOtherFileAsAFrame_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("text") << u"notes.txt"_s << u"“notes.txt” isn't an image, so it wasn't used."_s;
+        QTest::newRow("text by another name") << u"fake.jpg"_s << u"“fake.jpg” isn't an image, so it wasn't used."_s;
+        QTest::newRow("damaged") << u"cut.jpeg"_s << u"“cut.jpeg” is damaged, so it wasn't used."_s;
+    }
+
+    void takesNoOtherFileAsAFrame()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, why);
+        const RequestKind kind{Family::A, Generation::G30, ApiType::ImageToVideo};
+        m_bench->offer(kind);
+        QSignalSpy declined(m_bench->editor, &MediaEditor::declined);
+        m_bench->click(u"firstFrameSlot"_s);
+        QFileDialog* dialog = shown();
+        QVERIFY(dialog);
+        const QString path = made(name);
+        if (name == "cut.jpeg"_L1) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("\xFF\xD8\xFF\xE0 and no more") > 0);
+        }
+        FileDialogHands::givePath(dialog, path);
+        QTRY_COMPARE(m_bench->notice, why);
+        QVERIFY(m_bench->items().isEmpty());
+        QCOMPARE(declined.size(), 0);
+    }
+
+    void beginsInTheLastFolder()
+    {
+        QFileDialog* dialog = opened();
+        QVERIFY(dialog);
+        FileDialogHands::givePath(dialog, made(u"a.png"_s));
+        QVERIFY(isGone());
+        dialog = opened();
+        QVERIFY(dialog);
+        QCOMPARE(
+            QFileInfo(dialog->directory().path()).canonicalFilePath(), QFileInfo(m_folder->path()).canonicalFilePath());
     }
 
     void replacesTheFileOfATile()

@@ -10,6 +10,7 @@
 #include "app/service/download/addressprobe.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/reusedialog.h"
+#include "ui/compose/media/mediasources.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/drafts/draftstore.h"
 #include "ui/tasks/actions/taskactions.h"
@@ -30,6 +31,8 @@ namespace {
 
 /// The settings key for the identifiers of recently used voices, latest first.
 constexpr QLatin1StringView recentVoicesKey("compose/recentVoices");
+
+constexpr QLatin1StringView mediaFolderKey("compose/mediaFolder");
 
 /// The request of an empty form with the same kind and model.
 VideoRequest emptyLike(const VideoRequest& request)
@@ -56,6 +59,14 @@ FormController::FormController(
 {
     new MediaNotices(form, messages, this);
     form.setInputsFolder(engine.profile().root + u"/inputs"_s);
+    for (MediaSources* each : form.findChildren<MediaSources*>()) {
+        each->setLastFolder(settings.value(mediaFolderKey).toString());
+        connect(each, &MediaSources::folderChosen, this, [this](const QString& folder) {
+            m_settings.setValue(mediaFolderKey, folder);
+            for (MediaSources* other : m_form.findChildren<MediaSources*>())
+                other->setLastFolder(folder);
+        });
+    }
     form.setRecentVoices(settings.value(recentVoicesKey).toStringList());
     m_saving.setSingleShot(true);
     m_saving.setInterval(500);

@@ -70,13 +70,18 @@ void MediaSources::chooseFiles(
     dialog->setObjectName(u"addFileDialog"_s);
     dialog->setFileMode(several ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    dialog->setDirectory(QFileInfo(pictures).isDir() ? pictures : QDir::homePath());
+    const bool hasLast = !m_lastFolder.isEmpty() && QFileInfo(m_lastFolder).isDir();
+    dialog->setDirectory(hasLast ? m_lastFolder : QFileInfo(pictures).isDir() ? pictures : QDir::homePath());
     QStringList filters{tr("All files (*)")};
     if (!media.isEmpty())
         filters.prepend(u"%1 (%2)"_s.arg(namesOf(media), namePatterns(media)));
     dialog->setNameFilters(filters);
     const bool isPicture = !several && media == QList{MediaKind::Image};
     openForUrls(dialog, this, [this, isPicture, take](const QList<QUrl>& urls) {
+        if (urls.first().isLocalFile()) {
+            m_lastFolder = QFileInfo(urls.first().toLocalFile()).absolutePath();
+            Q_EMIT folderChosen(m_lastFolder);
+        }
         if (const QString why = isPicture ? whyNoPicture(urls.first()) : QString(); !why.isEmpty())
             Q_EMIT refused(why);
         else

@@ -27,6 +27,9 @@ public:
 
     /// The folder for saved pictures.
     void setFolder(const QString& folder);
+    /// Where the next files are looked for; folderChosen() tells it.
+    void setLastFolder(const QString& folder) { m_lastFolder = folder; }
+    QString lastFolder() const { return m_lastFolder; }
     /// Lets the user choose files of these media, one or several. `take` is called with what was chosen, if anything.
     void chooseFiles(bool several, const QList<MediaKind>& media, const std::function<void(const QList<QUrl>&)>& take);
     /// Lets the user choose the part of a local picture that a cropped copy keeps, and calls `take` with the copy's
@@ -40,10 +43,12 @@ Q_SIGNALS:
     /// A saved picture; the user may be typing elsewhere by now.
     void kept(const QString& source, MediaBoard::Place place);
     void refused(const QString& sentences);
+    void folderChosen(const QString& folder); ///< that of the files that the user chose
 
 private:
     QWidget* m_window; ///< parent of the dialogs
     PictureStore* m_pictures;
+    QString m_lastFolder;
 };
 
 } // namespace Dailies
