@@ -32,8 +32,10 @@ QString troubleSentence(InputTrouble trouble)
     return {};
 }
 
-QString mediumSentence(MediaKind medium)
+QString mediumSentence(MediaKind medium, MediaKind wanted)
 {
+    if (wanted == MediaKind::Image && medium != MediaKind::Image && medium != MediaKind::Video)
+        return Text::tr("%1: this file isn't an image. Replace it.");
     switch (medium) {
     case MediaKind::Image: return Text::tr("%1 is an image, which doesn't match its type.");
     case MediaKind::Video: return Text::tr("%1 is a video, which doesn't match its type.");
@@ -57,7 +59,7 @@ bool isNoInlinePicture(const InputPlace& input, const InputFacts& facts)
 QString inlineSentence(const InputPlace& input, const InputFacts& facts)
 {
     if (input.medium == MediaKind::Image && facts.medium && *facts.medium != MediaKind::Image)
-        return mediumSentence(*facts.medium);
+        return mediumSentence(*facts.medium, input.medium);
     return facts.format.isEmpty()
         ? Text::tr("%1 isn't a picture that can be part of a request: JPEG, PNG, WebP or BMP.")
         : Text::tr("%1 is a %2 file, but its name doesn't say so. Let its name end with .%3.")
@@ -86,7 +88,7 @@ QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySour
         else if (isNoInlinePicture(input, *facts))
             add(Severity::Stop, inlineSentence(input, *facts));
         else if (facts->medium && input.medium != MediaKind::Other && *facts->medium != input.medium)
-            add(Severity::Ask, mediumSentence(*facts->medium));
+            add(Severity::Ask, mediumSentence(*facts->medium, input.medium));
     }
     return findings;
 }

@@ -135,12 +135,14 @@ private:
             add(Severity::Stop, prompt, missingWords(prompt));
     }
 
-    static QString missingWords(Field field)
+    QString missingWords(Field field) const
     {
         switch (field) {
         case Field::Model: return tr("Choose a model.");
         case Field::Prompt: return tr("Write a prompt to continue.");
-        case Field::Media: return tr("Add media to continue.");
+        case Field::Media:
+            return m_kind.apiType == ApiType::ImageToVideo ? tr("Add a first frame to continue.")
+                                                           : tr("Add media to continue.");
         case Field::ImageAddress:
         case Field::Images: return tr("Add an image to continue.");
         case Field::Duration: return tr("Choose a duration.");

@@ -139,6 +139,10 @@ QString ConnectionTest::whatItDid(const ConnectionResult& result)
         }));
     if (asked == 0)
         return tr("Nothing was sent, created or charged.");
+    const bool works = std::any_of(result.findings.begin(), result.findings.end(),
+        [](const ConnectionFinding& finding) { return finding.verdict == ConnectionVerdict::Works; });
+    if (!works)
+        return tr("Nothing was created, nothing is charged.");
     QString words = tr("Tested %n models. Nothing was created, nothing is charged.", nullptr, asked);
     if (result.leftOut > 0)
         words += u' ' + tr("%n more models weren't tested.", nullptr, result.leftOut);

@@ -452,7 +452,7 @@ void RequestForm::showState()
                                       : SubmitBar::State::Ready);
     QString status;
     if (isStopped)
-        status = RequestRemarks::fieldsLeft(m_findings);
+        status = RequestRemarks::fieldsLeft(m_request, m_findings);
     else if (m_asked)
         status = tr("Check the warning above, or generate anyway.");
     else if (asksFirst)

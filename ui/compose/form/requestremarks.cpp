@@ -175,9 +175,15 @@ QString notSent(const VideoRequest& request)
     return Words::tr("Not sent in this mode: %1").arg(labels.join(u", "_s));
 }
 
-QString fieldsLeft(const QList<Finding>& findings)
+QString fieldsLeft(const VideoRequest& request, const QList<Finding>& findings)
 {
     const qsizetype stops = countOf(findings, Severity::Stop);
+    const bool areFilled = std::all_of(findings.begin(), findings.end(), [&request](const Finding& finding) {
+        return finding.severity != Severity::Stop || (finding.field && !isMissing(request, finding));
+    });
+    if (areFilled)
+        return stops == 1 ? Words::tr("1 field to correct")
+                          : Words::tr("%1 fields to correct").arg(QLocale().toString(stops));
     return stops == 1 ? Words::tr("1 field left") : Words::tr("%1 fields left").arg(QLocale().toString(stops));
 }
 

@@ -22,8 +22,8 @@ bool isMissing(const VideoRequest& request, const Finding& finding);
 /// One line about values that are not sent, because the kind does not have their fields; empty if there are none.
 QString notSent(const VideoRequest& request);
 
-/// "2 fields left", for findings with a Stop.
-QString fieldsLeft(const QList<Finding>& findings);
+/// "2 fields left", for findings with a Stop; "2 fields to correct" if all of them have been filled in.
+QString fieldsLeft(const VideoRequest& request, const QList<Finding>& findings);
 /// Asks whether to send the same request again. `sentence` says how long ago it was sent.
 QString againQuestion(const QString& sentence, int copies);
 /// Whether the request is ready, or every reason why not; with the number of takes, the account, the model, and the
