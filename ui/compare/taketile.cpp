@@ -21,7 +21,6 @@ namespace Dailies {
 namespace {
 
 constexpr int side = 8; // margin beside the caption
-constexpr double dimmed = 0.3;
 constexpr int iconSide = 16;
 
 QString stars(int rating)
@@ -31,10 +30,9 @@ QString stars(int rating)
 
 } // namespace
 
-void paintTake(QPainter& painter, const TakePicture& take, const QRectF& target, bool dim)
+void paintTake(QPainter& painter, const TakePicture& take, const QRectF& target)
 {
     painter.save();
-    painter.setOpacity(dim ? dimmed : 1.0);
     // From double size on, users want to see single pixels.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, target.width() < 2.0 * take.natural.width());
     // A picture made for this rectangle is drawn without scaling: stretching it by half a pixel would cost as
@@ -137,13 +135,33 @@ void TakeTile::paintPicture(QPainter& painter) const
     if (!take.picture.isNull()) {
         painter.setClipRect(room);
         const QRectF target = m_lens.pictureRect(take.natural, room.size(), devicePixelRatioF());
-        paintTake(painter, take, target.translated(room.topLeft()), m_caption.isRejected);
+        paintTake(painter, take, target.translated(room.topLeft()));
         painter.setClipping(false);
+        if (m_caption.isRejected)
+            paintRejected(painter, target.translated(room.topLeft()).toRect().intersected(room));
         return;
     }
     const QString words = take.problem.isEmpty() ? tr("Reading the clip…") : take.problem;
     painter.setPen(tone(palette(), Tone::MutedText));
     painter.drawText(room.adjusted(side, side, -side, -side), Qt::AlignCenter | Qt::TextWrapAnywhere, words);
+}
+
+/// A mark in the corner: the picture itself is judged, so it is shown as it is.
+void TakeTile::paintRejected(QPainter& painter, const QRect& picture) const
+{
+    constexpr int markSide = 28;
+    const QRect mark(picture.topLeft() + QPoint(side, side), QSize(markSide, markSide));
+    QColor ground = tone(palette(), Tone::PictureGround);
+    ground.setAlphaF(0.8F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(mark, 4, 4);
+    const QPixmap sign = icon(u"thumbs-down"_s).pixmap(QSize(iconSide, iconSide), devicePixelRatioF());
+    painter.drawPixmap(
+        mark.center() - QPoint(iconSide / 2 - 1, iconSide / 2 - 1), tinted(sign, tone(palette(), Tone::Bad)));
+    painter.restore();
 }
 
 void TakeTile::paintCaption(QPainter& painter) const

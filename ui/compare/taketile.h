@@ -59,6 +59,7 @@ protected:
 
 private:
     void paintPicture(QPainter& painter) const;
+    void paintRejected(QPainter& painter, const QRect& picture) const;
     void paintCaption(QPainter& painter) const;
     QString frameWords() const;
     void tellAccessibly();
@@ -74,6 +75,6 @@ private:
 };
 
 /// Paints a take's picture; `dim` is for rejected takes.
-void paintTake(QPainter& painter, const TakePicture& take, const QRectF& target, bool dim);
+void paintTake(QPainter& painter, const TakePicture& take, const QRectF& target);
 
 } // namespace Dailies

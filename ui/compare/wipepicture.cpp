@@ -62,7 +62,7 @@ void WipePicture::paintEvent(QPaintEvent* /*event*/)
         const TakePicture& take = m_player.take(number);
         painter.setClipRect(parts[number]);
         if (!take.picture.isNull()) {
-            paintTake(painter, take, m_lens.pictureRect(take.natural, size(), devicePixelRatioF()), false);
+            paintTake(painter, take, m_lens.pictureRect(take.natural, size(), devicePixelRatioF()));
         } else {
             painter.setPen(tone(palette(), Tone::MutedText));
             painter.drawText(parts[number].adjusted(numberGap, numberGap, -numberGap, -numberGap),
