@@ -224,7 +224,8 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
         const QRect foot(picture.left(), picture.bottom() + 1 - 2 * line, picture.width(), 2 * line);
         QLinearGradient gradient(foot.topLeft(), foot.bottomLeft());
         gradient.setColorAt(0, pictureShade(0));
-        gradient.setColorAt(1, pictureShade(0.7));
+        gradient.setColorAt(0.36, pictureShade(0.66)); // above the words, which are read on white, too
+        gradient.setColorAt(1, pictureShade(0.8));
         painter->fillRect(foot, gradient);
     }
     const QRect words = picture.adjusted(edge, 0, -edge, -4);
@@ -285,6 +286,8 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
     const TaskState state = stateOf(index);
     const QString left = index.data(TaskModel::OutlookRole).toString();
     QString words = left.isEmpty() ? cell(index, TaskModel::State) : left;
+    if (state == TaskState::Waiting && !words.isEmpty()) // it stands for itself here
+        words.replace(0, 1, words.at(0).toUpper());
     if (state == TaskState::Downloading) {
         const QString trouble = index.siblingAtColumn(TaskModel::State).data(TaskModel::StatusTextRole).toString();
         if (!trouble.isEmpty())

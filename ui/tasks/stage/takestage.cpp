@@ -22,6 +22,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -29,7 +31,8 @@ namespace Dailies {
 namespace {
 
 constexpr QSize inputBounds{1280, 720}; ///< in device pixels; enough for a dimmed picture
-constexpr float dimming = 0.68F;
+constexpr double leastDimming = 0.68;
+constexpr int brightestGround = 54; ///< at most so bright, quiet words have a contrast of 4.5 : 1
 constexpr int titleGrowth = 4; ///< points that the title is larger than other texts
 constexpr int ringSide = 96;
 constexpr int lowRingSide = 56;
@@ -46,6 +49,20 @@ void setLine(QLabel* label, const QString& text)
     if (label->text() != text)
         label->setText(text);
     label->setVisible(!text.isEmpty());
+}
+
+/// How far a picture is blended with the ground, so that words are read on its brightest parts, too.
+double dimmingFor(const QImage& picture, int ground)
+{
+    constexpr QSize parts(48, 48); // as large as a letter, or larger
+    const QImage small =
+        picture.scaled(parts, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_RGB32);
+    int brightest = ground + 1;
+    for (int y = 0; y < small.height(); ++y) {
+        for (int x = 0; x < small.width(); ++x)
+            brightest = std::max(brightest, qGray(small.pixel(x, y)));
+    }
+    return std::max(leastDimming, 1 - double(brightestGround - ground) / (brightest - ground));
 }
 
 } // namespace
@@ -279,9 +296,12 @@ void TakeStage::askDecision()
     if (isAsking()) {
         comeForward();
         m_decision->ask();
+        window()->setAttribute(Qt::WA_KeyboardFocusChange); // so that the focus is seen
     } else if (!m_command->isHidden()) { // the decision about one on hold is to send it, to edit it or to remove it
         comeForward();
         m_command->setFocus(Qt::OtherFocusReason);
+        window()->setAttribute(Qt::WA_KeyboardFocusChange);
+        m_scroll->ensureWidgetVisible(m_command);
     }
 }
 
@@ -332,12 +352,14 @@ void TakeStage::paintEvent(QPaintEvent*)
         return;
     const QSize shown = m_input.size().scaled(size(), Qt::KeepAspectRatio);
     const QSize pixels = (QSizeF(shown) * devicePixelRatioF()).toSize();
-    if (m_fitted.size() != pixels)
+    if (m_fitted.size() != pixels) {
         m_fitted = m_input.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        m_dimming = dimmingFor(m_fitted, qGray(ground.rgb()));
+    }
     QRect place(QPoint(), shown);
     place.moveCenter(rect().center());
     painter.drawImage(place, m_fitted);
-    ground.setAlphaF(dimming);
+    ground.setAlphaF(float(m_dimming));
     painter.fillRect(place, ground);
 }
 

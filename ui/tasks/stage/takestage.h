@@ -83,6 +83,7 @@ private:
     QString m_source; ///< of the input picture
     QImage m_input;
     QImage m_fitted; ///< the input picture as large as it is drawn
+    double m_dimming = 0; ///< of that
     ThumbnailCache* m_inputs;
     TaskActions* m_actions = nullptr;
     QScrollArea* m_scroll;
