@@ -4,6 +4,8 @@
 
 #include <QAccessible>
 #include <QCoreApplication>
+#include <QCursor>
+#include <QEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
@@ -27,6 +29,8 @@ public:
         disconnect(button, &QAbstractButton::pressed, button, nullptr);
         connect(button, &QAbstractButton::pressed, this, &MenuOfButton::open);
         connect(menu, &QMenu::aboutToHide, button, [button] { button->setDown(false); });
+        // Qt says nothing about a pointer that moved while the menu was open.
+        connect(menu, &QMenu::aboutToHide, this, &MenuOfButton::leaveIfLeft, Qt::QueuedConnection);
         menu->installEventFilter(this);
     }
 
@@ -52,6 +56,15 @@ public:
     }
 
 private:
+    void leaveIfLeft()
+    {
+        if (!m_button->underMouse() || m_button->rect().contains(m_button->mapFromGlobal(QCursor::pos())))
+            return;
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(m_button, &leave);
+        m_button->update();
+    }
+
     // Below the button, or above it if there is no room below.
     QPoint place() const
     {
