@@ -14,6 +14,7 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFrame>
 #include <QGuiApplication>
 #include <QPainter>
@@ -299,6 +300,8 @@ int DailiesStyle::styleHint(
         return static_cast<int>(
             tone(option != nullptr ? option->palette : QGuiApplication::palette(), Tone::Line).rgb());
     case SH_ItemView_ShowDecorationSelected: return 1;
+    case SH_DialogButtonLayout:
+        return QDialogButtonBox::GnomeLayout; // the main button comes last, as in our own dialogs
     default: return QProxyStyle::styleHint(hint, option, widget, returnData);
     }
 }

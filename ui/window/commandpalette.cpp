@@ -183,6 +183,7 @@ CommandPalette::CommandPalette(const QList<PaletteEntry>& entries, QWidget* pare
 {
     setObjectName(u"commandPalette"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    setWindowFlags(Qt::Dialog | Qt::CustomizeWindowHint | Qt::WindowTitleHint | Qt::WindowCloseButtonHint);
     setWindowTitle(tr("Find a command"));
     m_nothing->setObjectName(u"paletteNothing"_s);
     m_nothing->setTextFormat(Qt::PlainText);
