@@ -269,17 +269,20 @@ bool DesktopIntegration::keptOpen(bool byDesktop)
     const bool keeps = closing == "keep"_L1;
     if (closing == "quit"_L1 || (keeps && m_tray != nullptr && !byDesktop))
         return false;
-    TaskFilter atService = atWork();
-    atService.states.removeOne(TaskState::Uploading);
-    const auto running = int(TaskHistory(m_engine.store()).find(atService).size());
-    const int waiting = unsent();
-    if (running + waiting == 0)
+    if (generating() + unsent() == 0)
         return false;
     if (keeps && m_tray != nullptr)
         m_window.hide();
     else
-        askWhatClosingMeans(running, waiting);
+        askWhatClosingMeans();
     return true;
+}
+
+int DesktopIntegration::generating() const
+{
+    TaskFilter atService = atWork();
+    atService.states.removeOne(TaskState::Uploading);
+    return int(TaskHistory(m_engine.store()).find(atService).size());
 }
 
 int DesktopIntegration::unsent() const
@@ -292,10 +295,11 @@ int DesktopIntegration::unsent() const
     return int(waiting + m_engine.store().ids({TaskState::Uploading}).size());
 }
 
-/// Without a tray the window stays open instead.
-void DesktopIntegration::askWhatClosingMeans(int running, int unsent)
+QStringList DesktopIntegration::closingWords() const
 {
     QStringList sentences;
+    const int running = generating();
+    const int unsent = this->unsent();
     if (running > 0 && m_tray != nullptr)
         sentences.append(
             tr("%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks "
@@ -310,8 +314,18 @@ void DesktopIntegration::askWhatClosingMeans(int running, int unsent)
         sentences.append(tr("%n requests haven't been sent. If you quit, they stay in the list, and Dailies asks about "
                             "them when you start it again.",
             nullptr, unsent));
-    auto* box = new QMessageBox(
-        QMessageBox::Question, tr("Quit Dailies?"), sentences.join(u"\n\n"_s), QMessageBox::NoButton, &m_window);
+    return sentences;
+}
+
+/// Without a tray the window stays open instead.
+void DesktopIntegration::askWhatClosingMeans()
+{
+    const auto words = [this] {
+        const QStringList sentences = closingWords();
+        return sentences.isEmpty() ? tr("All tasks have finished.") : sentences.join(u"\n\n"_s);
+    };
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Quit Dailies?"), words(), QMessageBox::NoButton, &m_window);
+    connect(&m_changes, &TaskChanges::changed, box, [box, words] { box->setText(words()); });
     box->setObjectName(u"closingQuestion"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);

@@ -59,7 +59,9 @@ private:
     bool keptOpen(bool byDesktop);
     /// The number of requests that would be sent if the program kept running.
     int unsent() const;
-    void askWhatClosingMeans(int running, int unsent);
+    int generating() const; ///< the number of tasks at the service
+    QStringList closingWords() const; ///< what goes on when the program quits; empty if nothing does
+    void askWhatClosingMeans();
 
     Engine& m_engine;
     TaskChanges& m_changes;
