@@ -16,6 +16,7 @@ namespace Dailies {
 
 namespace {
 constexpr int buttonSideRoom = 10;
+constexpr int leastSideRoom = 6; ///< for long words
 constexpr int gap = 10;
 } // namespace
 
@@ -56,6 +57,11 @@ QSize GenerateButton::sizeHint() const
     return {textWidth() + gap + hintWidth() + 2 * buttonSideRoom, std::max(36, fontMetrics().height() + 16)};
 }
 
+int GenerateButton::wordsWidth() const
+{
+    return textWidth() + 2 * leastSideRoom;
+}
+
 QSize GenerateButton::minimumSizeHint() const
 {
     return {std::min(textWidth(), 120) + 2 * buttonSideRoom, sizeHint().height()};
@@ -67,7 +73,8 @@ void GenerateButton::paintEvent(QPaintEvent* /*event*/)
     QStyleOptionButton option;
     initStyleOption(&option);
     painter.drawControl(QStyle::CE_PushButtonBevel, option);
-    const QRect room = rect().adjusted(buttonSideRoom, 0, -buttonSideRoom, 0);
+    const int side = std::clamp((width() - textWidth()) / 2, leastSideRoom, buttonSideRoom);
+    const QRect room = rect().adjusted(side, 0, -side, 0);
     const int words = std::min(textWidth(), room.width());
     const bool hasHint = isEnabled() && !m_hint.isEmpty() && textWidth() + gap + hintWidth() <= room.width();
     QRect block(0, 0, words + (hasHint ? gap + hintWidth() : 0), room.height());

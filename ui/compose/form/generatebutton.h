@@ -20,6 +20,7 @@ public:
     /// With room for the hint.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int wordsWidth() const; ///< what it needs without the hint
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -135,7 +135,7 @@ QWidget* SubmitBar::makeStepper()
     m_copies->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_copies->setAlignment(Qt::AlignCenter);
     m_copies->setFrame(false);
-    m_copies->setFixedWidth(m_copies->fontMetrics().horizontalAdvance(u"×000"_s) + 12);
+    m_copies->setFixedWidth(m_copies->fontMetrics().horizontalAdvance(u"×00"_s) + 12);
     ignoreWheelWithoutFocus(m_copies);
     auto* undo = new FieldUndo(
         m_copies, [this](const FieldValue& value) { m_copies->setValue(static_cast<int>(std::get<double>(value))); });
@@ -233,17 +233,28 @@ void SubmitBar::showButton()
         m_submit->setFocus(Qt::OtherFocusReason);
     if (QAction* later = m_later->defaultAction())
         later->setEnabled(m_submit->isEnabled());
+    giveWay();
 }
 
 void SubmitBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    giveWay();
+}
+
+/// The words of the button are read whole. First the label leaves them its room, then what sends later.
+void SubmitBar::giveWay()
+{
+    constexpr int spacing = 8;
+    constexpr int margins = 24;
+    const int label = m_label->sizeHint().width() + spacing;
+    const int later = m_later->defaultAction() != nullptr ? m_later->sizeHint().width() + spacing : 0;
+    const int room = width() - margins - m_stepper->sizeHint().width() - spacing;
     // Where the label has no room, the number says that it multiplies.
-    const int needed = m_label->sizeHint().width() + m_stepper->sizeHint().width() + m_submit->sizeHint().width()
-        + m_later->sizeHint().width() + 48;
-    const bool hasRoom = needed <= width();
-    m_label->setVisible(hasRoom);
-    m_copies->setPrefix(hasRoom ? QString() : u"×"_s);
+    const bool hasLabel = label + m_submit->sizeHint().width() + later <= room;
+    m_label->setVisible(hasLabel);
+    m_copies->setPrefix(hasLabel ? QString() : u"×"_s);
+    m_later->setVisible(later > 0 && m_submit->wordsWidth() + later <= room);
 }
 
 void SubmitBar::paintEvent(QPaintEvent* /*event*/)

@@ -65,6 +65,7 @@ protected:
 private:
     QWidget* makeStepper();
     void showButton();
+    void giveWay();
     void showLine();
 
     QLabel* m_label;
