@@ -9,6 +9,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/toasttimer.h"
 
+#include <QCursor>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void closesForGood();
     void theRestMovesUp();
     void lowWindowShowsOneLine();
+    void lowWindowIsLeftAgain();
     void hidesWhileAway();
     void countsWhatItsChipCounts();
     void staysUntilItIsClosed();
@@ -243,6 +245,24 @@ void TestAtRiskList::lowWindowShowsOneLine()
     QVERIFY(!part(u"rescueOpen"_s)->isVisible());
     QVERIFY(part(u"rescueDeed"_s)->hasFocus());
     m_list->setParent(nullptr);
+}
+
+/// There it covers the takes, and their chip says the same.
+void TestAtRiskList::lowWindowIsLeftAgain()
+{
+    QWidget window;
+    window.setFocusPolicy(Qt::StrongFocus);
+    window.resize(1024, 640);
+    window.show();
+    QVERIFY(waitForActive(&window));
+    m_list->setParent(&window);
+    const QScopeGuard keep([this] { m_list->setParent(nullptr); });
+    QCursor::setPos(window.mapToGlobal(QPoint(1000, 600)));
+    m_window->add(taskIn(TaskState::NeedsReview, u"A gull"_s));
+    m_list->begin();
+    QVERIFY(m_list->isVisible());
+    window.setFocus();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_list->isVisible(), 2 * ToastTimer::shownMs);
 }
 
 /// It lies over the takes, not over another page.

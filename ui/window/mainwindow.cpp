@@ -420,7 +420,7 @@ void MainWindow::begin()
         auto* atRisk = new AtRiskList(*m_changes, m_engine.clock(), this);
         m_toasts->add({atRisk});
         connect(atRisk, &AtRiskList::added, m_messages, &WindowMessages::note);
-        const auto followPage = [this, atRisk] { atRisk->setAway(m_spend->isShown()); };
+        const auto followPage = [this, atRisk] { atRisk->setAway(m_pages->currentWidget() != m_work); };
         connect(m_pages, &QStackedWidget::currentChanged, atRisk, followPage);
         connect(atRisk, &AtRiskList::taskRequested, m_tasks, &TaskPanel::selectTask);
         connect(atRisk, &AtRiskList::fetchRequested, this,
@@ -547,8 +547,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     save();
-    const bool sending = m_engine.store().counts().value(TaskState::Sending) > 0;
-    if (!sending || m_engine.isEnding()) { // the user closes the window again instead of waiting
+    if (m_engine.store().counts().value(TaskState::Sending) == 0 || m_engine.isEnding()) { // closed again, not waiting
         event->accept();
         return;
     }

@@ -12,6 +12,7 @@
 #include "ui/tasks/filter/taskgroup.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/toasttimer.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -46,8 +47,15 @@ AtRiskList::AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent)
     : QWidget(parent)
     , m_changes(changes)
     , m_clock(clock)
+    , m_ending(new ToastTimer(this))
 {
     setObjectName(u"rescueList"_s);
+    connect(m_ending, &ToastTimer::expired, this, [this] {
+        if (!isVisible())
+            m_ending->start(); // other messages come first
+        else if (isCompact())
+            close(); // the chip says the same
+    });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(4);
@@ -178,6 +186,11 @@ void AtRiskList::refresh()
     m_all->setVisible(m_fetchable.size() > 1 && !isCompact());
     m_open->setVisible(isCompact());
     setVisible(count > 0 && !m_isAway);
+    // What only has to be downloaded has no chip, and its link expires.
+    if (isHidden() || !isCompact() || !m_fetchable.isEmpty())
+        m_ending->stop();
+    else if (!m_ending->isActive())
+        m_ending->start();
     if (count == 0)
         m_counting.stop();
     else if (!m_counting.isActive())

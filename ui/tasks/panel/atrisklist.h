@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace Dailies {
 
 class ElidedLabel;
+class ToastTimer;
 class TaskChanges;
 
 /// Lies over the takes and shows at start which takes of an earlier run may be lost and what the user can do about it.
@@ -74,6 +75,7 @@ private:
     QPushButton* m_all = nullptr;
     QPushButton* m_open = nullptr;
     QTimer m_counting;
+    ToastTimer* m_ending; ///< in a low window, where it covers what it is about
     bool m_isAway = false;
     bool m_isOpen = false; ///< also in a low window
 };
