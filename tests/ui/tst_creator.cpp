@@ -93,8 +93,8 @@ void TestCreator::generateIsReadWhole()
     bar->setState(SubmitBar::State::Asking); // no resize follows
     const auto* button = bar->findChild<GenerateButton*>();
     QVERIFY(button->text().contains(u'3') && button->text() != u"Generate 3"_s);
-    QTRY_VERIFY2(button->width() >= button->wordsWidth(),
-        qPrintable(u"%1 of %2"_s.arg(button->width()).arg(button->wordsWidth())));
+    QTRY_VERIFY2(button->width() >= button->widthFor(button->text()),
+        qPrintable(u"%1 of %2"_s.arg(button->width()).arg(button->widthFor(button->text()))));
     QVERIFY(bar->findChild<QSpinBox*>()->isVisible());
     QCoreApplication::removeTranslator(&words);
 }

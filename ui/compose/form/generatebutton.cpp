@@ -42,9 +42,9 @@ void GenerateButton::setKeysOf(const QAction* action)
     follow();
 }
 
-int GenerateButton::textWidth() const
+int GenerateButton::textWidth(const QString& words) const
 {
-    return QFontMetrics(semiboldFont(font())).horizontalAdvance(text()) + 2;
+    return QFontMetrics(semiboldFont(font())).horizontalAdvance(words) + 2;
 }
 
 int GenerateButton::hintWidth() const
@@ -57,9 +57,9 @@ QSize GenerateButton::sizeHint() const
     return {textWidth() + gap + hintWidth() + 2 * buttonSideRoom, std::max(36, fontMetrics().height() + 16)};
 }
 
-int GenerateButton::wordsWidth() const
+int GenerateButton::widthFor(const QString& words) const
 {
-    return textWidth() + 2 * leastSideRoom;
+    return textWidth(words) + 2 * leastSideRoom;
 }
 
 QSize GenerateButton::minimumSizeHint() const

@@ -20,13 +20,14 @@ public:
     /// With room for the hint.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    int wordsWidth() const; ///< what it needs without the hint
+    int widthFor(const QString& words) const; ///< what it needs for them, without the hint
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    int textWidth() const;
+    int textWidth() const { return textWidth(text()); }
+    int textWidth(const QString& words) const;
     int hintWidth() const;
 
     QString m_hint;

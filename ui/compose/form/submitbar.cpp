@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -28,6 +30,7 @@ namespace Dailies {
 namespace {
 
 constexpr int useThickness = 4;
+constexpr int spacing = 6;
 constexpr int mostCopies = 20; // each copy is charged
 
 /// The box around the number and its two buttons.
@@ -74,7 +77,7 @@ SubmitBar::SubmitBar(QWidget* parent)
     showButton();
 
     auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    row->setSpacing(spacing);
     row->addWidget(m_label);
     row->addWidget(m_stepper);
     row->addWidget(m_submit, 1);
@@ -217,13 +220,18 @@ void SubmitBar::setSending(bool isSending)
     showButton();
 }
 
+QString SubmitBar::wordsOf(State state) const
+{
+    const bool isAsking = state == State::Asking;
+    if (copies() == 1)
+        return isAsking ? tr("Generate anyway") : tr("Generate");
+    const QString count = locale().toString(copies());
+    return isAsking ? tr("Generate %1 anyway").arg(count) : tr("Generate %1").arg(count);
+}
+
 void SubmitBar::showButton()
 {
-    const QString count = copies() > 1 ? locale().toString(copies()) : QString();
-    QString words = m_state == State::Asking ? tr("Generate anyway") : tr("Generate");
-    if (!count.isEmpty())
-        words = m_state == State::Asking ? tr("Generate %1 anyway").arg(count) : tr("Generate %1").arg(count);
-    m_submit->setText(m_isSending ? tr("Sending…") : words);
+    m_submit->setText(m_isSending ? tr("Sending…") : wordsOf(m_state));
     const bool isPossible = !m_isSending && (m_state == State::Ready || m_state == State::Asking);
     // The bar keeps the focus of the button while that is off. Otherwise the next key would press what comes after it.
     if (!isPossible && m_submit->hasFocus())
@@ -242,19 +250,19 @@ void SubmitBar::resizeEvent(QResizeEvent* event)
     giveWay();
 }
 
-/// The words of the button are read whole. First the label leaves them its room, then what sends later.
+/// The words of the button are read whole. First the label leaves them its room, then what sends later. A question moves
+/// nothing, so that its words have their room before.
 void SubmitBar::giveWay()
 {
-    constexpr int spacing = 8;
     constexpr int margins = 24;
     const int label = m_label->sizeHint().width() + spacing;
     const int later = m_later->defaultAction() != nullptr ? m_later->sizeHint().width() + spacing : 0;
-    const int room = width() - margins - m_stepper->sizeHint().width() - spacing;
+    const int words = std::max(m_submit->widthFor(wordsOf(State::Ready)), m_submit->widthFor(wordsOf(State::Asking)));
+    const int room = width() - margins - m_stepper->sizeHint().width() - spacing - words;
     // Where the label has no room, the number says that it multiplies.
-    const bool hasLabel = label + m_submit->sizeHint().width() + later <= room;
-    m_label->setVisible(hasLabel);
-    m_copies->setPrefix(hasLabel ? QString() : u"×"_s);
-    m_later->setVisible(later > 0 && m_submit->wordsWidth() + later <= room);
+    m_label->setVisible(label + later <= room);
+    m_copies->setPrefix(label + later <= room ? QString() : u"×"_s);
+    m_later->setVisible(later > 0 && later <= room);
 }
 
 void SubmitBar::paintEvent(QPaintEvent* /*event*/)

@@ -65,6 +65,7 @@ protected:
 private:
     QWidget* makeStepper();
     void showButton();
+    QString wordsOf(State state) const;
     void giveWay();
     void showLine();
 
