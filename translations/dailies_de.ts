@@ -397,6 +397,14 @@
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Neue Anfragen dieses Kontos warten dann.</translation>
     </message>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>Anfragen gehen jetzt an %1 und werden berechnet.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -3721,6 +3729,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%n weitere Modelle wurden nicht getestet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was created, nothing is charged.</source>
+        <translation>Es wurde nichts erstellt und nichts berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CostController</name>
@@ -4083,6 +4095,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Keep running</source>
         <translation>Weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>All tasks have finished.</source>
+        <translation>Alle Aufträge sind beendet.</translation>
     </message>
 </context>
 <context>
@@ -8007,10 +8023,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>Senden</translation>
-    </message>
-    <message>
         <source>Zip files (*.zip)</source>
         <translation>ZIP-Dateien (*.zip)</translation>
     </message>
@@ -8094,6 +8106,20 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Send now? You&apos;ll be charged for each.</source>
+        <translation>Jetzt senden? Jede Anfrage wird berechnet.</translation>
+    </message>
+    <message>
+        <source>Send now? %1</source>
+        <comment>You&apos;ll be charged for up to 15 s.</comment>
+        <translation>Jetzt senden? %1</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <comment>a number of requests</comment>
+        <translation>%1 senden</translation>
     </message>
 </context>
 <context>
@@ -9948,6 +9974,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Set a rate…</source>
         <translation>Tarif festlegen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n takes)</source>
+        <comment>a sentence about them</comment>
+        <translation>
+            <numerusform>%1 (%n Take)</numerusform>
+            <numerusform>%1 (%n Takes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 was removed. Nothing was sent.</source>
+        <translation>Take %1 wurde entfernt. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The account of take %1 was removed. Nothing was sent.</source>
+        <translation>Das Konto von Take %1 wurde entfernt. Es wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -12021,6 +12063,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
         <translation>%1 ist eine %2-Datei, aber der Name zeigt das nicht. Der Name muss auf .%3 enden.</translation>
     </message>
+    <message>
+        <source>%1: this file isn&apos;t an image. Replace it.</source>
+        <translation>%1: Diese Datei ist kein Bild. Bitte ersetzen.</translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
@@ -12383,6 +12429,18 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, so it wasn&apos;t used.</source>
+        <translation>„%1“ ist beschädigt und wurde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image, so it wasn&apos;t used.</source>
+        <translation>„%1“ ist kein Bild und wurde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read, so it wasn&apos;t used.</source>
+        <translation>„%1“ kann nicht gelesen werden und wurde nicht verwendet.</translation>
     </message>
 </context>
 <context>
@@ -13430,6 +13488,14 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>There&apos;s no prompt that says what to change.</source>
         <translation>Kein Prompt sagt, was geändert werden soll.</translation>
+    </message>
+    <message>
+        <source>1 field to correct</source>
+        <translation>1 Feld zu korrigieren</translation>
+    </message>
+    <message>
+        <source>%1 fields to correct</source>
+        <translation>%1 Felder zu korrigieren</translation>
     </message>
 </context>
 <context>
@@ -16424,6 +16490,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
         <translation>%1 (%2) geht zuerst in Ihren Speicher „%3“.</translation>
+    </message>
+    <message>
+        <source>Add a first frame to continue.</source>
+        <translation>Bitte einen ersten Frame hinzufügen.</translation>
     </message>
 </context>
 <context>

@@ -47,8 +47,8 @@
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren&apos;t included.</source>
         <translation>
-            <numerusform>%Ln take has no rate, so it isn't included.</numerusform>
-            <numerusform>%Ln takes have no rate, so they aren't included.</numerusform>
+            <numerusform>%Ln take has no rate, so it isn&apos;t included.</numerusform>
+            <numerusform>%Ln takes have no rate, so they aren&apos;t included.</numerusform>
         </translation>
     </message>
 </context>
@@ -439,29 +439,29 @@
     <message numerus="yes">
         <source>%Ln takes without a rate aren&apos;t included.</source>
         <translation>
-            <numerusform>%Ln take without a rate isn't included.</numerusform>
-            <numerusform>%Ln takes without a rate aren't included.</numerusform>
+            <numerusform>%Ln take without a rate isn&apos;t included.</numerusform>
+            <numerusform>%Ln takes without a rate aren&apos;t included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The money of %Ln takes without a rate isn&apos;t compared.</source>
         <translation>
-            <numerusform>The money of %Ln take without a rate isn't compared.</numerusform>
-            <numerusform>The money of %Ln takes without a rate isn't compared.</numerusform>
+            <numerusform>The money of %Ln take without a rate isn&apos;t compared.</numerusform>
+            <numerusform>The money of %Ln takes without a rate isn&apos;t compared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The quantity of %Ln takes in another unit isn&apos;t compared.</source>
         <translation>
-            <numerusform>The quantity of %Ln take in another unit isn't compared.</numerusform>
-            <numerusform>The quantity of %Ln takes in another unit isn't compared.</numerusform>
+            <numerusform>The quantity of %Ln take in another unit isn&apos;t compared.</numerusform>
+            <numerusform>The quantity of %Ln takes in another unit isn&apos;t compared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unsettled takes aren&apos;t included.</source>
         <translation>
-            <numerusform>%Ln unsettled take isn't included.</numerusform>
-            <numerusform>%Ln unsettled takes aren't included.</numerusform>
+            <numerusform>%Ln unsettled take isn&apos;t included.</numerusform>
+            <numerusform>%Ln unsettled takes aren&apos;t included.</numerusform>
         </translation>
     </message>
 </context>
@@ -480,8 +480,8 @@
     <message numerus="yes">
         <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
         <translation>
-            <numerusform>%Ln take counts as 0, because its amount isn't known. Such takes are asked about first.</numerusform>
-            <numerusform>%Ln takes count as 0, because their amount isn't known. Such takes are asked about first.</numerusform>
+            <numerusform>%Ln take counts as 0, because its amount isn&apos;t known. Such takes are asked about first.</numerusform>
+            <numerusform>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</numerusform>
         </translation>
     </message>
 </context>
@@ -810,8 +810,8 @@
     <message numerus="yes">
         <source>%Ln takes have no rate, so they aren&apos;t in the total.</source>
         <translation>
-            <numerusform>%Ln take has no rate, so it isn't in the total.</numerusform>
-            <numerusform>%Ln takes have no rate, so they aren't in the total.</numerusform>
+            <numerusform>%Ln take has no rate, so it isn&apos;t in the total.</numerusform>
+            <numerusform>%Ln takes have no rate, so they aren&apos;t in the total.</numerusform>
         </translation>
     </message>
 </context>
@@ -861,6 +861,17 @@
         <translation>
             <numerusform>%n star</numerusform>
             <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SubmitController</name>
+    <message numerus="yes">
+        <source>%1 (%n takes)</source>
+        <comment>a sentence about them</comment>
+        <translation>
+            <numerusform>%1 (%n take)</numerusform>
+            <numerusform>%1 (%n takes)</numerusform>
         </translation>
     </message>
 </context>
@@ -1074,8 +1085,8 @@
     <message numerus="yes">
         <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
-            <numerusform>%Ln take counts at the highest possible rate, because it isn't known which one applies.</numerusform>
-            <numerusform>%Ln takes count at the highest possible rate, because it isn't known which one applies.</numerusform>
+            <numerusform>%Ln take counts at the highest possible rate, because it isn&apos;t known which one applies.</numerusform>
+            <numerusform>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</numerusform>
         </translation>
     </message>
 </context>

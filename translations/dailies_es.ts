@@ -397,6 +397,14 @@
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Las nuevas solicitudes de esta cuenta esperarán.</translation>
     </message>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>Las solicitudes van ahora a %1 y se cobran.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -3721,6 +3729,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>No se probaron %n modelos más.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was created, nothing is charged.</source>
+        <translation>No se creó nada y no se cobra nada.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CostController</name>
@@ -4083,6 +4095,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Keep running</source>
         <translation>Seguir abierto</translation>
+    </message>
+    <message>
+        <source>All tasks have finished.</source>
+        <translation>Todas las tareas han terminado.</translation>
     </message>
 </context>
 <context>
@@ -8007,10 +8023,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
         <source>Zip files (*.zip)</source>
         <translation>Archivos zip (*.zip)</translation>
     </message>
@@ -8094,6 +8106,20 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Send now? You&apos;ll be charged for each.</source>
+        <translation>¿Enviar ahora? Pagará cada una.</translation>
+    </message>
+    <message>
+        <source>Send now? %1</source>
+        <comment>You&apos;ll be charged for up to 15 s.</comment>
+        <translation>¿Enviar ahora? %1</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <comment>a number of requests</comment>
+        <translation>Enviar %1</translation>
     </message>
 </context>
 <context>
@@ -9948,6 +9974,22 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Set a rate…</source>
         <translation>Definir una tarifa…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n takes)</source>
+        <comment>a sentence about them</comment>
+        <translation>
+            <numerusform>%1 (%n toma)</numerusform>
+            <numerusform>%1 (%n tomas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 was removed. Nothing was sent.</source>
+        <translation>Se quitó la toma %1. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>The account of take %1 was removed. Nothing was sent.</source>
+        <translation>Se quitó la cuenta de la toma %1. No se envió nada.</translation>
     </message>
 </context>
 <context>
@@ -12021,6 +12063,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
         <translation>%1 es un archivo %2, pero su nombre no lo indica. Haga que el nombre termine en .%3.</translation>
     </message>
+    <message>
+        <source>%1: this file isn&apos;t an image. Replace it.</source>
+        <translation>%1: este archivo no es una imagen. Sustitúyalo.</translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
@@ -12383,6 +12429,18 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Documents</source>
         <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, so it wasn&apos;t used.</source>
+        <translation>«%1» está dañado, así que no se usó.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image, so it wasn&apos;t used.</source>
+        <translation>«%1» no es una imagen, así que no se usó.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read, so it wasn&apos;t used.</source>
+        <translation>«%1» no se puede leer, así que no se usó.</translation>
     </message>
 </context>
 <context>
@@ -13430,6 +13488,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>There&apos;s no prompt that says what to change.</source>
         <translation>Ningún prompt dice qué hay que cambiar.</translation>
+    </message>
+    <message>
+        <source>1 field to correct</source>
+        <translation>1 campo por corregir</translation>
+    </message>
+    <message>
+        <source>%1 fields to correct</source>
+        <translation>%1 campos por corregir</translation>
     </message>
 </context>
 <context>
@@ -16424,6 +16490,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
         <translation>%1 (%2) va primero a su almacenamiento «%3».</translation>
+    </message>
+    <message>
+        <source>Add a first frame to continue.</source>
+        <translation>Añada un primer fotograma para continuar.</translation>
     </message>
 </context>
 <context>

@@ -397,6 +397,14 @@
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Les nouvelles requêtes de ce compte attendront.</translation>
     </message>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>Les requêtes vont désormais à %1 et sont facturées.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -740,7 +748,7 @@
     </message>
     <message>
         <source>The link redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
-        <translation>Le lien mène à une adresse qui contient votre clé d’API ; il n’a pas été suivi.</translation>
+        <translation>Le lien mène à une adresse qui contient votre clé d’API&#x202f;; il n’a pas été suivi.</translation>
     </message>
 </context>
 <context>
@@ -3109,7 +3117,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
-        <translation>En attente d’un nouvel envoi : tâche %1. « dailies-cli watch --send-waiting » envoie ce qui attend, et « dailies-cli remove » le retire.</translation>
+        <translation>En attente d’un nouvel envoi&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send-waiting&#x202f;» envoie ce qui attend, et «&#x202f;dailies-cli remove&#x202f;» le retire.</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +3729,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
             <numerusform>%n autres modèles n’ont pas été interrogés.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was created, nothing is charged.</source>
+        <translation>Rien n’a été créé, rien n’est facturé.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CostController</name>
@@ -4083,6 +4095,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Keep running</source>
         <translation>Laisser ouvert</translation>
+    </message>
+    <message>
+        <source>All tasks have finished.</source>
+        <translation>Toutes les tâches sont terminées.</translation>
     </message>
 </context>
 <context>
@@ -4536,7 +4552,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
-        <translation>Le lien vers le clip mène à une adresse qui contient votre clé d’API ; il n’a pas été suivi.</translation>
+        <translation>Le lien vers le clip mène à une adresse qui contient votre clé d’API&#x202f;; il n’a pas été suivi.</translation>
     </message>
 </context>
 <context>
@@ -8007,10 +8023,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>Envoyer</translation>
-    </message>
-    <message>
         <source>Zip files (*.zip)</source>
         <translation>Fichiers Zip (*.zip)</translation>
     </message>
@@ -8094,6 +8106,20 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Send now? You&apos;ll be charged for each.</source>
+        <translation>Envoyer maintenant ? Chaque requête vous sera facturée.</translation>
+    </message>
+    <message>
+        <source>Send now? %1</source>
+        <comment>You&apos;ll be charged for up to 15 s.</comment>
+        <translation>Envoyer maintenant ? %1</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <comment>a number of requests</comment>
+        <translation>Envoyer les %1</translation>
     </message>
 </context>
 <context>
@@ -9948,6 +9974,22 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Set a rate…</source>
         <translation>Définir un tarif…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n takes)</source>
+        <comment>a sentence about them</comment>
+        <translation>
+            <numerusform>%1 (%n prise)</numerusform>
+            <numerusform>%1 (%n prises)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 was removed. Nothing was sent.</source>
+        <translation>La prise %1 a été retirée. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>The account of take %1 was removed. Nothing was sent.</source>
+        <translation>Le compte de la prise %1 a été supprimé. Rien n’a été envoyé.</translation>
     </message>
 </context>
 <context>
@@ -12021,6 +12063,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
         <translation>%1 est un fichier %2, mais son nom ne l’indique pas. Faites finir son nom par .%3.</translation>
     </message>
+    <message>
+        <source>%1: this file isn&apos;t an image. Replace it.</source>
+        <translation>%1 : ce fichier n’est pas une image. Remplacez-le.</translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
@@ -12383,6 +12429,18 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Documents</source>
         <translation>Documents</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, so it wasn&apos;t used.</source>
+        <translation>« %1 » est endommagé et n’a pas été utilisé.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image, so it wasn&apos;t used.</source>
+        <translation>« %1 » n’est pas une image et n’a pas été utilisé.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read, so it wasn&apos;t used.</source>
+        <translation>« %1 » est illisible et n’a pas été utilisé.</translation>
     </message>
 </context>
 <context>
@@ -13430,6 +13488,14 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>There&apos;s no prompt that says what to change.</source>
         <translation>Aucun prompt ne dit ce qu’il faut modifier.</translation>
+    </message>
+    <message>
+        <source>1 field to correct</source>
+        <translation>1 champ à corriger</translation>
+    </message>
+    <message>
+        <source>%1 fields to correct</source>
+        <translation>%1 champs à corriger</translation>
     </message>
 </context>
 <context>
@@ -15169,7 +15235,7 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source>The clip&apos;s folder isn&apos;t there: %1. If it is on another drive, connect that drive. If you deleted the folder, create it again, then download the clip again.</source>
-        <translation>Le dossier du clip est introuvable : %1. S’il se trouve sur un autre disque, connectez-le. Si vous avez supprimé le dossier, recréez-le, puis téléchargez à nouveau le clip.</translation>
+        <translation>Le dossier du clip est introuvable&#x202f;: %1. S’il se trouve sur un autre disque, connectez-le. Si vous avez supprimé le dossier, recréez-le, puis téléchargez à nouveau le clip.</translation>
     </message>
     <message>
         <source>Take %1, which was sent together with this one, got no response. Decide about it first. Nothing was changed.</source>
@@ -16424,6 +16490,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
         <translation>%1 (%2) va d’abord dans votre stockage «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Add a first frame to continue.</source>
+        <translation>Ajoutez une première image pour continuer.</translation>
     </message>
 </context>
 <context>

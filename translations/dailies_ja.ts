@@ -397,6 +397,14 @@
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1このアカウントの新しいリクエストは待機します。</translation>
     </message>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>リクエストは今後 %1 に送信され、課金されます。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -3685,6 +3693,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>ほか %n 件のモデルは照会していません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was created, nothing is charged.</source>
+        <translation>何も作成しておらず、課金もされません。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CostController</name>
@@ -4039,6 +4051,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Keep running</source>
         <translation>実行を続ける</translation>
+    </message>
+    <message>
+        <source>All tasks have finished.</source>
+        <translation>すべてのタスクが終了しました。</translation>
     </message>
 </context>
 <context>
@@ -7930,10 +7946,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>送信</translation>
-    </message>
-    <message>
         <source>Zip files (*.zip)</source>
         <translation>Zip ファイル (*.zip)</translation>
     </message>
@@ -8014,6 +8026,20 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Remove</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>Send now? You&apos;ll be charged for each.</source>
+        <translation>今すぐ送信しますか？それぞれに料金がかかります。</translation>
+    </message>
+    <message>
+        <source>Send now? %1</source>
+        <comment>You&apos;ll be charged for up to 15 s.</comment>
+        <translation>今すぐ送信しますか？%1</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <comment>a number of requests</comment>
+        <translation>%1 件を送信</translation>
     </message>
 </context>
 <context>
@@ -9842,6 +9868,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Set a rate…</source>
         <translation>単価を設定…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n takes)</source>
+        <comment>a sentence about them</comment>
+        <translation>
+            <numerusform>%1（テイク %n 件）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 was removed. Nothing was sent.</source>
+        <translation>テイク %1 は削除されました。何も送信していません。</translation>
+    </message>
+    <message>
+        <source>The account of take %1 was removed. Nothing was sent.</source>
+        <translation>テイク %1 のアカウントは削除されています。何も送信していません。</translation>
     </message>
 </context>
 <context>
@@ -11901,6 +11942,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
         <translation>%1 は %2 ファイルですが、名前がそうなっていません。名前の末尾を .%3 にしてください。</translation>
     </message>
+    <message>
+        <source>%1: this file isn&apos;t an image. Replace it.</source>
+        <translation>%1: このファイルは画像ではありません。差し替えてください。</translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
@@ -12258,6 +12303,18 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Documents</source>
         <translation>ドキュメント</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, so it wasn&apos;t used.</source>
+        <translation>「%1」は破損しているため、使用していません。</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image, so it wasn&apos;t used.</source>
+        <translation>「%1」は画像ではないため、使用していません。</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read, so it wasn&apos;t used.</source>
+        <translation>「%1」を読み取れないため、使用していません。</translation>
     </message>
 </context>
 <context>
@@ -13305,6 +13362,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>There&apos;s no prompt that says what to change.</source>
         <translation>何を変更するかを示すプロンプトがありません。</translation>
+    </message>
+    <message>
+        <source>1 field to correct</source>
+        <translation>修正が必要な項目 1 件</translation>
+    </message>
+    <message>
+        <source>%1 fields to correct</source>
+        <translation>修正が必要な項目 %1 件</translation>
     </message>
 </context>
 <context>
@@ -16268,6 +16333,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
         <translation>先に %1 (%2) をストレージ「%3」にアップロードします。</translation>
+    </message>
+    <message>
+        <source>Add a first frame to continue.</source>
+        <translation>続けるには先頭フレームを追加してください。</translation>
     </message>
 </context>
 <context>

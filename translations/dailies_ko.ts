@@ -397,6 +397,14 @@
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 이 계정의 새 요청은 대기합니다.</translation>
     </message>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>이제 요청은 %1(으)로 전송되며 요금이 청구됩니다.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -3685,6 +3693,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>다른 모델 %n개는 테스트하지 않았습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was created, nothing is charged.</source>
+        <translation>만든 것이 없으며 요금도 청구되지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CostController</name>
@@ -4039,6 +4051,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Keep running</source>
         <translation>계속 실행</translation>
+    </message>
+    <message>
+        <source>All tasks have finished.</source>
+        <translation>모든 작업이 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -7930,10 +7946,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>실행 취소</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>보내기</translation>
-    </message>
-    <message>
         <source>Zip files (*.zip)</source>
         <translation>Zip 파일 (*.zip)</translation>
     </message>
@@ -8014,6 +8026,20 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Remove</source>
         <translation>제거</translation>
+    </message>
+    <message>
+        <source>Send now? You&apos;ll be charged for each.</source>
+        <translation>지금 보낼까요? 각각 요금이 청구됩니다.</translation>
+    </message>
+    <message>
+        <source>Send now? %1</source>
+        <comment>You&apos;ll be charged for up to 15 s.</comment>
+        <translation>지금 보낼까요? %1</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <comment>a number of requests</comment>
+        <translation>%1개 보내기</translation>
     </message>
 </context>
 <context>
@@ -9842,6 +9868,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Set a rate…</source>
         <translation>단가 설정…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n takes)</source>
+        <comment>a sentence about them</comment>
+        <translation>
+            <numerusform>%1(테이크 %n개)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 was removed. Nothing was sent.</source>
+        <translation>테이크 %1이(가) 제거되었습니다. 보낸 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The account of take %1 was removed. Nothing was sent.</source>
+        <translation>테이크 %1의 계정이 제거되었습니다. 보낸 것이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11901,6 +11942,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
         <translation>%1은(는) %2 파일이지만 이름에 나타나 있지 않습니다. 이름이 .%3으로 끝나게 하십시오.</translation>
     </message>
+    <message>
+        <source>%1: this file isn&apos;t an image. Replace it.</source>
+        <translation>%1: 이 파일은 이미지가 아닙니다. 교체하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
@@ -12258,6 +12303,18 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Documents</source>
         <translation>문서</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, so it wasn&apos;t used.</source>
+        <translation>“%1”이(가) 손상되어 사용하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image, so it wasn&apos;t used.</source>
+        <translation>“%1”은(는) 이미지가 아니어서 사용하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read, so it wasn&apos;t used.</source>
+        <translation>“%1”을(를) 읽을 수 없어 사용하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -13305,6 +13362,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>There&apos;s no prompt that says what to change.</source>
         <translation>무엇을 바꿀지 알려 주는 프롬프트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>1 field to correct</source>
+        <translation>수정할 항목 1개</translation>
+    </message>
+    <message>
+        <source>%1 fields to correct</source>
+        <translation>수정할 항목 %1개</translation>
     </message>
 </context>
 <context>
@@ -16268,6 +16333,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
         <translation>먼저 %1(%2)을(를) 저장소 “%3”에 업로드합니다.</translation>
+    </message>
+    <message>
+        <source>Add a first frame to continue.</source>
+        <translation>계속하려면 첫 프레임을 추가하십시오.</translation>
     </message>
 </context>
 <context>

@@ -397,6 +397,14 @@
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1此账户的新请求将会等待。</translation>
     </message>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>请求现在发送到 %1，并会计费。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -3685,6 +3693,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>另有 %n 个模型未测试。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was created, nothing is charged.</source>
+        <translation>没有创建任何任务，也不计费。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CostController</name>
@@ -4039,6 +4051,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Keep running</source>
         <translation>继续运行</translation>
+    </message>
+    <message>
+        <source>All tasks have finished.</source>
+        <translation>所有任务都已结束。</translation>
     </message>
 </context>
 <context>
@@ -7930,10 +7946,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>发送</translation>
-    </message>
-    <message>
         <source>Zip files (*.zip)</source>
         <translation>Zip 文件 (*.zip)</translation>
     </message>
@@ -8014,6 +8026,20 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Remove</source>
         <translation>移除</translation>
+    </message>
+    <message>
+        <source>Send now? You&apos;ll be charged for each.</source>
+        <translation>现在发送？每一条都会计费。</translation>
+    </message>
+    <message>
+        <source>Send now? %1</source>
+        <comment>You&apos;ll be charged for up to 15 s.</comment>
+        <translation>现在发送？%1</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <comment>a number of requests</comment>
+        <translation>发送 %1 条</translation>
     </message>
 </context>
 <context>
@@ -9842,6 +9868,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Set a rate…</source>
         <translation>设置单价…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n takes)</source>
+        <comment>a sentence about them</comment>
+        <translation>
+            <numerusform>%1（%n 条成片）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 was removed. Nothing was sent.</source>
+        <translation>成片 %1 已被移除。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The account of take %1 was removed. Nothing was sent.</source>
+        <translation>成片 %1 的账户已被移除。没有发送任何内容。</translation>
     </message>
 </context>
 <context>
@@ -11901,6 +11942,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%1 is a %2 file, but its name doesn&apos;t say so. Let its name end with .%3.</source>
         <translation>%1 是 %2 文件，但文件名没有体现。请让文件名以 .%3 结尾。</translation>
     </message>
+    <message>
+        <source>%1: this file isn&apos;t an image. Replace it.</source>
+        <translation>%1：此文件不是图片，请替换。</translation>
+    </message>
 </context>
 <context>
     <name>Invoice</name>
@@ -12258,6 +12303,18 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Documents</source>
         <translation>文档</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, so it wasn&apos;t used.</source>
+        <translation>“%1”已损坏，因此未使用。</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image, so it wasn&apos;t used.</source>
+        <translation>“%1”不是图片，因此未使用。</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read, so it wasn&apos;t used.</source>
+        <translation>无法读取“%1”，因此未使用。</translation>
     </message>
 </context>
 <context>
@@ -13305,6 +13362,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>There&apos;s no prompt that says what to change.</source>
         <translation>没有提示词说明要改动什么。</translation>
+    </message>
+    <message>
+        <source>1 field to correct</source>
+        <translation>1 处需要更正</translation>
+    </message>
+    <message>
+        <source>%1 fields to correct</source>
+        <translation>%1 处需要更正</translation>
     </message>
 </context>
 <context>
@@ -16268,6 +16333,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 (%2) goes to your storage “%3” first.</source>
         <translation>%1（%2）会先上传到您的存储“%3”。</translation>
+    </message>
+    <message>
+        <source>Add a first frame to continue.</source>
+        <translation>请添加首帧以继续。</translation>
     </message>
 </context>
 <context>

@@ -128,8 +128,7 @@ QString practiceMark(const VideoTask& task); ///< "Practice", the mark of every 
 QString clipPlace(const VideoTask& task);
 QDateTime leftAt(const VideoTask& task); ///< of its last call that may have reached the service; invalid if none did
 bool isClipGone(const VideoTask& task); ///< a clip was saved but is no longer in its place; accesses the disk
-/// Whether the service should still have the clip at the link in its reply, at our time `now`.
-bool hasLiveLink(const VideoTask& task, const QDateTime& now);
+bool hasLiveLink(const VideoTask& task, const QDateTime& now); ///< the clip's link should work at our time `now`
 /// The condition's name on the command line and in the database: "Playable", "Unrecognised" ...
 QString clipConditionName(ClipCondition condition);
 std::optional<ClipCondition> clipConditionFromName(const QString& name);

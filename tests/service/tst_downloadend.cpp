@@ -40,6 +40,7 @@ private Q_SLOTS:
     void besideThatFails();
     void besideOfTheFinalName();
     void besideOfAClipThatGotItsName();
+    void redirectWithTheKeyIsNotFollowed();
     void nothingBesideWhatFailed_data();
     void nothingBesideWhatFailed();
 
@@ -306,6 +307,21 @@ void TestDownloadEnd::nothingBesideWhatFailed()
     const auto result = outcome(download);
     QVERIFY(result && !result->has_value());
     QCOMPARE(calls, 0);
+}
+
+/// Another origin would get it.
+void TestDownloadEnd::redirectWithTheKeyIsNotFollowed()
+{
+    FaultServer first;
+    const QByteArray target = m_server->server.url("/x.mp4?k=sk-canary").toEncoded();
+    first.enqueue({.reply = FaultServer::reply(302, {}, "Location: " + target + "\r\n")});
+    auto* download = new FileDownload(
+        *m_network, m_clock, first.url("/clip.mp4").toString(), first.url("/v1"), path(), this, m_partial);
+    download->setKeyCheck([](const QByteArray& text) { return text.contains("sk-canary"); });
+    const auto result = outcome(download);
+    QVERIFY(result && !result->has_value());
+    QVERIFY2(result->error().message.contains(u"API key"_s), qPrintable(result->error().message));
+    QCOMPARE(m_server->server.connections(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestDownloadEnd)

@@ -72,7 +72,6 @@ private Q_SLOTS:
     void redirectLoop();
     void redirectsThatAreRefused_data();
     void redirectsThatAreRefused();
-    void redirectWithTheKeyIsNotFollowed();
     void addressesThatAreRefused();
     void nameTakenBefore();
     void nameTakenMeanwhile();
@@ -392,20 +391,6 @@ void TestFileDownload::redirectsThatAreRefused()
     QCOMPARE(first.requests().size(), 1);
     QCOMPARE(m_server->connections(), 0);
     QVERIFY(files().isEmpty());
-}
-
-/// Another origin would get it.
-void TestFileDownload::redirectWithTheKeyIsNotFollowed()
-{
-    FaultServer first;
-    first.enqueue({.reply = FaultServer::reply(
-                       302, {}, "Location: " + m_server->url("/x.mp4?k=sk-canary").toEncoded() + "\r\n")});
-    FileDownload* download = start(first.url("/clip.mp4"));
-    download->setKeyCheck([](const QByteArray& text) { return text.contains("sk-canary"); });
-    const auto result = outcome(download);
-    QVERIFY(result && !result->has_value());
-    QVERIFY2(result->error().message.contains(u"API key"_s), qPrintable(result->error().message));
-    QCOMPARE(m_server->connections(), 0);
 }
 
 void TestFileDownload::addressesThatAreRefused()

@@ -13,6 +13,7 @@
 
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QToolButton>
 
 #include <algorithm>
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void refusalIsSaidBeforeTheQuestion();
     void keyGeneratesAllSelectedAgain();
     void earlierCallIsShownAndSettled();
+    void correctsACorrection();
     void priceStaysInANarrowForm();
     void lastOfALimitIsNamed();
     void costIsReadWhole_data();
@@ -293,6 +295,34 @@ void TestMoneyByHand::earlierCallIsShownAndSettled()
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
     QTRY_VERIFY(!isTold(u"Earlier call"_s));
     QCOMPARE(bookOf(*m_bench).entryOf(1)->state, CostState::Billed);
+}
+
+/// Undo brings the first figure back, not the service's.
+void TestMoneyByHand::correctsACorrection()
+{
+    m_bench->prepare = [](Engine& engine) {
+        VideoTask task = WindowBench::task(TaskState::Saved, u"studio"_s);
+        task.remoteId = u"job-1"_s;
+        task.report.state = RemoteState::Succeeded;
+        task.report.usage = {{u"duration"_s, 5}};
+        (void)engine.store().add(task);
+    };
+    QVERIFY(open());
+    m_bench->tasks()->selectTask(1);
+    const auto now = [this] { return bookOf(*m_bench).entryOf(1)->quantity; };
+    for (const int seconds : {6, 7}) {
+        m_bench->action(TaskCommand::CorrectCost)->trigger();
+        auto* dialog = m_bench->window->findChild<SettleDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QAbstractButton*>(u"settleCharged"_s)->click();
+        dialog->findChild<QLineEdit*>(u"settleSeconds"_s)->setText(QString::number(seconds));
+        dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
+        QTRY_VERIFY(!m_bench->window->findChild<SettleDialog*>());
+        QCOMPARE(now(), (Quantity{Amount::whole(seconds), {}}));
+    }
+    m_bench->message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
+    QTRY_COMPARE(now(), (Quantity{Amount::whole(6), {}}));
+    QCOMPARE(m_bench->message()->text(), u"Your earlier figure counts again."_s);
 }
 
 void TestMoneyByHand::priceStaysInANarrowForm()

@@ -509,39 +509,6 @@ private Q_SLOTS:
         QTRY_VERIFY(isTold(u"Billed"_s));
     }
 
-    /// Undo brings the first figure back, not the service's.
-    void correctsACorrection()
-    {
-        WindowBench bench;
-        bench.prepare = [](Engine& engine) {
-            addCalls(engine.store().file(), 1);
-            runOn(engine.store().file(), {u"UPDATE spend SET state = 'unsettled', reason = 1, seconds = NULL"_s});
-        };
-        QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
-        bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
-        SpendBook book = bookOf(bench);
-        const SpendEntry first = book.entries({}).value().constFirst();
-        const auto enter = [&bench](const QString& seconds) {
-            auto* dialog = bench.window->findChild<SettleDialog*>();
-            QVERIFY(dialog);
-            dialog->findChild<QRadioButton*>(u"settleCharged"_s)->click();
-            dialog->findChild<QLineEdit*>(u"settleSeconds"_s)->setText(seconds);
-            dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
-            QTRY_VERIFY(!bench.window->findChild<SettleDialog*>());
-        };
-        const auto now = [&] { return book.entries({}).value().constFirst(); };
-        auto* page = bench.window->findChild<SpendPage*>();
-        Q_EMIT page->settleRequested(first);
-        enter(u"5"_s);
-        Q_EMIT page->settleRequested(now());
-        enter(u"6"_s);
-        QCOMPARE(now().quantity, (Quantity{Amount::whole(6), {}}));
-        bench.message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
-        QTRY_COMPARE(now().quantity, (Quantity{Amount::whole(5), {}}));
-        QCOMPARE(now().state, CostState::Billed);
-        QCOMPARE(bench.message()->text(), u"Your earlier figure counts again."_s);
-    }
-
     void undoesASettlementByKey()
     {
         WindowBench bench;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/gridwindow.h"
 
 #include "ui/style/applylook.h"
@@ -12,11 +13,13 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
@@ -42,6 +45,8 @@ class TestTakesBar : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void menuClosesWhenItsTakeChanges_data();
+    void menuClosesWhenItsTakeChanges();
     void initTestCase();
     void selectionBarComesFromTwo();
     void wordsLeaveFromTheEnd();
@@ -387,6 +392,38 @@ void TestTakesBar::filterTakesTheSelectionAway()
     QCOMPARE(shown.constLast().constFirst().toLongLong(), window.ids.at(1));
     QTest::keyClick(window.window.search(), Qt::Key_Escape);
     QCOMPARE(window.selected(), {window.ids.at(1)});
+}
+
+void TestTakesBar::menuClosesWhenItsTakeChanges_data()
+{
+    QTest::addColumn<bool>("isFiltered");
+    QTest::newRow("its row goes, and another take is chosen") << true;
+    QTest::newRow("its commands change") << false;
+}
+
+/// Otherwise the next click would reach another take, or another command.
+void TestTakesBar::menuClosesWhenItsTakeChanges()
+{
+    QFETCH(const bool, isFiltered);
+    TaskWindow window;
+    const TaskId other = window.add(TaskState::InProgress);
+    const TaskId id = window.add(TaskState::InProgress);
+    QVERIFY(waitForActive(window.panel.get()));
+    if (isFiltered)
+        window.chip(u"activeChip"_s)->click();
+    window.panel->selectTask(id);
+    const QPoint place = window.view()->visualRect(window.view()->currentIndex()).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, window.view()->viewport()->mapToGlobal(place));
+    QApplication::sendEvent(window.view()->viewport(), &event);
+    const QPointer<QMenu> menu = window.panel->findChild<QMenu*>(u"taskMenu"_s);
+    QVERIFY(menu != nullptr && menu->isVisible());
+    const CommandSpy stop(window, TaskCommand::StopWatching);
+    VideoTask saved = *window.store.task(id);
+    saved.state = TaskState::Saved;
+    QVERIFY(window.store.update(saved, TaskState::InProgress, {}));
+    QTRY_VERIFY(menu.isNull() || !menu->isVisible());
+    QCOMPARE(window.panel->selectedTask(), isFiltered ? other : id);
+    QVERIFY(stop.ids().isEmpty());
 }
 
 QTEST_MAIN(TestTakesBar)

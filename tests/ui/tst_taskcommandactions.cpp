@@ -72,8 +72,6 @@ private Q_SLOTS:
     void keysElsewhere();
     void doubleClickPlays();
     void menuByPointerAndKey();
-    void menuClosesWhenItsTakeChanges_data();
-    void menuClosesWhenItsTakeChanges();
     void menuOnNothing();
     void decideIsALink();
     void explanationsAreASecondLine();
@@ -303,38 +301,6 @@ void TestTaskCommandActions::menuByPointerAndKey()
     menu = window.panel->findChild<QMenu*>(u"taskMenu"_s);
     QVERIFY(menu != nullptr);
     menu->close();
-}
-
-void TestTaskCommandActions::menuClosesWhenItsTakeChanges_data()
-{
-    QTest::addColumn<bool>("isFiltered");
-    QTest::newRow("its row goes, and another take is chosen") << true;
-    QTest::newRow("its commands change") << false;
-}
-
-/// Otherwise the next click would reach another take, or another command.
-void TestTaskCommandActions::menuClosesWhenItsTakeChanges()
-{
-    QFETCH(const bool, isFiltered);
-    TaskWindow window;
-    const TaskId other = window.add(TaskState::InProgress);
-    const TaskId id = window.add(TaskState::InProgress);
-    QVERIFY(waitForActive(window.panel.get()));
-    if (isFiltered)
-        window.chip(u"activeChip"_s)->click();
-    window.panel->selectTask(id);
-    const QPoint place = window.view()->visualRect(window.view()->currentIndex()).center();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, window.view()->viewport()->mapToGlobal(place));
-    QApplication::sendEvent(window.view()->viewport(), &event);
-    const QPointer<QMenu> menu = window.panel->findChild<QMenu*>(u"taskMenu"_s);
-    QVERIFY(menu != nullptr && menu->isVisible());
-    const CommandSpy stop(window, TaskCommand::StopWatching);
-    VideoTask saved = *window.store.task(id);
-    saved.state = TaskState::Saved;
-    QVERIFY(window.store.update(saved, TaskState::InProgress, {}));
-    QTRY_VERIFY(menu.isNull() || !menu->isVisible());
-    QCOMPARE(window.panel->selectedTask(), isFiltered ? other : id);
-    QVERIFY(stop.ids().isEmpty());
 }
 
 void TestTaskCommandActions::menuOnNothing()
