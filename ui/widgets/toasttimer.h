@@ -20,6 +20,7 @@ public:
 
     void start() { m_timer.start(); }
     void stop() { m_timer.stop(); }
+    bool isActive() const { return m_timer.isActive(); }
 
 Q_SIGNALS:
     void expired();
