@@ -128,7 +128,7 @@ private:
     /// are passed: each place of it is looked at.
     qsizetype behindBackslashes(qsizetype at) const
     {
-        constexpr qsizetype most = 64;
+        constexpr qsizetype most = 32; // JSON nested five times has 31
         const qsizetype end = at + most;
         while (at < end && unit(at) == '\\')
             ++at;

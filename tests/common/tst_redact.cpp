@@ -100,10 +100,10 @@ void TestRedact::aKeyThatIsCutIsHidden()
     }
 }
 
-/// Each of a million places is looked at. To pass the rest of the run at each would take hours.
+/// Each place is looked at. To pass the rest of the run at each would take minutes.
 void TestRedact::aLongRunOfBackslashes()
 {
-    const QByteArray run(1 << 20, '\\');
+    const QByteArray run(1 << 16, '\\');
     QCOMPARE(withoutKey(run, key), run);
     QVERIFY(!repeatsKey(run, {key}));
     QVERIFY(!withoutKey(run + "\\u0079" + key.mid(1), key).contains(key.mid(1)));
