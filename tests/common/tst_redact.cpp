@@ -106,7 +106,7 @@ void TestRedact::aLongRunOfBackslashes()
     const QByteArray run(1 << 16, '\\');
     QCOMPARE(withoutKey(run, key), run);
     QVERIFY(!repeatsKey(run, {key}));
-    QVERIFY(!withoutKey(run + "\\u0079" + key.mid(1), key).contains(key.mid(1)));
+    QVERIFY(!withoutKey(run + key, key).contains(key));
 }
 
 void TestRedact::otherTextsStay_data()
