@@ -248,8 +248,9 @@ size_t CurlTransfer::readReply(const char* data, size_t size)
     return m_isFull ? 0 : size; // another number than `size` ends the transfer
 }
 
-void CurlTransfer::useSocket([[maybe_unused]] curl_socket_t socket)
+void CurlTransfer::useSocket(curl_socket_t socket)
 {
+    m_socket = socket;
 #ifdef TCP_NOTSENT_LOWAT
     // Otherwise megabytes wait in the system, and the request counts as sent long before it has left.
     if (m_exchange->request.isSentOnce) {
@@ -276,14 +277,10 @@ void CurlTransfer::noteMove(qint64 received, qint64 sent)
 /// all of it although nothing more is read, and whether the server accepted the request would be unknown.
 bool CurlTransfer::hasServerLeft(qint64 sent)
 {
-    if (!m_exchange->body || sent == 0 || sent == m_exchange->body->size())
-        return false;
-    curl_socket_t socket = CURL_SOCKET_BAD;
-    curl().info(m_easy, CURLINFO_ACTIVESOCKET, &socket);
-    if (socket == CURL_SOCKET_BAD)
+    if (!m_exchange->body || sent == 0 || sent == m_exchange->body->size() || m_socket == CURL_SOCKET_BAD)
         return false;
     char next = 0;
-    const bool isClosed = ::recv(socket, &next, 1, peekFlags) == 0;
+    const bool isClosed = ::recv(m_socket, &next, 1, peekFlags) == 0;
     // libcurl first has a chance to see that the reply was complete.
     return isClosed && std::exchange(m_hasServerLeft, true);
 }

@@ -53,6 +53,7 @@ private:
     curl_slist* m_headers = nullptr;
     HttpOutcome m_outcome;
     bool m_hasWholeHead = false; ///< of the latest reply
+    curl_socket_t m_socket = CURL_SOCKET_BAD; ///< the latest that was opened; an earlier exchange's is not known
     bool m_hasServerLeft = false; ///< it closed its direction before everything was sent
     bool m_isFull = false; ///< enough of the reply was read
     qint64 m_headBytes = 0; ///< of all replies

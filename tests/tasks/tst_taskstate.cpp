@@ -95,7 +95,7 @@ void TestTaskState::turnedAwayIsSentAgainThreeTimesInAll()
     QVERIFY(task.held);
     QCOMPARE(task.resends, 3);
     QCOMPARE(task.error.kind, ErrorKind::Refused);
-    QVERIFY2(task.error.message.contains(u"sent 4 times"_s), qPrintable(task.error.message));
+    QVERIFY2(task.error.message.contains(u"turned away 4 times"_s), qPrintable(task.error.message));
     // One click makes it a new wish.
     const auto asked = step(task, TaskEvent::CheckRequested{});
     QCOMPARE(asked->action, TaskAction::Send);

@@ -28,6 +28,12 @@ quint64 codeOf(const QMouseEvent& event)
     return mouse | quint64(event.button());
 }
 
+bool takesText(const QObject* watched)
+{
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    return widget != nullptr && widget->testAttribute(Qt::WA_InputMethodEnabled);
+}
+
 } // namespace
 
 PressWatch::PressWatch(const Clock& clock, QObject* parent) : QObject(parent), m_clock(clock)
@@ -61,9 +67,11 @@ bool PressWatch::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress: {
         const auto* key = static_cast<QKeyEvent*>(event);
         pressed(codeOf(*key), key->timestamp(), key->isAutoRepeat());
-        if (watched->isWidgetType() && !isRepeat())
-            m_controls[m_code].reached.append(watched);
-        if (event->type() == QEvent::KeyPress && isTypedElsewhere(watched, *key))
+        if (!isRepeat() && takesText(watched))
+            m_controls[m_code].isTyped = true;
+        // What began as a command types nothing, wherever the focus is now.
+        if (event->type() == QEvent::KeyPress && isRepeat() && !m_controls.value(m_code).isTyped && takesText(watched)
+            && !key->text().isEmpty() && key->text().at(0).isPrint())
             return true;
         break;
     }
@@ -115,14 +123,6 @@ bool PressWatch::isMeantForAnother(const QObject* watched, const QMouseEvent& ev
     return isMeantForAnother;
 }
 
-bool PressWatch::isTypedElsewhere(const QObject* watched, const QKeyEvent& event) const
-{
-    const auto* widget = qobject_cast<const QWidget*>(watched);
-    const bool types = widget != nullptr && widget->testAttribute(Qt::WA_InputMethodEnabled) && !event.text().isEmpty()
-        && event.text().at(0).isPrint();
-    return types && isRepeat() && !m_controls.value(m_code).reached.contains(watched);
-}
-
 void PressWatch::pressed(quint64 code, quint64 time, bool isMarkedRepeat)
 {
     Control& control = m_controls[code];
@@ -134,7 +134,7 @@ void PressWatch::pressed(quint64 code, quint64 time, bool isMarkedRepeat)
         if (!isHeld || control.hold == 0) {
             control.hold = ++m_holds;
             control.madeAt = madeAt;
-            control.reached.clear();
+            control.isTyped = false;
         }
         control.isRepeating = isHeld;
         control.repeatsUnmarked = isHeld && (control.repeatsUnmarked || !isMarkedRepeat);
@@ -148,7 +148,7 @@ void PressWatch::released(quint64 code, quint64 time)
 {
     Control& control = m_controls[code];
     if (control.hold == 0) // the press was in another program
-        control = {++m_holds, time, 0, onOurClock(time), {}, false, false, false};
+        control = {++m_holds, time, 0, onOurClock(time), false, false, false, false};
     (void)onOurClock(time);
     control.isDown = false;
     control.releasedAt = time;

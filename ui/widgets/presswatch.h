@@ -51,13 +51,12 @@ private:
         quint64 pressedAt = 0; ///< by the clock of the window system; 0 if unknown
         quint64 releasedAt = 0;
         qint64 madeAt = 0; ///< time of the press by our clock
-        QList<const QObject*> reached = {}; ///< the widgets that the press reached, before any repeat; never used
+        bool isTyped = false; ///< the press reached a widget that takes text
         bool isDown = false;
         bool isRepeating = false; ///< its last press was a repeat
         bool repeatsUnmarked = false; ///< a repeat of this hold was not marked, so its releases looked like real ones
     };
 
-    bool isTypedElsewhere(const QObject* watched, const QKeyEvent& event) const;
     void pressed(quint64 code, quint64 time, bool isMarkedRepeat);
     void released(quint64 code, quint64 time);
     void handle(quint64 code, quint64 time, bool isPress);
