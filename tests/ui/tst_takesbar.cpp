@@ -418,9 +418,7 @@ void TestTakesBar::menuClosesWhenItsTakeChanges()
     const QPointer<QMenu> menu = window.panel->findChild<QMenu*>(u"taskMenu"_s);
     QVERIFY(menu != nullptr && menu->isVisible());
     const CommandSpy stop(window, TaskCommand::StopWatching);
-    VideoTask saved = *window.store.task(id);
-    saved.state = TaskState::Saved;
-    QVERIFY(window.store.update(saved, TaskState::InProgress, {}));
+    window.move(id, TaskState::Saved);
     QTRY_VERIFY(menu.isNull() || !menu->isVisible());
     QCOMPARE(window.panel->selectedTask(), isFiltered ? other : id);
     QVERIFY(stop.ids().isEmpty());

@@ -212,11 +212,12 @@ void TestWaitingRequests::editedAndSentStaysOutOfTheQueue_data()
 void TestWaitingRequests::editedAndSentStaysOutOfTheQueue()
 {
     QFETCH(const bool, isUndoneInPrompt);
+    QVERIFY(m_bench->engine->runner().withdraw(m_ids.at(2))); // the same request
     m_bench->write(u"What was in the form"_s, 4);
     pressEdit(m_ids.at(1));
-    QTRY_COMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
+    QTRY_COMPARE(store().queue(), QList<TaskId>{m_ids.at(0)});
     m_bench->submit();
-    QTRY_COMPARE(store().queue().size(), 3);
+    QTRY_COMPARE(store().queue().size(), 2);
     const QList<TaskId> queue = store().queue();
     if (isUndoneInPrompt)
         m_bench->prompt()->setFocus();
