@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -61,37 +60,6 @@ private Q_SLOTS:
         press(3200);
         release(3233);
         QVERIFY(m_watch->isRepeat());
-    }
-
-    /// A held shortcut that leads into a text field types nothing there.
-    void aHeldKeyTypesOnlyWhereItWasPressed()
-    {
-        QWidget window;
-        QLineEdit field(&window);
-        QWidget list(&window);
-        const auto hold = [](QWidget* first, QWidget* then) {
-            static quint64 time = 1000;
-            const auto send = [](QWidget* at, QEvent::Type type) {
-                QKeyEvent event(type, Qt::Key_E, Qt::NoModifier, 26, 0, 0, u"e"_s);
-                event.setTimestamp(time);
-                QCoreApplication::sendEvent(at, &event);
-            };
-            time += 1000;
-            send(first, QEvent::KeyPress);
-            for (int n = 0; n < 3; ++n) { // as X11 repeats it
-                time += 33;
-                send(then, QEvent::KeyRelease);
-                send(then, QEvent::KeyPress);
-            }
-            time += 10;
-            send(then, QEvent::KeyRelease);
-        };
-        hold(&list, &field);
-        QCOMPARE(field.text(), QString());
-        hold(&field, &field);
-        QCOMPARE(field.text(), u"eeee"_s);
-        hold(&field, &field);
-        QCOMPARE(field.text(), u"eeeeeeee"_s);
     }
 
     /// The first half hid its button. The second half was not meant for the widget below.

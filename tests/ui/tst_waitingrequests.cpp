@@ -31,9 +31,9 @@ private Q_SLOTS:
     void timeComesBackWithTheRequest();
     void oneIsEdited();
     void editingIsUndone();
+    void whatCannotBePutBackStaysInTheForm();
     void editedAndSentStaysOutOfTheQueue_data();
     void editedAndSentStaysOutOfTheQueue();
-    void whatCannotBePutBackStaysInTheForm();
     void removedComesBackAtTheSecondTry();
     void oneThatWasHeldStaysHeldAfterUndo();
     void oneThatWasSentBeforeIsNotEdited();
@@ -265,6 +265,7 @@ void TestWaitingRequests::whatCannotBePutBackStaysInTheForm()
         QCOMPARE(m_bench->form()->request().prompt, u"A tern"_s);
         QCOMPARE(store().queue().size(), 2);
     }
+    QTest::qWait(1000); // a press that comes sooner belongs to the first
     m_bench->prompt()->setFocus();
     pressKey(m_bench->window.get(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(store().queue(), m_ids);

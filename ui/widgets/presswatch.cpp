@@ -8,7 +8,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QShortcutEvent>
-#include <QWidget>
 
 namespace Dailies {
 
@@ -26,12 +25,6 @@ quint64 codeOf(const QKeyEvent& event)
 quint64 codeOf(const QMouseEvent& event)
 {
     return mouse | quint64(event.button());
-}
-
-bool takesText(const QObject* watched)
-{
-    const auto* widget = qobject_cast<const QWidget*>(watched);
-    return widget != nullptr && widget->testAttribute(Qt::WA_InputMethodEnabled);
 }
 
 } // namespace
@@ -67,12 +60,6 @@ bool PressWatch::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress: {
         const auto* key = static_cast<QKeyEvent*>(event);
         pressed(codeOf(*key), key->timestamp(), key->isAutoRepeat());
-        if (!isRepeat() && takesText(watched))
-            m_controls[m_code].isTyped = true;
-        // What began as a command types nothing, wherever the focus is now.
-        if (event->type() == QEvent::KeyPress && isRepeat() && !m_controls.value(m_code).isTyped && takesText(watched)
-            && !key->text().isEmpty() && key->text().at(0).isPrint())
-            return true;
         break;
     }
     case QEvent::KeyRelease: {
@@ -134,7 +121,6 @@ void PressWatch::pressed(quint64 code, quint64 time, bool isMarkedRepeat)
         if (!isHeld || control.hold == 0) {
             control.hold = ++m_holds;
             control.madeAt = madeAt;
-            control.isTyped = false;
         }
         control.isRepeating = isHeld;
         control.repeatsUnmarked = isHeld && (control.repeatsUnmarked || !isMarkedRepeat);
@@ -148,7 +134,7 @@ void PressWatch::released(quint64 code, quint64 time)
 {
     Control& control = m_controls[code];
     if (control.hold == 0) // the press was in another program
-        control = {++m_holds, time, 0, onOurClock(time), false, false, false, false};
+        control = {++m_holds, time, 0, onOurClock(time), false, false, false};
     (void)onOurClock(time);
     control.isDown = false;
     control.releasedAt = time;

@@ -6,13 +6,11 @@
 
 #include <QHash>
 #include <QKeySequence>
-#include <QList>
 #include <QObject>
 #include <QPointer>
 
 #include <optional>
 
-class QKeyEvent;
 class QMouseEvent;
 
 namespace Dailies {
@@ -24,8 +22,6 @@ class Clock;
 ///
 /// X11 does not mark the repeats of a held key reliably: each is a release and a press with the same time, which no
 /// finger can produce. So a key counts as released only when its next press has another time.
-///
-/// A repeat types nothing into a field that came to the keyboard after the press, as when the key was a shortcut.
 ///
 /// It also drops the second half of a double click that reaches another widget than the first half.
 class PressWatch final : public QObject {
@@ -51,7 +47,6 @@ private:
         quint64 pressedAt = 0; ///< by the clock of the window system; 0 if unknown
         quint64 releasedAt = 0;
         qint64 madeAt = 0; ///< time of the press by our clock
-        bool isTyped = false; ///< the press reached a widget that takes text
         bool isDown = false;
         bool isRepeating = false; ///< its last press was a repeat
         bool repeatsUnmarked = false; ///< a repeat of this hold was not marked, so its releases looked like real ones
