@@ -64,8 +64,8 @@ VideoRequest RequestKeys::without(const VideoRequest& request) const
 void RequestKeys::look(const QString& text, std::function<void(bool repeats)> then)
 {
     const QByteArray bytes = text.toUtf8();
-    if (!mayHaveKey(bytes) || repeatsKey(bytes, known()))
-        return then(repeatsKey(bytes, known()));
+    if (const bool repeats = repeatsKey(bytes, known()); repeats || !mayHaveKey(bytes))
+        return then(repeats);
     const auto look = std::make_shared<Look>(Look{bytes, std::move(then)});
     m_looks.append(look);
     m_dependencies.clock.after(patienceMs, &m_alive, [this, look] { answer(look); });
