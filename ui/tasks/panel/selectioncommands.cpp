@@ -96,13 +96,19 @@ void SelectionCommands::follow()
     m_clear->setEnabled(ids.size() > 1);
 }
 
-/// If other takes are selected, or one of them is gone, it is no longer what the user was asked about.
-void SelectionCommands::endQuestion()
+/// By their numbers, so that sorting the list makes no difference.
+QList<TaskId> SelectionCommands::selectedInOrder() const
 {
     QList<TaskId> selected = m_with.selection.tasks();
     std::sort(selected.begin(), selected.end());
+    return selected;
+}
+
+/// If other takes are selected, or one of them is gone, it is no longer what the user was asked about.
+void SelectionCommands::endQuestion()
+{
     const QList<VideoTask> tasks = m_with.history.tasks(m_question.ids);
-    const bool isSame = selected == m_question.selected && tasks.size() == m_question.ids.size()
+    const bool isSame = selectedInOrder() == m_question.selected && tasks.size() == m_question.ids.size()
         && std::ranges::all_of(tasks, [](const VideoTask& task) { return isPossible(TaskCommand::SubmitAgain, task); });
     if (isSame)
         return;
@@ -177,9 +183,7 @@ void SelectionCommands::askAgain()
             cost.isEmpty() ? tr("Generate %n takes? You'll be charged for each.", nullptr, int(ids.size()))
                            : tr("Generate %n takes? %1", nullptr, int(ids.size())).arg(cost),
             {{tr("Generate %1").arg(QLocale().toString(ids.size())), send}, {tr("Cancel")}});
-        QList<TaskId> selected = m_with.selection.tasks();
-        std::sort(selected.begin(), selected.end());
-        m_question = {selected, ids, m_with.message.turn()};
+        m_question = {selectedInOrder(), ids, m_with.message.turn()};
     }
 }
 

@@ -57,6 +57,7 @@ Q_SIGNALS:
     void againRequested(const QList<Dailies::TaskId>& ids);
 
 private:
+    QList<TaskId> selectedInOrder() const;
     void endQuestion();
     void askForTags();
     void askForNote();
