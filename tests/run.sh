@@ -40,7 +40,7 @@ while [[ $# -gt 0 ]]; do
 done
 
 "$root/packaging/install-packages.sh" run build tests
-timeout=(--timeout 120)
+timeout=(--timeout 360)
 if [[ $preset == tsan ]]; then
     timeout=()
     # Builds the core tests only: the window takes long to build, and reports about Qt's own threads would hide ours.
