@@ -12,6 +12,7 @@
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "tests/bench/measure.h"
+#include "tests/support/patience.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
@@ -33,8 +34,6 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int patienceMs = 120'000;
 
 bool makeClip(const QString& path, const QString& size, int rate, const QString& bits)
 {
@@ -121,7 +120,7 @@ QJsonObject figures(const QString& name, const QStringList& files)
     CompareView view(changes, marking);
     view.resize(1600, 1000);
     view.show();
-    (void)QTest::qWaitForWindowExposed(&view);
+    (void)QTest::qWaitForWindowExposed(&view, patienceMs);
     QElapsedTimer timer;
     timer.start();
     view.begin(ids);

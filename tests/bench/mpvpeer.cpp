@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/mpvpeer.h"
+#include "tests/support/patience.h"
 
 #include <QDeadlineTimer>
 #include <QElapsedTimer>
@@ -16,7 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
 
 } // namespace
 

@@ -10,6 +10,7 @@
 #include "app/media/framereader.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/mpvpeer.h"
+#include "tests/support/patience.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/viewer/playerwidget.h"
@@ -39,7 +40,6 @@ namespace {
 constexpr int rounds = 7;
 constexpr int seeks = 20;
 constexpr int plays = 3;
-constexpr int patienceMs = 20'000;
 constexpr QSize windowSize(1280, 720);
 
 // 8 Mbit/s with key frames of about 250 KB, as cameras and services make them. Noise without blur gives the same rate
@@ -277,7 +277,7 @@ int measureOurs(const QString& clip, const QString& other)
     PlayerWidget widget;
     widget.resize(windowSize);
     widget.show();
-    (void)QTest::qWaitForWindowExposed(&widget);
+    (void)QTest::qWaitForWindowExposed(&widget, patienceMs);
     QList<double> painted;
     QList<double> exact;
     QList<double> cpu;
@@ -325,7 +325,7 @@ int main(int argc, char** argv)
     PlayerWidget widget;
     widget.resize(windowSize);
     widget.show();
-    (void)QTest::qWaitForWindowExposed(&widget);
+    (void)QTest::qWaitForWindowExposed(&widget, patienceMs);
     QList<double> first;
     QList<double> exact;
     QList<double> reader;

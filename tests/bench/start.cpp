@@ -9,6 +9,7 @@
 #include "app/settings/profile.h"
 #include "tests/bench/historymaker.h"
 #include "tests/bench/measure.h"
+#include "tests/support/patience.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,7 +34,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int repeats = 5;
-constexpr int patienceMs = 30'000;
 constexpr int memoryAtMs = 3000;
 constexpr int backgroundAtMs = 5000; ///< background maintenance of a long history has begun
 constexpr int stillMs = 1500;

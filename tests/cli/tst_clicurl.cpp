@@ -7,6 +7,7 @@
 #include "app/service/wire/wire.h"
 #include "app/storage/uploadplacestore.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -73,7 +74,7 @@ CliResult TestCliCurl::run(const QString& command, const QByteArray& secret)
     process.start(u"bash"_s, {u"--norc"_s, u"--noprofile"_s, u"-c"_s, command});
     process.closeWriteChannel();
     // The server runs in this same event loop.
-    if (finished.isEmpty() && !finished.wait(40'000)) {
+    if (finished.isEmpty() && !finished.wait(patienceMs)) {
         process.kill();
         process.waitForFinished();
         return {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/clirun.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -127,7 +128,7 @@ void tst_CliDecide::aCallThatWasInterruptedIsShown()
                           m_profile->path()}
                 + requestOptions(u"A"_s, u"TextToVideo"_s),
             {{u"DAILIES_API_KEY"_s, u"sk-environment-0123456789"_s}}, requestText(u"A"_s, prompt));
-        QTRY_COMPARE_WITH_TIMEOUT(creates(), before + 1, 20000);
+        TRY_COMPARE(creates(), before + 1);
         if (before == 0) {
             // Another program still waits for its response.
             const CliResult busy = run({u"decide"_s});
@@ -189,7 +190,7 @@ void tst_CliDecide::aWrongIdIsChanged()
     answer(queries);
     CliRun wrong({u"decide"_s, u"1"_s, u"--created"_s, u"jbo-7"_s, u"--profile"_s, m_profile->path()},
         {{u"DAILIES_API_KEY"_s, u"sk-environment-0123456789"_s}});
-    QTRY_VERIFY_WITH_TIMEOUT(m_service->requests().size() >= 2, 20000);
+    TRY_VERIFY(m_service->requests().size() >= 2);
     QTest::qWait(500);
     wrong.process().terminate();
     while (wrong.process().state() != QProcess::NotRunning)

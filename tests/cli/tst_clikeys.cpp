@@ -5,6 +5,7 @@
 #include "app/tasks/store/taskstore.h"
 #include "tests/cli/clirun.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QTest>
@@ -103,7 +104,7 @@ void tst_CliKeys::keepAccount(const FaultServer& server)
 CliResult tst_CliKeys::watch(const QStringList& more)
 {
     CliRun run(in(QStringList{u"watch"_s, u"--json"_s} + more), withKey());
-    const bool hasEnded = QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000);
+    const bool hasEnded = QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs);
     return hasEnded ? run.wait() : CliResult();
 }
 
@@ -111,7 +112,7 @@ void tst_CliKeys::theOnlyAccountIsNoName()
 {
     keepAccount(*m_service);
     CliRun run(in(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s)), withKey(), requestText(u"A"_s));
-    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000));
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs));
     const CliResult result = run.wait();
     QVERIFY2(result.status == 6, result.all().constData());
     QVERIFY2(result.err.contains("--account") && !result.all().contains(key), result.all().constData());
@@ -158,7 +159,7 @@ void tst_CliKeys::watchAndSubmitAgree()
     CliRun run(
         in(QStringList{u"submit"_s, u"--base-url"_s, addressOf(*m_service)} + requestOptions(u"A"_s, u"TextToVideo"_s)),
         withKey(), requestText(u"A"_s));
-    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000));
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs));
     const CliResult sent = run.wait();
     QVERIFY2(sent.status == 0, sent.all().constData());
     const CliResult result = watch();
@@ -207,13 +208,13 @@ void tst_CliKeys::typingIsShownAgain()
         termios now = {};
         return tcgetattr(terminal, &now) == 0 && (now.c_lflag & ECHO) != 0;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(!isShown(), 20000);
+    TRY_VERIFY(!isShown());
     QCOMPARE(::kill(child, signal), 0);
-    QTRY_VERIFY(isShown());
+    TRY_VERIFY(isShown());
     if (signal != SIGTSTP)
         return;
     QCOMPARE(::kill(child, SIGCONT), 0);
-    QTRY_VERIFY(!isShown()); // the key is typed now
+    TRY_VERIFY(!isShown()); // the key is typed now
 }
 
 QTEST_GUILESS_MAIN(tst_CliKeys)

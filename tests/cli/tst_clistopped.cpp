@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/clirun.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
@@ -96,7 +97,7 @@ bool tst_CliStopped::stopAndGoOn()
         + requestOptions(u"A"_s, u"TextToVideo"_s);
     m_run = std::make_unique<CliRun>(
         arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s));
-    if (!QTest::qWaitFor([this] { return m_isStalled; }, 40000))
+    if (!QTest::qWaitFor([this] { return m_isStalled; }, patienceMs))
         return false;
     const auto process = pid_t(m_run->process().processId());
     if (::kill(process, SIGSTOP) != 0)
@@ -105,7 +106,7 @@ bool tst_CliStopped::stopAndGoOn()
     m_server->forget(); // also drops the stalled connection
     QTest::qWait(50);
     return ::kill(process, SIGCONT) == 0
-        && QTest::qWaitFor([this] { return m_run->process().state() == QProcess::NotRunning; }, 40000);
+        && QTest::qWaitFor([this] { return m_run->process().state() == QProcess::NotRunning; }, patienceMs);
 }
 
 void tst_CliStopped::closedTerminalKeepsTheAnswer_data()
@@ -131,11 +132,11 @@ void tst_CliStopped::closedTerminalKeepsTheAnswer()
         + requestOptions(u"A"_s, u"TextToVideo"_s);
     m_run = std::make_unique<CliRun>(
         arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(m_server->isHolding(), 40000);
+    TRY_VERIFY(m_server->isHolding());
     QCOMPARE(::kill(pid_t(m_run->process().processId()), signal), 0);
     QTest::qWait(200);
     m_server->release();
-    QTRY_COMPARE_WITH_TIMEOUT(m_run->process().state(), QProcess::NotRunning, 40000);
+    TRY_COMPARE(m_run->process().state(), QProcess::NotRunning);
     const CliResult result = m_run->wait();
     QVERIFY2(result.status == 128 + signal, result.all().constData());
     const CliResult list = runCli({u"list"_s, u"--json"_s, u"--profile"_s, m_profile->path()});
@@ -153,10 +154,10 @@ void tst_CliStopped::inTheMiddleOfTheRequest()
         + requestOptions(u"A"_s, u"TextToVideo"_s);
     m_run = std::make_unique<CliRun>(arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}},
         requestText(u"A"_s, QByteArray(2 << 20, 'a')));
-    QTRY_VERIFY_WITH_TIMEOUT(m_server->begun() == 1, 40000);
+    TRY_VERIFY(m_server->begun() == 1);
     QTest::qWait(200);
     QCOMPARE(::kill(pid_t(m_run->process().processId()), SIGINT), 0);
-    QTRY_COMPARE_WITH_TIMEOUT(m_run->process().state(), QProcess::NotRunning, 20000);
+    TRY_COMPARE(m_run->process().state(), QProcess::NotRunning);
     const CliResult result = m_run->wait();
     QVERIFY2(result.status == 128 + SIGINT, result.all().left(2000).constData());
     QVERIFY2(result.err.contains("Not sent: task 1."), result.err.left(2000).constData());
@@ -177,10 +178,10 @@ void tst_CliStopped::afterTheServiceTurnedItAway()
         + requestOptions(u"A"_s, u"TextToVideo"_s);
     m_run = std::make_unique<CliRun>(
         arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s, "A gull"));
-    QTRY_COMPARE_WITH_TIMEOUT(m_server->count("POST"), 1, 40000);
+    TRY_COMPARE(m_server->count("POST"), 1);
     QTest::qWait(500);
     QCOMPARE(::kill(pid_t(m_run->process().processId()), SIGINT), 0);
-    QTRY_COMPARE_WITH_TIMEOUT(m_run->process().state(), QProcess::NotRunning, 20000);
+    TRY_COMPARE(m_run->process().state(), QProcess::NotRunning);
     const CliResult result = m_run->wait();
     QVERIFY2(result.err.contains("Waiting to be sent again: task 1."), result.err.left(2000).constData());
     const CliResult removed = runCli({u"remove"_s, u"1"_s, u"--profile"_s, m_profile->path()});

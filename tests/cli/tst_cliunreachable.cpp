@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/clirun.h"
+#include "tests/support/patience.h"
 
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -46,7 +47,7 @@ void tst_CliUnreachable::nobodyListens()
                      said += run.process().readAllStandardError();
                      return said.contains("Nothing was charged");
                  },
-                 40000),
+                 patienceMs),
         said.constData());
     QVERIFY2(said.contains("when the service can be reached"), said.constData());
     run.process().terminate();
@@ -74,7 +75,7 @@ void tst_CliUnreachable::sentOnceSomebodyDoes()
             said += run.process().readAllStandardError();
             return said.contains("Nothing was charged");
         },
-        40000));
+        patienceMs));
     QTcpServer server;
     QVERIFY(server.listen(QHostAddress::LocalHost, port));
     int posts = 0;
@@ -89,7 +90,7 @@ void tst_CliUnreachable::sentOnceSomebodyDoes()
             socket->write("HTTP/1.1 200 OK\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
         });
     });
-    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000));
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs));
     const CliResult result = run.wait();
     QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(posts, 1);

@@ -5,6 +5,7 @@
 #include "app/tasks/store/taskstore.h"
 #include "tests/cli/clirun.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QImage>
@@ -332,7 +333,7 @@ void TestCliUploads::wrongPasswordIsTheStoragesAnswer()
         CliRun run(
             arguments + QStringList{u"--profile"_s, m_profile->path()}, environment("wrong password"), requestBody());
         // The server is in this process, so the event loop must run.
-        QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 40000));
+        QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs));
         const CliResult result = run.wait();
         QVERIFY2(result.status == 4, (arguments.join(u' ').toUtf8() + result.all()).constData());
         QVERIFY2(result.err.contains("doesn't accept the user name or password."), result.all().constData());
@@ -361,7 +362,7 @@ void TestCliUploads::commandsSayWhatTheyDo()
     place.publicBase = web.url("/");
     addPlace(place);
     CliRun run({u"uploads"_s, u"test"_s, u"Tool"_s, u"--profile"_s, m_profile->path()});
-    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 40000));
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs));
     const CliResult works = run.wait();
     QVERIFY2(works.status == 0, works.all().constData());
     // It has a public URL already.

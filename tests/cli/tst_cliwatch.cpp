@@ -5,6 +5,7 @@
 #include "app/tasks/store/taskstore.h"
 #include "tests/cli/clirun.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
@@ -103,7 +104,7 @@ CliResult tst_CliWatch::watch(const QStringList& more)
 {
     CliRun run(QStringList{u"watch"_s, u"--json"_s, u"--profile"_s, m_profile->path()} + more,
         {{u"DAILIES_API_KEY"_s, QString::fromLatin1(key)}});
-    const bool hasEnded = QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000);
+    const bool hasEnded = QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs);
     return hasEnded ? run.wait() : CliResult();
 }
 
@@ -179,7 +180,7 @@ CliResult tst_CliWatch::run(const QStringList& arguments, const QByteArray& inpu
 {
     CliRun run(arguments + QStringList{u"--profile"_s, m_profile->path()},
         {{u"DAILIES_API_KEY"_s, QString::fromLatin1(key)}}, input);
-    const bool hasEnded = QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000);
+    const bool hasEnded = QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs);
     return hasEnded ? run.wait() : CliResult();
 }
 

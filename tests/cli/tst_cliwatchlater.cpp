@@ -3,6 +3,7 @@
 #include "app/tasks/store/taskstore.h"
 #include "tests/cli/clirun.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QTest>
 
@@ -75,7 +76,7 @@ CliResult tst_CliWatchLater::run(const QStringList& arguments, const QByteArray&
     CliRun run(arguments + QStringList{u"--json"_s, u"--profile"_s, m_profile->path()},
         QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, input);
     // The server is in this process, so the event loop must run.
-    if (!QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 40000))
+    if (!QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs))
         qWarning("still running");
     return run.wait();
 }

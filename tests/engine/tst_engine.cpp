@@ -6,6 +6,7 @@
 #include "app/tasks/recovery/maintenancestate.h"
 #include "app/tasks/store/idjournal.h"
 
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QSignalSpy>
@@ -95,7 +96,7 @@ void TestEngine::copyOfTheDay()
     QVERIFY(engine->store().add(waitingTask(u"one"_s)));
     QSignalSpy ended(&engine->care(), &DatabaseMaintenance::ended);
     engine->care().start();
-    QVERIFY(ended.wait(20000));
+    QVERIFY(ended.wait(patienceMs));
     QCOMPARE(dailyCopies(m_database).size(), 1);
     QVERIFY(MaintenanceState::read(m_database).thoroughAt.isValid());
 }

@@ -5,6 +5,7 @@
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/store/schemasteps.h"
 
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QFile>
@@ -96,7 +97,7 @@ QByteArray TestSecondStart::sayingOf(QProcess* process, const QByteArray& word)
 void TestSecondStart::secondWindowRaisesTheFirst()
 {
     const QProcess* first = start();
-    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    TRY_VERIFY(isUp());
     for (const QStringList& more : {QStringList(), QStringList{u"--practice"_s}}) {
         QProcess* second = start(more);
         QVERIFY(second->waitForFinished(20000));
@@ -106,7 +107,7 @@ void TestSecondStart::secondWindowRaisesTheFirst()
     QCOMPARE(first->state(), QProcess::Running);
     // The second start asked for the practice service; the first program stores this choice.
     QFile settings(m_profile.settings);
-    QTRY_VERIFY(settings.open(QIODevice::ReadOnly) && [&settings] {
+    TRY_VERIFY(settings.open(QIODevice::ReadOnly) && [&settings] {
         const bool used = settings.readAll().contains("used=true");
         settings.close();
         return used;
@@ -121,7 +122,7 @@ void TestSecondStart::manyStartsGiveOneWindow()
         return std::count_if(m_started.cbegin(), m_started.cend(),
             [](const auto& process) { return process->state() != QProcess::NotRunning; });
     };
-    QTRY_COMPARE_WITH_TIMEOUT(running(), 1, 40000);
+    TRY_COMPARE(running(), 1);
     for (const auto& process : m_started)
         QVERIFY2(process->state() == QProcess::Running || process->exitCode() == 0,
             process->readAllStandardError().constData());
@@ -131,22 +132,22 @@ void TestSecondStart::manyStartsGiveOneWindow()
 void TestSecondStart::hungWindowIsTold()
 {
     QProcess* first = start();
-    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    TRY_VERIFY(isUp());
     QCOMPARE(::kill(pid_t(first->processId()), SIGSTOP), 0);
     const QByteArray said = sayingOf(start(), QByteArray::number(first->processId()));
     QVERIFY2(said.contains("isn't responding"), said.constData());
     ::kill(pid_t(first->processId()), SIGCONT);
-    QTRY_VERIFY(isUp());
+    TRY_VERIFY(isUp());
 }
 
 void TestSecondStart::killedWindowLeavesNothingInTheWay()
 {
     QProcess* first = start();
-    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    TRY_VERIFY(isUp());
     first->kill();
     QVERIFY(first->waitForFinished(10000));
     const QProcess* second = start();
-    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    TRY_VERIFY(isUp());
     QCOMPARE(second->state(), QProcess::Running);
 }
 
@@ -156,11 +157,11 @@ void TestSecondStart::longUpgradeComesUp()
     makeSchemaOne(m_profile.database, {u"1, 'job-1', 'Refused'"_s});
     runOn(m_profile.database, {u"UPDATE tasks SET prompt = printf('%.*c', 40000000, 'x')"_s});
     QProcess* process = start();
-    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 30000);
-    QTRY_COMPARE_WITH_TIMEOUT(schemaOf(m_profile.database), std::optional<qint64>(schemaSteps().size()), 60000);
+    TRY_VERIFY(isUp());
+    TRY_COMPARE(schemaOf(m_profile.database), std::optional<qint64>(schemaSteps().size()));
     QVERIFY(QFile::exists(upgradeCopy(m_profile.database, schemaSteps().size())));
     // The lock is never released in between, and the program keeps running.
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_profile.accounts) || isUp(), 30000);
+    TRY_VERIFY(QFile::exists(m_profile.accounts) || isUp());
     QVERIFY(!process->waitForFinished(3000));
     QVERIFY(isUp());
     QVERIFY(!lockProfile(m_profile));
@@ -172,13 +173,13 @@ void TestSecondStart::longUpgradeIsKilled()
     runOn(m_profile.database, {u"UPDATE tasks SET prompt = printf('%.*c', 40000000, 'x')"_s});
     for (int n = 0; n < 3; ++n) {
         QProcess* process = start();
-        QTRY_VERIFY_WITH_TIMEOUT(isUp(), 30000);
+        TRY_VERIFY(isUp());
         process->kill();
         QVERIFY(process->waitForFinished(10000));
     }
     QProcess* process = start();
-    QTRY_COMPARE_WITH_TIMEOUT(schemaOf(m_profile.database), std::optional<qint64>(schemaSteps().size()), 60000);
-    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 30000);
+    TRY_COMPARE(schemaOf(m_profile.database), std::optional<qint64>(schemaSteps().size()));
+    TRY_VERIFY(isUp());
     QCOMPARE(process->state(), QProcess::Running);
     QCOMPARE(valueIn(m_profile.database, u"SELECT remote_id FROM tasks WHERE id = 1"_s).toString(), u"job-1"_s);
 }
@@ -186,7 +187,7 @@ void TestSecondStart::longUpgradeIsKilled()
 void TestSecondStart::commandLineSaysThatTheWindowIsThere()
 {
     const QProcess* first = start();
-    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    TRY_VERIFY(isUp());
     QProcess* watch = startAs(qEnvironmentVariable("DAILIES_CLI"), {u"watch"_s});
     QVERIFY(watch->waitForFinished(20000));
     QCOMPARE(watch->exitCode(), 6);

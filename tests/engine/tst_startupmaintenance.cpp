@@ -7,6 +7,7 @@
 #include "app/tasks/recovery/maintenancestate.h"
 #include "app/tasks/store/schemasteps.h"
 
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QSignalSpy>
@@ -100,7 +101,7 @@ void TestStartupMaintenance::upgradesBeforeAnythingSends()
     QVERIFY(preparation.isRunning());
     // No other program can use the profile meanwhile.
     QVERIFY(!lockProfile(profile()));
-    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+    TRY_COMPARE(ended.size(), 1);
     QVERIFY(!preparation.isRunning());
     QVERIFY(!lockProfile(profile()));
     QVERIFY(QFile::exists(upgradeCopy(m_database, schemaSteps().size())));
@@ -140,7 +141,7 @@ void TestStartupMaintenance::damageIsRepairedAndTold()
     StartupMaintenance preparation;
     QSignalSpy ended(&preparation, &StartupMaintenance::ended);
     QVERIFY(preparation.start(profile()));
-    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+    TRY_COMPARE(ended.size(), 1);
     QCOMPARE(preparation.notices().size(), 1);
     const auto engine = Engine::open({m_folder->path(), {}, &preparation});
     QVERIFY(engine);
@@ -156,7 +157,7 @@ void TestStartupMaintenance::newerDatabaseStaysAsItIs()
     StartupMaintenance preparation;
     QSignalSpy ended(&preparation, &StartupMaintenance::ended);
     QVERIFY(preparation.start(profile()));
-    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+    TRY_COMPARE(ended.size(), 1);
     QCOMPARE(hashOf(m_database), before);
     const auto engine = Engine::open({m_folder->path(), {}, &preparation});
     QVERIFY(!engine);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "tests/support/patience.h"
 
 #include <QObject>
 #include <QTest>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/keys/privatekeyring.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QTest>
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patience = 15000;
+constexpr int patience = 60000;
 
 /// Queries the bus from another process, so that the connection of this process remains as the tested code made it.
 QByteArray busTool(const QStringList& arguments)
@@ -56,7 +57,7 @@ bool PrivateKeyring::startBus()
           "<allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
     config.close();
     m_bus.start(u"dbus-daemon"_s, {u"--nofork"_s, u"--config-file"_s, config.fileName()});
-    return QTest::qWaitFor([this] { return QFile::exists(m_home.filePath(u"bus"_s)); }, patience);
+    return QTest::qWaitFor([this] { return QFile::exists(m_home.filePath(u"bus"_s)); }, patienceMs);
 }
 
 bool PrivateKeyring::startKeyring()
@@ -64,7 +65,7 @@ bool PrivateKeyring::startKeyring()
     m_keyring.start(u"gnome-keyring-daemon"_s, {u"--foreground"_s, u"--unlock"_s, u"--components=secrets"_s});
     m_keyring.write("test");
     m_keyring.closeWriteChannel();
-    return QTest::qWaitFor([this] { return nameIsOwned(); }, patience);
+    return QTest::qWaitFor([this] { return nameIsOwned(); }, patienceMs);
 }
 
 void PrivateKeyring::stopKeyring()

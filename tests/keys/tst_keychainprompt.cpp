@@ -5,6 +5,7 @@
 #include "tests/keys/fakeprompter.h"
 #include "tests/keys/keyanswer.h"
 #include "tests/keys/privatekeyring.h"
+#include "tests/support/patience.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -96,7 +97,7 @@ void tst_KeychainPrompt::nobodyAnswers()
         QCOMPARE(answer->error().kind, ErrorKind::Keychain);
         QVERIFY2(answer->error().message.contains(u"locked"_s), qPrintable(answer->error().message));
     }
-    QTRY_VERIFY(prompter.asked() > before);
+    TRY_VERIFY(prompter.asked() > before);
 }
 
 int main(int argc, char** argv)

@@ -3,6 +3,7 @@
 #include "app/keys/keychainstore.h"
 #include "tests/keys/keyanswer.h"
 #include "tests/keys/privatekeyring.h"
+#include "tests/support/patience.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -150,7 +151,7 @@ void tst_KeychainStore::endedOnTheWayIn()
         job->setBinaryData(entry);
         QSignalSpy ended(job, &QKeychain::Job::finished);
         job->start();
-        return ended.wait(10'000) && job->error() == QKeychain::NoError;
+        return ended.wait(patienceMs) && job->error() == QKeychain::NoError;
     };
     KeychainStore store;
     QVERIFY(keepRaw(u"c/new"_s, "https://service.example:443\nsk-new"));
@@ -236,7 +237,7 @@ void tst_KeychainStore::frozen()
 
     // The same store works again once the keyring does, although one of its requests timed out.
     keyring.thaw();
-    QTRY_VERIFY_WITH_TIMEOUT(readFrom(store, u"a"_s).has_value(), 15000);
+    TRY_VERIFY(readFrom(store, u"a"_s).has_value());
     QCOMPARE(first.answers, 1);
     QCOMPARE(second.answers, 1);
 }

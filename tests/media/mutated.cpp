@@ -10,6 +10,7 @@
 #include "app/media/thumbnail.h"
 #include "tests/media/mutations.h"
 #include "tests/media/openwatch.h"
+#include "tests/support/patience.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/viewer/playerwidget.h"

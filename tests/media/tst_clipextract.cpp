@@ -5,6 +5,7 @@
 
 #include "app/media/clipextract.h"
 #include "app/media/framereader.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,8 +22,6 @@ using namespace Qt::StringLiterals;
 using Kind = ExtractOrder::Kind;
 
 namespace {
-
-constexpr int patienceMs = 60'000;
 
 // The shade of each frame encodes its number.
 int numberIn(const QImage& picture)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/media/fileinspector.h"
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 
 #include <QImage>
 #include <QPointer>
@@ -81,7 +82,7 @@ void TestFileInspector::factsComeLater()
     m_inspector->watch({one});
     QVERIFY(m_inspector->facts().isEmpty());
     QVERIFY(m_inspector->thumbnail(one).isNull());
-    QTRY_COMPARE(inspected.count(), 1);
+    TRY_COMPARE(inspected.count(), 1);
     QCOMPARE(inspected.first().first().toString(), one);
     QCOMPARE(facts(u"one.png"_s).pixels, QSize(640, 360));
     QCOMPARE(facts(u"one.png"_s).format, u"png"_s);
@@ -93,7 +94,7 @@ void TestFileInspector::looksAtFilesOnly()
     const QString one = picture(u"one.png"_s, {64, 64});
     m_inspector->watch({u"https://127.0.0.1:9/a.png"_s, u"data:image/png;base64,AAAA"_s, {}, u"oss://a/b.png"_s,
         m_files->path(u"one.png"_s), one});
-    QTRY_COMPARE(m_inspector->facts().size(), 1);
+    TRY_COMPARE(m_inspector->facts().size(), 1);
     QVERIFY(isRead(u"one.png"_s));
 }
 
@@ -103,7 +104,7 @@ void TestFileInspector::readsEachFileOnce()
     QSignalSpy inspected(m_inspector.get(), &FileInspector::inspected);
     for (int i = 0; i < 100; ++i)
         m_inspector->watch({one, one});
-    QTRY_COMPARE(inspected.count(), 1);
+    TRY_COMPARE(inspected.count(), 1);
     m_inspector->watch({one});
     QVERIFY(!inspected.wait(300));
 }
@@ -112,7 +113,7 @@ void TestFileInspector::tellsTroubles()
 {
     m_files->write(u"zero.png"_s, {});
     m_inspector->watch({source(u"zero.png"_s), source(u"none.png"_s), u"file:///dev/zero"_s, u"file:///"_s});
-    QTRY_COMPARE(m_inspector->facts().size(), 4);
+    TRY_COMPARE(m_inspector->facts().size(), 4);
     QCOMPARE(facts(u"zero.png"_s).trouble, InputTrouble::Empty);
     QCOMPARE(facts(u"none.png"_s).trouble, InputTrouble::Missing);
     QCOMPARE(m_inspector->facts().value(u"file:///dev/zero"_s).trouble, InputTrouble::NotAFile);
@@ -122,10 +123,10 @@ void TestFileInspector::tellsTroubles()
 void TestFileInspector::seesAFileAppear()
 {
     m_inspector->watch({source(u"later/one.png"_s)});
-    QTRY_COMPARE(facts(u"later/one.png"_s).trouble, InputTrouble::Missing);
+    TRY_COMPARE(facts(u"later/one.png"_s).trouble, InputTrouble::Missing);
     QVERIFY(QDir().mkpath(m_files->path(u"later"_s)));
     picture(u"later/one.png"_s, {64, 64});
-    QTRY_COMPARE(facts(u"later/one.png"_s).pixels, QSize(64, 64));
+    TRY_COMPARE(facts(u"later/one.png"_s).pixels, QSize(64, 64));
     QVERIFY(!m_inspector->thumbnail(source(u"later/one.png"_s)).isNull());
 }
 
@@ -133,9 +134,9 @@ void TestFileInspector::seesAFileGo()
 {
     const QString one = picture(u"one.png"_s, {64, 64});
     m_inspector->watch({one});
-    QTRY_VERIFY(!m_inspector->thumbnail(one).isNull());
+    TRY_VERIFY(!m_inspector->thumbnail(one).isNull());
     QVERIFY(QFile::remove(m_files->path(u"one.png"_s)));
-    QTRY_COMPARE(facts(u"one.png"_s).trouble, InputTrouble::Missing);
+    TRY_COMPARE(facts(u"one.png"_s).trouble, InputTrouble::Missing);
     QVERIFY(m_inspector->thumbnail(one).isNull());
 }
 
@@ -143,13 +144,13 @@ void TestFileInspector::seesAFileWritten()
 {
     const QString one = picture(u"one.png"_s, {64, 64});
     m_inspector->watch({one});
-    QTRY_COMPARE(facts(u"one.png"_s).pixels, QSize(64, 64));
+    TRY_COMPARE(facts(u"one.png"_s).pixels, QSize(64, 64));
     picture(u"one.png"_s, {128, 64});
-    QTRY_COMPARE(facts(u"one.png"_s).pixels, QSize(128, 64));
+    TRY_COMPARE(facts(u"one.png"_s).pixels, QSize(128, 64));
     m_files->write(u"one.png"_s, {});
-    QTRY_COMPARE(facts(u"one.png"_s).trouble, InputTrouble::Empty);
+    TRY_COMPARE(facts(u"one.png"_s).trouble, InputTrouble::Empty);
     picture(u"one.png"_s, {32, 32});
-    QTRY_COMPARE(facts(u"one.png"_s).pixels, QSize(32, 32));
+    TRY_COMPARE(facts(u"one.png"_s).pixels, QSize(32, 32));
 }
 
 void TestFileInspector::seesAFileReplaced()
@@ -157,7 +158,7 @@ void TestFileInspector::seesAFileReplaced()
     // The same length and date; only the file itself is different.
     const QString one = picture(u"one.bmp"_s, {64, 64});
     m_inspector->watch({one});
-    QTRY_VERIFY(!m_inspector->thumbnail(one).isNull());
+    TRY_VERIFY(!m_inspector->thumbnail(one).isNull());
     picture(u"two.png"_s, {64, 64}, Qt::blue);
     QFile file(m_files->path(u"two.png"_s));
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -165,7 +166,7 @@ void TestFileInspector::seesAFileReplaced()
     file.close();
     QVERIFY(QFile::remove(m_files->path(u"one.bmp"_s)));
     QVERIFY(QFile::rename(m_files->path(u"two.png"_s), m_files->path(u"one.bmp"_s)));
-    QTRY_COMPARE(m_inspector->thumbnail(one).pixelColor(5, 5), QColor(Qt::blue));
+    TRY_COMPARE(m_inspector->thumbnail(one).pixelColor(5, 5), QColor(Qt::blue));
 }
 
 void TestFileInspector::waitsForAFileToBeWritten()
@@ -176,9 +177,9 @@ void TestFileInspector::waitsForAFileToBeWritten()
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
     file.write(whole.first(whole.size() / 2));
     m_inspector->watch({one});
-    QTRY_COMPARE(facts(u"one.png"_s).trouble, InputTrouble::Damaged);
+    TRY_COMPARE(facts(u"one.png"_s).trouble, InputTrouble::Damaged);
     file.write(whole.sliced(whole.size() / 2));
-    QTRY_COMPARE(facts(u"one.png"_s).trouble, InputTrouble::None);
+    TRY_COMPARE(facts(u"one.png"_s).trouble, InputTrouble::None);
 }
 
 void TestFileInspector::isSilentWhileNothingChanges()
@@ -186,7 +187,7 @@ void TestFileInspector::isSilentWhileNothingChanges()
     const QString one = picture(u"one.png"_s, {64, 64});
     QSignalSpy inspected(m_inspector.get(), &FileInspector::inspected);
     m_inspector->watch({one, source(u"none.png"_s)});
-    QTRY_COMPARE(inspected.count(), 2);
+    TRY_COMPARE(inspected.count(), 2);
     QVERIFY(!inspected.wait(2500)); // the file is read twice meanwhile
 }
 
@@ -195,7 +196,7 @@ void TestFileInspector::forgetsWhatIsNotAskedFor()
     const QString one = picture(u"one.png"_s, {64, 64});
     const QString two = picture(u"two.png"_s, {64, 64});
     m_inspector->watch({one, two});
-    QTRY_COMPARE(m_inspector->facts().size(), 2);
+    TRY_COMPARE(m_inspector->facts().size(), 2);
     m_inspector->watch({two});
     QVERIFY(!isRead(u"one.png"_s));
     QVERIFY(m_inspector->thumbnail(one).isNull());
@@ -223,11 +224,11 @@ void TestFileInspector::remembersWhileAskedAgain()
     m_inspector->watch({one});
     m_inspector->watch({});
     m_inspector->watch({one});
-    QTRY_VERIFY(isRead(u"one.png"_s));
+    TRY_VERIFY(isRead(u"one.png"_s));
     m_inspector->watch({});
     m_inspector->watch({one});
     QVERIFY(!isRead(u"one.png"_s)); // a forgotten file is not read
-    QTRY_VERIFY(isRead(u"one.png"_s));
+    TRY_VERIFY(isRead(u"one.png"_s));
 }
 
 void TestFileInspector::manyFiles()
@@ -237,7 +238,7 @@ void TestFileInspector::manyFiles()
         sources.append(picture(u"%1.png"_s.arg(i), {10 + i, 20}));
     QSignalSpy inspected(m_inspector.get(), &FileInspector::inspected);
     m_inspector->watch(sources);
-    QTRY_COMPARE(inspected.count(), 60);
+    TRY_COMPARE(inspected.count(), 60);
     for (int i = 0; i < 60; ++i)
         QCOMPARE(facts(u"%1.png"_s.arg(i)).pixels, QSize(10 + i, 20));
 }
@@ -252,7 +253,7 @@ void TestFileInspector::pipesHoldUpNobody()
     }
     const QString one = picture(u"one.png"_s, {64, 64});
     m_inspector->watch(sources + QStringList{one});
-    QTRY_COMPARE(m_inspector->facts().size(), 6);
+    TRY_COMPARE(m_inspector->facts().size(), 6);
     QCOMPARE(facts(u"pipe4.png"_s).trouble, InputTrouble::NotAFile);
     QCOMPARE(facts(u"one.png"_s).trouble, InputTrouble::None);
 }
@@ -279,7 +280,7 @@ void TestFileInspector::tellsOnItsOwnThread()
         m_inspector.get(), &FileInspector::inspected, m_inspector.get(), [&told] { told = QThread::currentThread(); },
         Qt::DirectConnection);
     m_inspector->watch({one});
-    QTRY_COMPARE(told, QThread::currentThread());
+    TRY_COMPARE(told, QThread::currentThread());
 }
 
 QTEST_GUILESS_MAIN(TestFileInspector)

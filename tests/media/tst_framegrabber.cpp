@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/media/framegrabber.h"
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 
 #include <QTest>
 #include <QThread>
@@ -69,7 +70,7 @@ std::optional<Result<GrabbedFrame>> TestFrameGrabber::grab(const QString& name, 
     FrameGrabber grabber;
     std::optional<Result<GrabbedFrame>> answer;
     grabber.grab(m_clips.path(name), number, [&answer](const Result<GrabbedFrame>& got) { answer = got; });
-    (void)QTest::qWaitFor([&answer] { return answer.has_value(); }, 20'000);
+    (void)QTest::qWaitFor([&answer] { return answer.has_value(); }, patienceMs);
     return answer;
 }
 
@@ -106,7 +107,7 @@ void TestFrameGrabber::grabsByTime()
         int number = -1;
         grabber.grabAt(m_clips.path(u"grey.mp4"_s), us,
             [&number](const Result<GrabbedFrame>& got) { number = got ? numberIn(got->picture) : -2; });
-        QTRY_COMPARE_WITH_TIMEOUT(number, int(qMin<qint64>(us / 40'000, 74)), 20'000);
+        TRY_COMPARE(number, int(qMin<qint64>(us / 40'000, 74)));
     }
 }
 
@@ -120,12 +121,12 @@ void TestFrameGrabber::onlyTheNewestIsAnswered()
             answered.append(got ? got->number : -1);
         });
     }
-    QTRY_COMPARE_WITH_TIMEOUT(answered, QList<int>{69}, 20'000);
+    TRY_COMPARE(answered, QList<int>{69});
     // An answer that is on its way when a newer request arrives does not count either.
     grabber.grab(m_clips.path(u"grey.mp4"_s), 3, [&answered](const auto&) { answered.append(-3); });
     QThread::msleep(100);
     grabber.grab(m_clips.path(u"grey.mp4"_s), 4, [&answered](const auto& got) { answered.append(got->number); });
-    QTRY_COMPARE_WITH_TIMEOUT(answered, (QList<int>{69, 4}), 20'000);
+    TRY_COMPARE(answered, (QList<int>{69, 4}));
 }
 
 void TestFrameGrabber::prepared()
@@ -140,16 +141,16 @@ void TestFrameGrabber::prepared()
     ready(grabber, u"short.mp4"_s); // cancelled
     ready(grabber, u"grey.mp4"_s);
     grabber.grab(m_clips.path(u"grey.mp4"_s), 0, note);
-    QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(0), 20'000);
+    TRY_COMPARE(number, std::optional<int>(0));
     number.reset();
     ready(grabber, u"missing.mp4"_s); // reported when it is requested
     grabber.grab(m_clips.path(u"missing.mp4"_s), 0, note);
-    QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(-1), 20'000);
+    TRY_COMPARE(number, std::optional<int>(-1));
     number.reset();
     grabber.grab(m_clips.path(u"grey.mp4"_s), 30, note);
     ready(grabber, u"grey.mp4"_s); // only readiness is requested now
     grabber.grab(m_clips.path(u"grey.mp4"_s), 60, note);
-    QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(60), 20'000);
+    TRY_COMPARE(number, std::optional<int>(60));
     for (int round = 0; round < 20; ++round) {
         FrameGrabber shortLived;
         ready(shortLived, u"grey.mp4"_s);
@@ -184,12 +185,12 @@ void TestFrameGrabber::tellsWhatAClipIs()
     const auto unheard = [&told](const auto&) { told.append(u"of another clip"_s); };
     grabber.prepare(m_clips.path(u"short.mp4"_s), unheard, unheard);
     grabber.prepare(m_clips.path(name), tellFacts, tellFirst);
-    QTRY_COMPARE_WITH_TIMEOUT(told, expected, 20'000);
+    TRY_COMPARE(told, expected);
     grabber.prepare(m_clips.path(u"short.mp4"_s), unheard, unheard);
     grabber.forget();
     int last = -1;
     grabber.grab(m_clips.path(u"grey.mp4"_s), 3, [&last](const auto& got) { last = got->number; });
-    QTRY_COMPARE_WITH_TIMEOUT(last, 3, 20'000);
+    TRY_COMPARE(last, 3);
     QCOMPARE(told, expected);
 }
 
@@ -199,10 +200,10 @@ void TestFrameGrabber::earlyThenExact()
     QList<int> numbers;
     const auto note = [&](const Result<GrabbedFrame>& got) { numbers.append(got ? numberIn(got->picture) : -1); };
     grabber.grab(m_clips.path(u"grey.mp4"_s), 40, note, note);
-    QTRY_COMPARE_WITH_TIMEOUT(numbers, (QList<int>{0, 40}), 20'000);
+    TRY_COMPARE(numbers, (QList<int>{0, 40}));
     numbers.clear();
     grabber.grab(m_clips.path(u"grey.mp4"_s), FrameGrabber::lastFrame, note, note);
-    QTRY_COMPARE_WITH_TIMEOUT(numbers, (QList<int>{50, 74}), 20'000);
+    TRY_COMPARE(numbers, (QList<int>{50, 74}));
 }
 
 void TestFrameGrabber::earlyFitsItsBounds()
@@ -217,11 +218,11 @@ void TestFrameGrabber::earlyFitsItsBounds()
     };
     grabber.prepare(
         m_clips.path(u"grey.mp4"_s), [](const Result<MediaFacts>&) {}, into(first));
-    QTRY_VERIFY_WITH_TIMEOUT(!first.picture.isNull(), 20'000);
+    TRY_VERIFY(!first.picture.isNull());
     QCOMPARE(first.picture.size(), QSize(161, 90));
     QCOMPARE(first.whole, QSize(320, 180));
     grabber.grab(m_clips.path(u"grey.mp4"_s), 60, into(exact), into(early));
-    QTRY_VERIFY_WITH_TIMEOUT(!exact.picture.isNull(), 20'000);
+    TRY_VERIFY(!exact.picture.isNull());
     QCOMPARE(early.picture.size(), QSize(161, 90));
     QCOMPARE(early.whole, QSize(320, 180));
     QCOMPARE(exact.picture.size(), QSize(320, 180));
@@ -239,7 +240,7 @@ void TestFrameGrabber::nothingEarlyForWhatIsAtHand()
             m_clips.path(u"grey.mp4"_s), wanted,
             [&](const Result<GrabbedFrame>& got) { number = got ? got->number : -1; },
             [&](const Result<GrabbedFrame>&) { ++early; });
-        QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(wanted), 20'000);
+        TRY_COMPARE(number, std::optional<int>(wanted));
         if (wanted != 49) // before the key frame, far from the previous one
             QCOMPARE(early, 0);
     }
@@ -258,7 +259,7 @@ void TestFrameGrabber::scrubbingEndsExactly()
         if (place % 20 == 0)
             QTest::qWait(1);
     }
-    QTRY_VERIFY_WITH_TIMEOUT(!exact.isEmpty() && exact.constLast() == (299 * 37) % 75, 20'000);
+    TRY_VERIFY(!exact.isEmpty() && exact.constLast() == (299 * 37) % 75);
 }
 
 void TestFrameGrabber::anotherClip()
@@ -268,7 +269,7 @@ void TestFrameGrabber::anotherClip()
         int number = -1;
         grabber.grab(m_clips.path(name), FrameGrabber::lastFrame,
             [&number](const Result<GrabbedFrame>& got) { number = got ? numberIn(got->picture) : -2; });
-        QTRY_COMPARE_WITH_TIMEOUT(number, last, 20'000);
+        TRY_COMPARE(number, last);
     }
 }
 
@@ -279,7 +280,7 @@ void TestFrameGrabber::aReplacedFileIsReadAgain()
         int count = -1;
         grabber.grab(m_clips.path(u"changing.mp4"_s), FrameGrabber::lastFrame,
             [&count](const Result<GrabbedFrame>& got) { count = got ? got->count : -2; });
-        (void)QTest::qWaitFor([&count] { return count != -1; }, 20'000);
+        (void)QTest::qWaitFor([&count] { return count != -1; }, patienceMs);
         return count;
     };
     m_clips.write(u"changing.mp4"_s, m_clips.read(u"grey.mp4"_s));
@@ -317,7 +318,7 @@ void TestFrameGrabber::forgottenIsNotAnswered()
     grabber.forget();
     int number = -1;
     grabber.grab(m_clips.path(u"grey.mp4"_s), 7, [&number](const auto& got) { number = got->number; });
-    QTRY_COMPARE_WITH_TIMEOUT(number, 7, 20'000);
+    TRY_COMPARE(number, 7);
     QCOMPARE(answers, 0);
 }
 
@@ -327,9 +328,9 @@ void TestFrameGrabber::goodAgainAfterABadOne()
     int bad = 0;
     int number = -1;
     grabber.grab(m_clips.path(u"none.mp4"_s), 0, [&bad](const Result<GrabbedFrame>& got) { bad += got ? 0 : 1; });
-    QTRY_COMPARE_WITH_TIMEOUT(bad, 1, 20'000);
+    TRY_COMPARE(bad, 1);
     grabber.grab(m_clips.path(u"grey.mp4"_s), 12, [&number](const auto& got) { number = numberIn(got->picture); });
-    QTRY_COMPARE_WITH_TIMEOUT(number, 12, 20'000);
+    TRY_COMPARE(number, 12);
 }
 
 void TestFrameGrabber::destroyedAtAnyMoment()

@@ -3,6 +3,7 @@
 #include "app/media/frameprefetcher.h"
 #include "app/media/framereader.h"
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -32,7 +33,6 @@ private Q_SLOTS:
     void endsAtAnyMoment();
 
 private:
-    static constexpr int patienceMs = 20'000;
     static constexpr qint64 room = 8LL * 1024 * 1024;
 
     std::unique_ptr<FramePrefetcher> open(const QString& path, FeedClip* clip = nullptr) const
@@ -118,7 +118,7 @@ void TestFramePrefetcher::runningMakesTheNextReady()
     QVERIFY(!feed->hasNext());
     feed->want({.frame = 10, .bounds = QSize(160, 90), .isPassing = true, .first = 0, .last = 71});
     for (const int frame : {10, 11, 12, 13})
-        QTRY_VERIFY_WITH_TIMEOUT(feed->picture(frame).has_value(), patienceMs);
+        TRY_VERIFY(feed->picture(frame).has_value());
     QVERIFY(feed->hasNext());
     QVERIFY(!feed->isFine(10));
     feed->want({10, QSize(160, 90)}); // it is paused: now in full quality
@@ -138,14 +138,14 @@ void TestFramePrefetcher::everyFourthIsExact()
     FeedWish wish{.bounds = QSize(160, 90), .isPassing = true, .first = 0, .last = 71, .every = 4};
     for (wish.frame = 8; wish.frame < 60; wish.frame += 4) {
         feed->want(wish);
-        QTRY_VERIFY_WITH_TIMEOUT(feed->picture(wish.frame).has_value(), patienceMs);
+        TRY_VERIFY(feed->picture(wish.frame).has_value());
         QCOMPARE(*feed->picture(wish.frame), passing(wish.frame));
         QVERIFY(!feed->picture(wish.frame + 1));
     }
     wish.every = 2; // frames are wanted that were not decoded
     for (wish.frame = 62; wish.frame < 72; wish.frame += 2) {
         feed->want(wish);
-        QTRY_VERIFY_WITH_TIMEOUT(feed->picture(wish.frame).has_value(), patienceMs);
+        TRY_VERIFY(feed->picture(wish.frame).has_value());
         QCOMPARE(*feed->picture(wish.frame), passing(wish.frame));
     }
     for (const int frame : {63, 61, 9}) {
@@ -162,11 +162,11 @@ void TestFramePrefetcher::runningTurnsRound()
     FeedWish wish{.frame = 70, .bounds = QSize(160, 90), .isPassing = true, .first = 20, .last = 71, .loops = true};
     feed->want(wish);
     for (const int frame : {70, 71, 20, 21})
-        QTRY_VERIFY_WITH_TIMEOUT(feed->picture(frame).has_value(), patienceMs);
+        TRY_VERIFY(feed->picture(frame).has_value());
     wish.loops = false;
     wish.frame = 71;
     feed->want(wish);
-    QTRY_VERIFY_WITH_TIMEOUT(feed->picture(71).has_value(), patienceMs);
+    TRY_VERIFY(feed->picture(71).has_value());
     QVERIFY(!feed->picture(20));
 }
 
@@ -176,7 +176,7 @@ void TestFramePrefetcher::onlyNearPicturesAreKept()
     QVERIFY(feed);
     for (int frame = 0; frame < 60; frame += 2) {
         feed->want({.frame = frame, .bounds = QSize(160, 90), .isPassing = true, .first = 0, .last = 71});
-        QTRY_VERIFY_WITH_TIMEOUT(feed->hasNext(), patienceMs);
+        TRY_VERIFY(feed->hasNext());
         int ready = 0;
         for (int each = 0; each < 72; ++each)
             ready += feed->picture(each) ? 1 : 0;

@@ -4,6 +4,7 @@
 
 #include "app/engine/engine.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QTest>
 
@@ -155,7 +156,7 @@ QStringList SendWatch::conclude()
             [](const Watched& watched) { return watched.account == failing && watched.state == TaskState::Sending; }));
     };
     // What was sent by now arrives and is answered.
-    static_cast<void>(QTest::qWaitFor([&] { return underWay() == 0; }, 15'000));
+    static_cast<void>(QTest::qWaitFor([&] { return underWay() == 0; }, patienceMs));
     const int sendings = toFailing().ended + underWay();
     if (m_posts - m_putOff > sendings)
         m_violations.append(

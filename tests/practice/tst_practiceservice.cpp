@@ -3,6 +3,7 @@
 #include "app/practice/practiceservice.h"
 #include "app/service/wire/wire.h"
 #include "app/storage/signature.h"
+#include "tests/support/patience.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
@@ -44,7 +45,7 @@ Reply ended(QNetworkReply* reply)
 {
     QSignalSpy finished(reply, &QNetworkReply::finished);
     if (!reply->isFinished())
-        finished.wait(60000); // for 32 MiB under the thread sanitizer
+        finished.wait(patienceMs); // for 32 MiB under the thread sanitizer
     Reply result{
         reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), reply->readAll(), reply->error(), {}};
     for (const auto& [name, value] : reply->rawHeaderPairs())
@@ -343,7 +344,7 @@ void TestPracticeService::readsABodyOnlyAfterTheKey()
             answer += socket.readAll();
             return socket.state() == QAbstractSocket::UnconnectedState;
         },
-        20000);
+        patienceMs);
     QVERIFY(hasEnded);
     QVERIFY2(answer.isEmpty() || answer.startsWith("HTTP/1.1 401"), answer.constData());
     QVERIFY(jobFiles().isEmpty());
@@ -505,7 +506,7 @@ void TestPracticeService::keepsNoSignatures()
     // The job goes on without its link.
     const QString id = jobFiles().constFirst().section(u'.', 0, 0);
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(query(id, u"practice-b"_s).body.contains("DONE"), 40000);
+    TRY_VERIFY(query(id, u"practice-b"_s).body.contains("DONE"));
 }
 
 void TestPracticeService::addressesDie()
@@ -514,7 +515,7 @@ void TestPracticeService::addressesDie()
     const QString id = newTask();
     const QString address = clipAddress(id);
     QVERIFY(!address.isEmpty());
-    QTRY_COMPARE_WITH_TIMEOUT(get(address).status, 403, 10000);
+    TRY_COMPARE(get(address).status, 403);
     QCOMPARE(clipAddress(id), address);
     start(0, m_service->baseUrl().port(), 1);
     QCOMPARE(get(address).status, 403);

@@ -9,6 +9,7 @@
 #include "app/media/framereader.h"
 #include "app/tasks/history/taskhistory.h"
 #include "tests/screenshots/gallery.h"
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
@@ -23,7 +24,6 @@ using namespace Dailies;
 
 namespace {
 
-constexpr int patienceMs = 60'000;
 constexpr QSize windowSize(1180, 710);
 constexpr QSize smallerSize(1160, 760); ///< for colourful windows, so that the files stay small
 constexpr int guideWidth = 640; ///< pixels

@@ -3,6 +3,7 @@
 #include "app/service/download/addressprobe.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -103,7 +104,7 @@ TestAddressProbe::Outcome TestAddressProbe::outcome(AddressProbe* probe)
 {
     QSignalSpy finished(probe, &AddressProbe::finished);
     QSignalSpy gone(probe, &QObject::destroyed);
-    const bool ended = finished.wait(20000) && (!gone.isEmpty() || gone.wait(1000));
+    const bool ended = finished.wait(patienceMs) && (!gone.isEmpty() || gone.wait(1000));
     if (!ended || finished.size() != 1)
         return {};
     auto result = finished.first().first().value<Result<AddressFacts>>();
@@ -389,12 +390,12 @@ void TestAddressProbe::endsWithTheDeadline()
     ManualClock clock;
     AddressProbe* probe = start(m_server->url("/a.png").toString(), clock);
     QSignalSpy finished(probe, &AddressProbe::finished);
-    QTRY_COMPARE(m_server->requests().size(), 1);
+    TRY_COMPARE(m_server->requests().size(), 1);
     clock.advance(14'999);
     QCoreApplication::processEvents();
     QVERIFY(finished.isEmpty());
     clock.advance(1);
-    QTRY_COMPARE(finished.size(), 1);
+    TRY_COMPARE(finished.size(), 1);
     const auto result = finished.first().first().value<Result<AddressFacts>>();
     QVERIFY(!result);
     QCOMPARE(result.error().message, u"No response from 127.0.0.1 within 15 seconds."_s);
@@ -407,9 +408,9 @@ void TestAddressProbe::theDeadlineIsForAllHops()
     ManualClock clock;
     AddressProbe* probe = start(m_server->url("/a.png").toString(), clock);
     QSignalSpy finished(probe, &AddressProbe::finished);
-    QTRY_COMPARE(m_server->requests().size(), 2);
+    TRY_COMPARE(m_server->requests().size(), 2);
     clock.advance(15'000);
-    QTRY_COMPARE(finished.size(), 1);
+    TRY_COMPARE(finished.size(), 1);
 }
 
 void TestAddressProbe::mayBeDeleted()
@@ -417,7 +418,7 @@ void TestAddressProbe::mayBeDeleted()
     m_server->setHandler([](const FaultRequest&) { return FaultScript{.then = Then::Stall}; });
     delete start(m_server->url("/a.png").toString(), m_clock);
     AddressProbe* probe = start(m_server->url("/b.png").toString(), m_clock);
-    QTRY_COMPARE(m_server->requests().size(), 1);
+    TRY_COMPARE(m_server->requests().size(), 1);
     delete probe;
     QCOMPARE(m_server->requests().first().target, "/b.png");
 }

@@ -7,6 +7,7 @@
 #include "app/tasks/store/tasklog.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QHostAddress>
@@ -125,11 +126,11 @@ ServiceReply TestCallHazards::create(
     if (!call)
         return {};
     QSignalSpy finished(*call, &ServiceCall::finished);
-    if (isLeftAlone && QTest::qWaitFor(isLeftAlone, 20000)) {
+    if (isLeftAlone && QTest::qWaitFor(isLeftAlone, patienceMs)) {
         QTest::qWait(50);
         m_clock.advance(60000);
     }
-    const bool ended = QTest::qWaitFor([&finished] { return !finished.isEmpty(); }, 20000);
+    const bool ended = QTest::qWaitFor([&finished] { return !finished.isEmpty(); }, patienceMs);
     return ended ? finished.first().first().value<ServiceReply>() : ServiceReply{};
 }
 
@@ -476,7 +477,7 @@ void TestCallHazards::queriesBehindNews()
         const QString id = u"job-%1"_s.arg(n);
         ServiceCall* const call = service.query({base, testKey}, {u"wan3.0-video"_s, id});
         QSignalSpy finished(call, &ServiceCall::finished);
-        QVERIFY(finished.wait(20000));
+        QVERIFY(finished.wait(patienceMs));
         const QueryAnswer answer = readQueryAnswer(Family::A, finished.first().first().value<ServiceReply>());
         // The first one tells that the service does so.
         QCOMPARE(answer.report.has_value(), n > 0);
@@ -553,10 +554,10 @@ void TestCallHazards::theFirstReasonCounts()
     const auto call = service.create({server.url("/v1"), testKey}, textRequest());
     QVERIFY(call);
     QSignalSpy finished(*call, &ServiceCall::finished);
-    QTRY_COMPARE(server.count("POST"), 1);
+    TRY_COMPARE(server.count("POST"), 1);
     (*call)->stop();
     m_clock.advance(200000);
-    QTRY_VERIFY((m_clock.advance(1), !finished.isEmpty()));
+    TRY_VERIFY((m_clock.advance(1), !finished.isEmpty()));
     QCOMPARE(finished.first().first().value<ServiceReply>().transport, Transport::Stopped);
 }
 

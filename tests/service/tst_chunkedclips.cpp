@@ -3,6 +3,7 @@
 #include "app/http/freshconnections.h"
 #include "app/service/download/filedownload.h"
 #include "tests/service/clipsamples.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -62,7 +63,7 @@ std::optional<Result<QString>> TestChunkedClips::outcome(FileDownload* download)
 {
     QSignalSpy finished(download, &FileDownload::finished);
     connect(download, &FileDownload::finished, this, [this, download] { m_condition = download->condition(); });
-    if (!finished.wait(20000))
+    if (!finished.wait(patienceMs))
         return {};
     return finished.first().first().value<Result<QString>>();
 }
@@ -151,7 +152,7 @@ void TestChunkedClips::parkWhileItIsDoubtful()
     FileDownload* download = start();
     PartialDownload stored;
     connect(download, &FileDownload::kept, this, [&](const PartialDownload& partial) { stored = partial; });
-    QTRY_VERIFY(m_server->isHolding());
+    TRY_VERIFY(m_server->isHolding());
     download->suspend();
     delete download;
     QVERIFY(stored.synced < bytes.size());

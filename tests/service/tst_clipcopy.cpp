@@ -3,6 +3,7 @@
 #include "app/service/download/clipcopy.h"
 
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,7 +52,7 @@ private:
         std::optional<ClipCopy::Outcome> outcome;
         QObject::connect(&copy, &ClipCopy::finished, &copy, [&](const ClipCopy::Outcome& told) { outcome = told; });
         copy.start();
-        return QTest::qWaitFor([&] { return outcome.has_value(); }, 20'000) ? *outcome : ClipCopy::Outcome();
+        return QTest::qWaitFor([&] { return outcome.has_value(); }, patienceMs) ? *outcome : ClipCopy::Outcome();
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -152,7 +153,7 @@ void TestClipCopy::stops()
     connect(&copy, &ClipCopy::finished, &copy, [&](const ClipCopy::Outcome& told) { outcome = told; });
     copy.stop();
     copy.start();
-    QTRY_VERIFY_WITH_TIMEOUT(outcome.has_value(), 20'000);
+    TRY_VERIFY(outcome.has_value());
     QVERIFY(outcome->stopped);
     QVERIFY(outcome->troubles.isEmpty());
     QCOMPARE(names(u"to"_s), {});

@@ -5,6 +5,7 @@
 #include "tests/service/clipsamples.h"
 #include "tests/service/clipserver.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -110,7 +111,7 @@ std::optional<Result<QString>> TestClipKept::outcome(FileDownload* download)
 {
     QSignalSpy finished(download, &FileDownload::finished);
     connect(download, &FileDownload::finished, this, [this, download] { m_condition = download->condition(); });
-    if (!finished.wait(20000))
+    if (!finished.wait(patienceMs))
         return {};
     return finished.first().first().value<Result<QString>>();
 }
@@ -478,11 +479,11 @@ void TestClipKept::noNameBeforeItIsStored()
     });
     QSignalSpy finished(download, &FileDownload::finished);
     for (int n = 1; n <= 3; ++n) {
-        QTRY_VERIFY((clock.advance(1), wholes == n));
+        TRY_VERIFY((clock.advance(1), wholes == n));
         QVERIFY(!QFileInfo::exists(path()));
         clock.advance(1000);
     }
-    QTRY_COMPARE(finished.size(), 1);
+    TRY_COMPARE(finished.size(), 1);
     QVERIFY(finished.first().first().value<Result<QString>>());
     QCOMPARE(contents(), clip());
     QCOMPARE(m_server->requests().size(), 1);
@@ -504,7 +505,7 @@ void TestClipKept::parkWhileItIsHeldBack()
             stored = partial;
         }
     });
-    QTRY_VERIFY(isHeld);
+    TRY_VERIFY(isHeld);
     isFull = false;
     download->suspend();
     delete download;

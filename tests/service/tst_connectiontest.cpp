@@ -3,6 +3,7 @@
 #include "app/service/call/connectiontest.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -75,7 +76,7 @@ private:
             result = given;
             ++ends;
         });
-        const bool ended = QTest::qWaitFor([&] { return result.has_value(); }, 30000);
+        const bool ended = QTest::qWaitFor([&] { return result.has_value(); }, patienceMs);
         return ended && ends == 1 ? result : std::nullopt;
     }
     SystemClock m_clock;
@@ -288,9 +289,9 @@ void TestConnectionTest::silenceEnds()
     auto* test = new ConnectionTest(network, clock, {server.url("/v1"), key}, {modelA(), modelB()}, this);
     std::optional<ConnectionResult> result;
     connect(test, &ConnectionTest::finished, this, [&](const ConnectionResult& given) { result = given; });
-    QTRY_COMPARE(server.requests().size(), 1);
+    TRY_COMPARE(server.requests().size(), 1);
     clock.advance(ConnectionTest::limitMs + 1);
-    QTRY_VERIFY(result);
+    TRY_VERIFY(result);
     QCOMPARE(result->verdict, Verdict::TimedOut);
     QCOMPARE(server.count("POST"), 1);
 }
@@ -302,10 +303,10 @@ void TestConnectionTest::stopEndsIt()
     QNetworkAccessManager network;
     auto* test = new ConnectionTest(network, m_clock, {server.url("/v1"), key}, {modelA(), modelB()}, this);
     QSignalSpy finished(test, &ConnectionTest::finished);
-    QTRY_COMPARE(server.requests().size(), 1);
+    TRY_COMPARE(server.requests().size(), 1);
     test->stop();
     test->stop();
-    QTRY_COMPARE(finished.size(), 1);
+    TRY_COMPARE(finished.size(), 1);
     const auto result = finished.first().first().value<ConnectionResult>();
     QCOMPARE(result.verdict, Verdict::Stopped);
     QCOMPARE(server.count("POST"), 1);
@@ -318,7 +319,7 @@ void TestConnectionTest::stopBeforeItBegan()
     auto* test = new ConnectionTest(network, m_clock, {server.url("/v1"), key}, {modelA()}, this);
     QSignalSpy finished(test, &ConnectionTest::finished);
     test->stop();
-    QTRY_COMPARE(finished.size(), 1);
+    TRY_COMPARE(finished.size(), 1);
     QCOMPARE(server.begun(), 0);
 }
 
@@ -329,7 +330,7 @@ void TestConnectionTest::deletingIsSilent()
     QNetworkAccessManager network;
     auto* test = new ConnectionTest(network, m_clock, {server.url("/v1"), key}, {modelA()}, this);
     QSignalSpy finished(test, &ConnectionTest::finished);
-    QTRY_COMPARE(server.requests().size(), 1);
+    TRY_COMPARE(server.requests().size(), 1);
     delete test;
     QCoreApplication::processEvents();
     QCOMPARE(finished.size(), 0);

@@ -9,6 +9,7 @@
 #include "app/service/text/curlcommand.h"
 #include "tests/service/requestgenerator.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -122,7 +123,7 @@ Ran TestCurlRun::run(const QStringList& arguments, const QByteArray& input, cons
     process.write(input);
     process.closeWriteChannel();
     // The server runs in this same event loop.
-    if (finished.isEmpty() && !finished.wait(20'000)) {
+    if (finished.isEmpty() && !finished.wait(patienceMs)) {
         process.kill();
         process.waitForFinished();
         return {-1, {}, "took too long"};
@@ -148,7 +149,7 @@ QByteArray TestCurlRun::bodyOfTheProgram(const VideoRequest& request)
     if (!call)
         return call.error().message.toUtf8();
     QSignalSpy finished(*call, &ServiceCall::finished);
-    return finished.wait(20'000) ? m_server->requests().constLast().body : QByteArray("no answer");
+    return finished.wait(patienceMs) ? m_server->requests().constLast().body : QByteArray("no answer");
 }
 
 void TestCurlRun::verifyNothingRan()

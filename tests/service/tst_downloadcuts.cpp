@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/download/filedownload.h"
 #include "tests/service/clipserver.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -134,7 +135,7 @@ std::optional<Result<QString>> TestDownloadCuts::attempt(Run& run)
             return {};
         }
     }
-    if (finished.isEmpty() && !finished.wait(20000))
+    if (finished.isEmpty() && !finished.wait(patienceMs))
         return failure(ErrorKind::BadInput, u"no end"_s);
     return finished.first().first().value<Result<QString>>();
 }

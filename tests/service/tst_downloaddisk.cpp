@@ -3,6 +3,7 @@
 #include "app/service/download/filedownload.h"
 #include "tests/service/clipserver.h"
 #include "tests/service/diskfaults.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -88,7 +89,7 @@ FileDownload* TestDownloadDisk::start()
 std::optional<Result<QString>> TestDownloadDisk::outcome(FileDownload* download)
 {
     QSignalSpy finished(download, &FileDownload::finished);
-    if (!finished.wait(20000))
+    if (!finished.wait(patienceMs))
         return {};
     return finished.first().first().value<Result<QString>>();
 }
@@ -307,7 +308,7 @@ void TestDownloadDisk::slowSyncHoldsNothingUp()
     diskFaults.renameCalls = 0;
     m_partial = {};
     FileDownload* download = start();
-    QTRY_VERIFY(diskFaults.renameCalls >= 1);
+    TRY_VERIFY(diskFaults.renameCalls >= 1);
     QElapsedTimer end;
     end.start();
     delete download;

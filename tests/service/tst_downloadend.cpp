@@ -3,6 +3,7 @@
 #include "app/service/download/filedownload.h"
 #include "tests/service/clipserver.h"
 #include "tests/service/diskfaults.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QSemaphore>
@@ -87,7 +88,7 @@ FileDownload* TestDownloadEnd::stalled(qint64 count)
     m_server->cutAt = count;
     m_server->then = Then::Stall;
     FileDownload* download = start();
-    const bool came = QTest::qWaitFor([&] { return QFileInfo(m_partial.file).size() == count; }, 20000);
+    const bool came = QTest::qWaitFor([&] { return QFileInfo(m_partial.file).size() == count; }, patienceMs);
     m_server->cutAt = -1;
     m_server->served = 0;
     return came ? download : nullptr;
@@ -96,7 +97,7 @@ FileDownload* TestDownloadEnd::stalled(qint64 count)
 std::optional<Result<QString>> TestDownloadEnd::outcome(FileDownload* download)
 {
     QSignalSpy finished(download, &FileDownload::finished);
-    if (!finished.wait(20000))
+    if (!finished.wait(patienceMs))
         return {};
     return finished.first().first().value<Result<QString>>();
 }
@@ -189,7 +190,7 @@ void TestDownloadEnd::parkWhileItGetsItsName()
     diskFaults.renames = 3;
     diskFaults.reason = EBUSY;
     FileDownload* download = start();
-    QTRY_VERIFY(diskFaults.renameCalls >= 1);
+    TRY_VERIFY(diskFaults.renameCalls >= 1);
     download->suspend();
     delete download;
     diskFaults.renames = 0;

@@ -4,6 +4,7 @@
 #include "app/service/download/partfile.h"
 #include "tests/service/clipserver.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -82,7 +83,7 @@ std::optional<Result<QString>> TestDownloadResume::outcome(FileDownload* downloa
 {
     QSignalSpy finished(download, &FileDownload::finished);
     QSignalSpy gone(download, &QObject::destroyed);
-    const bool ended = finished.wait(20000) && (!gone.isEmpty() || gone.wait(1000));
+    const bool ended = finished.wait(patienceMs) && (!gone.isEmpty() || gone.wait(1000));
     if (!ended || finished.size() != 1)
         return {};
     return finished.first().first().value<Result<QString>>();
@@ -356,7 +357,7 @@ void TestDownloadResume::stopKeeps()
     m_server->then = Then::Stall;
     FileDownload* download = start();
     QSignalSpy progress(download, &FileDownload::progress);
-    QTRY_VERIFY(!progress.isEmpty() && progress.last().at(0).toLongLong() == 100000);
+    TRY_VERIFY(!progress.isEmpty() && progress.last().at(0).toLongLong() == 100000);
     download->stop();
     const auto result = outcome(download);
     QVERIFY(result && !result->has_value());
@@ -373,7 +374,7 @@ void TestDownloadResume::deletingKeeps()
     m_server->then = Then::Stall;
     FileDownload* download = start();
     QSignalSpy progress(download, &FileDownload::progress);
-    QTRY_VERIFY(!progress.isEmpty());
+    TRY_VERIFY(!progress.isEmpty());
     delete download;
     QCOMPARE(files(), QStringList{QFileInfo(m_partial.file).fileName()});
     QCOMPARE(m_partial.synced, 0); // unknown how much of it is on disk
@@ -407,10 +408,10 @@ void TestDownloadResume::syncedNowAndThen()
     m_server->dripMs = 1;
     FileDownload* download = start(&clock);
     QSignalSpy progress(download, &FileDownload::progress);
-    QTRY_VERIFY(progress.size() > 20);
+    TRY_VERIFY(progress.size() > 20);
     QCOMPARE(m_partial.synced, 0);
     clock.advance(6000);
-    QTRY_VERIFY(m_partial.synced > 0);
+    TRY_VERIFY(m_partial.synced > 0);
     const qint64 synced = m_partial.synced;
     QVERIFY(synced < m_server->bytes.size());
     delete download;

@@ -3,6 +3,7 @@
 #include "app/service/download/filedownload.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -129,8 +130,7 @@ std::optional<Result<QString>> TestFileDownload::outcome(FileDownload* download)
 {
     QSignalSpy finished(download, &FileDownload::finished);
     QSignalSpy gone(download, &QObject::destroyed);
-    const bool ended = (finished.wait(20000)) && (!gone.isEmpty() || gone.wait(1000));
-    if (!ended || finished.size() != 1)
+    if (!finished.wait(patienceMs) || (gone.isEmpty() && !gone.wait(1000)) || finished.size() != 1)
         return {};
     return finished.first().first().value<Result<QString>>();
 }
@@ -451,9 +451,9 @@ void TestFileDownload::twoAtOnceForOneName()
     FileDownload* second = start(m_server->url("/2"));
     QSignalSpy firstEnd(first, &FileDownload::finished);
     QSignalSpy secondEnd(second, &FileDownload::finished);
-    QTRY_COMPARE(m_server->count("GET"), 2);
+    TRY_COMPARE(m_server->count("GET"), 2);
     m_server->release();
-    QTRY_VERIFY(!firstEnd.isEmpty() && !secondEnd.isEmpty());
+    TRY_VERIFY(!firstEnd.isEmpty() && !secondEnd.isEmpty());
     const auto a = firstEnd.first().first().value<Result<QString>>();
     const auto b = secondEnd.first().first().value<Result<QString>>();
     QVERIFY(a && b);
@@ -542,12 +542,12 @@ void TestFileDownload::standsStill()
     QSignalSpy progress(download, &FileDownload::progress);
     QSignalSpy finished(download, &FileDownload::finished);
     // A file that arrives in several pieces reports progress with each.
-    QTRY_VERIFY(!progress.isEmpty() && progress.last().first().toLongLong() == coming);
+    TRY_VERIFY(!progress.isEmpty() && progress.last().first().toLongLong() == coming);
     clock.advance(59000);
     QTest::qWait(20);
     QCOMPARE(finished.size(), 0);
     clock.advance(2000);
-    QTRY_COMPARE(finished.size(), 1);
+    TRY_COMPARE(finished.size(), 1);
     const auto result = finished.first().first().value<Result<QString>>();
     QVERIFY(!result);
     QCOMPARE(result.error().kind, ErrorKind::Network);
@@ -559,7 +559,7 @@ void TestFileDownload::stopEndsIt()
     m_server->enqueue({.reply = FaultServer::reply(200, clip()).left(5000), .then = Then::Stall});
     FileDownload* download = start(m_server->url("/clip.mp4"));
     QSignalSpy progress(download, &FileDownload::progress);
-    QTRY_VERIFY(!progress.isEmpty());
+    TRY_VERIFY(!progress.isEmpty());
     QCOMPARE(files().size(), 1);
     QVERIFY(files().first().startsWith(u"clip.mp4."_s) && files().first().endsWith(u".part"_s));
     const auto permissions = QFile::permissions(m_folder->filePath(files().first()));
@@ -578,7 +578,7 @@ void TestFileDownload::deletingEndsIt()
     m_server->enqueue({.reply = FaultServer::reply(200, clip()).left(5000), .then = Then::Stall});
     FileDownload* download = start(m_server->url("/clip.mp4"));
     QSignalSpy progress(download, &FileDownload::progress);
-    QTRY_VERIFY(!progress.isEmpty());
+    TRY_VERIFY(!progress.isEmpty());
     delete download;
     delete start(m_server->url("/clip.mp4"));
     QTest::qWait(20);

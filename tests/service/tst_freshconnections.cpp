@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/freshconnections.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QNetworkReply>
 #include <QNetworkRequest>
@@ -34,7 +35,7 @@ Ending post(QNetworkAccessManager& network, const FaultServer& server)
 {
     const std::unique_ptr<QNetworkReply> reply(network.post(jsonTo(server), "{}"));
     QSignalSpy finished(reply.get(), &QNetworkReply::finished);
-    if (!finished.wait(10'000))
+    if (!finished.wait(patienceMs))
         return {-1, QNetworkReply::TimeoutError};
     return {reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), reply->error()};
 }
@@ -145,7 +146,7 @@ void TestFreshConnections::goesWithCallsUnderWay()
     auto network = std::make_unique<FreshConnections>();
     const QPointer<QNetworkReply> reply = network->post(jsonTo(server), "{}");
     QSignalSpy begun(&server, &FaultServer::requestBegun);
-    QVERIFY(begun.wait(10'000));
+    QVERIFY(begun.wait(patienceMs));
     network.reset();
     QVERIFY(!reply);
 }
@@ -157,7 +158,7 @@ void TestFreshConnections::leavesNothingBehind()
     const qsizetype before = network.findChildren<QObject*>().size();
     for (int n = 0; n < 10; ++n)
         QCOMPARE(post(network, server).status, 200);
-    QTRY_COMPARE(network.findChildren<QNetworkAccessManager*>().size(), 0);
+    TRY_COMPARE(network.findChildren<QNetworkAccessManager*>().size(), 0);
     QVERIFY(network.findChildren<QObject*>().size() <= before);
 }
 

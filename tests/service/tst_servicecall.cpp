@@ -4,6 +4,7 @@
 #include "app/service/call/servicecall.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 
 #include <QBuffer>
 #include <QNetworkCookieJar>
@@ -132,7 +133,7 @@ std::optional<ServiceReply> TestServiceCall::outcome(ServiceCall* call)
 {
     QSignalSpy finished(call, &ServiceCall::finished);
     QSignalSpy gone(call, &QObject::destroyed);
-    const bool ended = (!finished.isEmpty() || finished.wait(20000)) && (!gone.isEmpty() || gone.wait(1000));
+    const bool ended = (!finished.isEmpty() || finished.wait(patienceMs)) && (!gone.isEmpty() || gone.wait(1000));
     if (!ended || finished.size() != 1)
         return {};
     return finished.first().first().value<ServiceReply>();
@@ -392,14 +393,14 @@ void TestServiceCall::silenceEndsAtTheIdleLimit()
     server.enqueue({.then = Then::Stall});
     ServiceCall* call =
         start(server.url("/v1/x"), once(), testBody.size(), {.totalMs = 60000, .idleMs = 15000}, &clock);
-    QTRY_COMPARE(server.requests().size(), 1);
+    TRY_COMPARE(server.requests().size(), 1);
     QTest::qWait(30);
     clock.advance(14000);
     QSignalSpy finished(call, &ServiceCall::finished);
     QTest::qWait(30);
     QCOMPARE(finished.size(), 0);
     clock.advance(1000);
-    QTRY_COMPARE(finished.size(), 1);
+    TRY_COMPARE(finished.size(), 1);
     QCOMPARE(finished.first().first().value<ServiceReply>().transport, Transport::TimedOut);
 }
 
@@ -548,7 +549,7 @@ void TestServiceCall::stopEndsIt()
     FaultServer server;
     server.enqueue({.then = Then::Stall});
     ServiceCall* call = start(server.url("/v1/x"));
-    QTRY_COMPARE(server.requests().size(), 1);
+    TRY_COMPARE(server.requests().size(), 1);
     bool within = true;
     connect(call, &ServiceCall::finished, this, [&within] { QVERIFY(!within); });
     call->stop();
@@ -579,7 +580,7 @@ void TestServiceCall::deletingIsSilent()
     server.enqueue({.then = Then::Stall});
     ServiceCall* call = start(server.url("/v1/x"));
     QSignalSpy finished(call, &ServiceCall::finished);
-    QTRY_COMPARE(server.requests().size(), 1);
+    TRY_COMPARE(server.requests().size(), 1);
     delete call;
     QTest::qWait(30);
     QCOMPARE(finished.size(), 0);

@@ -5,6 +5,7 @@
 #include "app/service/call/queryanswer.h"
 #include "app/service/call/videoservice.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -46,7 +47,7 @@ private:
 ServiceReply TestVideoService::outcome(ServiceCall* call)
 {
     QSignalSpy finished(call, &ServiceCall::finished);
-    return finished.wait(10000) ? finished.first().first().value<ServiceReply>() : ServiceReply{};
+    return finished.wait(patienceMs) ? finished.first().first().value<ServiceReply>() : ServiceReply{};
 }
 
 VideoRequest TestVideoService::requestA(const QString& source)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/instanceserver.h"
 #include "app/settings/profilelock.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
@@ -122,7 +123,7 @@ void tst_InstanceServer::severalAtOnce()
             [this, &heard] { heard += askToRaise(m_profile, {}, 10000) == RaiseAnswer::Raised ? 1 : 0; }));
         threads.back()->start();
     }
-    QTRY_COMPARE_WITH_TIMEOUT(heard.load(), 20, 15000);
+    TRY_COMPARE(heard.load(), 20);
     for (const auto& thread : threads)
         QVERIFY(thread->wait(10000));
     QCOMPARE(raised, 20);
@@ -239,7 +240,7 @@ void tst_InstanceServer::nonsenseIsNotHeard()
     socket.connectToServer(instanceAddress(m_profile));
     QVERIFY(socket.waitForConnected(5000));
     socket.write(bytes);
-    QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
+    TRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
     QVERIFY(socket.readAll().isEmpty());
     QCOMPARE(raised, 0);
     QCOMPARE(askFromElsewhere(m_profile, {}), RaiseAnswer::Raised);
@@ -253,7 +254,7 @@ void tst_InstanceServer::silentCallersAreDropped()
     silent.connectToServer(instanceAddress(m_profile));
     QVERIFY(silent.waitForConnected(5000));
     QCOMPARE(askFromElsewhere(m_profile, {}), RaiseAnswer::Raised);
-    QTRY_COMPARE_WITH_TIMEOUT(silent.state(), QLocalSocket::UnconnectedState, 15000);
+    TRY_COMPARE(silent.state(), QLocalSocket::UnconnectedState);
 }
 
 void tst_InstanceServer::twentyAtOnce()

@@ -5,6 +5,7 @@
 
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 
 #include <QNetworkProxy>
 #include <QPointer>
@@ -84,7 +85,7 @@ TestStorageCall::Outcome TestStorageCall::outcome(StorageCall* call)
 {
     Outcome outcome;
     connect(call, &StorageCall::finished, this, [&outcome](const StorageReply& reply) { outcome = reply; });
-    static_cast<void>(QTest::qWaitFor([&outcome] { return outcome.has_value(); }, 20000));
+    static_cast<void>(QTest::qWaitFor([&outcome] { return outcome.has_value(); }, patienceMs));
     return outcome;
 }
 
@@ -272,12 +273,12 @@ void TestStorageCall::idleCallsEnd()
     m_server->enqueue({.reply = reply, .then = Then::Stall});
     StorageCall* call = start({"GET", m_server->url("/")});
     QSignalSpy finished(call, &StorageCall::finished);
-    QTRY_COMPARE(m_server->requests().size(), 1);
+    TRY_COMPARE(m_server->requests().size(), 1);
     QTest::qWait(200); // the reply has arrived
     m_clock.advance(59'000);
     QVERIFY(!finished.wait(100));
     m_clock.advance(1'000);
-    QTRY_COMPARE(finished.size(), 1);
+    TRY_COMPARE(finished.size(), 1);
     const auto result = finished.first().first().value<StorageReply>();
     QVERIFY(result.problem);
     QCOMPARE(result.problem->message, u"The storage stopped responding."_s);
@@ -312,9 +313,9 @@ QPointer<StorageCall> TestStorageCall::startUntil(Moment moment)
     QPointer<StorageCall> call = sends ? start({"PUT", m_server->url("/")}, body(QByteArray(20'000'000, 's')))
                                        : start({"GET", m_server->url("/")});
     if (moment == Moment::Connected || moment == Moment::Reading)
-        static_cast<void>(QTest::qWaitFor([this] { return !m_server->requests().isEmpty(); }, 10000));
+        static_cast<void>(QTest::qWaitFor([this] { return !m_server->requests().isEmpty(); }, patienceMs));
     if (sends)
-        static_cast<void>(QTest::qWaitFor([this] { return m_server->begun() > 0; }, 10000));
+        static_cast<void>(QTest::qWaitFor([this] { return m_server->begun() > 0; }, patienceMs));
     if (moment == Moment::Reading)
         QTest::qWait(100);
     return call;
@@ -328,12 +329,12 @@ void TestStorageCall::stops()
     call->stop();
     call->stop();
     QVERIFY(finished.isEmpty()); // never from within the call
-    QTRY_COMPARE(finished.size(), 1);
+    TRY_COMPARE(finished.size(), 1);
     const auto result = finished.first().first().value<StorageReply>();
     QVERIFY(result.problem);
     QCOMPARE(result.problem->kind, ErrorKind::Stopped);
-    QTRY_VERIFY(!call);
-    QTRY_COMPARE(m_network->open(), 0);
+    TRY_VERIFY(!call);
+    TRY_COMPARE(m_network->open(), 0);
     QCOMPARE(finished.size(), 1);
 }
 
@@ -346,7 +347,7 @@ void TestStorageCall::destroyed()
 {
     QFETCH(const Moment, moment);
     delete startUntil(moment).data();
-    QTRY_COMPARE(m_network->open(), 0);
+    TRY_COMPARE(m_network->open(), 0);
     // The network can still be used.
     FaultServer other;
     other.enqueue({.reply = FaultServer::reply(200, "well")});

@@ -5,6 +5,7 @@
 #include "app/storage/makeuploader.h"
 #include "app/storage/placetest.h"
 #include "app/storage/upload.h"
+#include "tests/support/patience.h"
 
 #include <QRegularExpression>
 #include <QTcpServer>
@@ -230,7 +231,7 @@ Result<UploadedFile> TestStorageRefusals::upload(
     std::optional<Result<UploadedFile>> outcome;
     Upload upload(place, makeUploader(place, {secret}, m_network, m_clock), m_network, m_clock, file);
     connect(&upload, &Upload::finished, this, [&outcome](const Result<UploadedFile>& result) { outcome = result; });
-    static_cast<void>(QTest::qWaitFor([&outcome] { return outcome.has_value(); }, 60000));
+    static_cast<void>(QTest::qWaitFor([&outcome] { return outcome.has_value(); }, patienceMs));
     return outcome ? *outcome : failure(ErrorKind::Stopped, u"never ended"_s);
 }
 
@@ -243,7 +244,7 @@ void TestStorageRefusals::interimReplies()
     PlaceTest test(place, makeUploader(place, {"secret"}, m_network, m_clock), m_network, m_clock);
     std::optional<Result<LinkFacts>> outcome;
     connect(&test, &PlaceTest::finished, this, [&outcome](const Result<LinkFacts>& result) { outcome = result; });
-    QTRY_VERIFY_WITH_TIMEOUT(outcome.has_value(), 30000);
+    TRY_VERIFY(outcome.has_value());
     QVERIFY2(*outcome, *outcome ? "" : qPrintable(outcome->error().message));
     QVERIFY((*outcome)->answersHead);
     QVERIFY(storage.stored.isEmpty());

@@ -5,6 +5,7 @@
 #include "app/storage/makeuploader.h"
 #include "app/storage/placetest.h"
 #include "app/storage/upload.h"
+#include "tests/support/patience.h"
 
 #include <QCryptographicHash>
 #include <QTcpServer>
@@ -117,7 +118,7 @@ TestUpload::Outcome TestUpload::upload(const UploadPlace& place, const QString& 
         outcome.result = result;
         ended = true;
     });
-    static_cast<void>(QTest::qWaitFor([&ended] { return ended; }, 40000));
+    static_cast<void>(QTest::qWaitFor([&ended] { return ended; }, patienceMs));
     return outcome;
 }
 
@@ -125,7 +126,7 @@ QByteArray TestUpload::fetched(const QUrl& url)
 {
     QNetworkReply* reply = m_links.get(QNetworkRequest(url));
     reply->setParent(this);
-    static_cast<void>(QTest::qWaitFor([reply] { return reply->isFinished(); }, 10000));
+    static_cast<void>(QTest::qWaitFor([reply] { return reply->isFinished(); }, patienceMs));
     return reply->readAll();
 }
 
@@ -253,7 +254,7 @@ void TestUpload::wrongKeys()
     auto uploader = makeUploader(place, {used}, m_network, m_clock);
     std::optional<Error> error;
     uploader->list([&error](const Result<QList<StoredFile>>& files) { error = files ? Error() : files.error(); });
-    QTRY_VERIFY(error);
+    TRY_VERIFY(error);
     QCOMPARE(error->code, code);
     QVERIFY(error->message.endsWith(u'.'));
     QVERIFY(!error->message.contains(QString::fromLatin1(used)));
@@ -298,12 +299,12 @@ void TestUpload::sourceChanges()
     std::optional<Error> error;
     const QString name = place.objectName(source.sha256, u"mp4"_s);
     uploader->put(source, name, {}, [&error](const Result<QString>& put) { error = put ? Error() : put.error(); });
-    QTRY_VERIFY_WITH_TIMEOUT(error, 30000);
+    TRY_VERIFY(error);
     QCOMPARE(error->kind, ErrorKind::Media);
     std::optional<bool> isThere;
     uploader->find(
         name, [&isThere](const Result<std::optional<StoredFile>>& found) { isThere = !found || found->has_value(); });
-    QTRY_VERIFY(isThere);
+    TRY_VERIFY(isThere);
     QVERIFY2(!*isThere, "wrong content is stored under the name of the digest");
 }
 
@@ -320,7 +321,7 @@ void TestUpload::stops()
         });
         QTest::qWait(milliseconds);
         upload.stop();
-        QTRY_VERIFY(error);
+        TRY_VERIFY(error);
         QCOMPARE(error->kind, ErrorKind::Stopped);
     }
     // Destroyed while it runs.
@@ -342,7 +343,7 @@ void TestUpload::listsAndRemoves()
         uploader->list([&files](const Result<QList<StoredFile>>& result) {
             files = result.value_or(QList<StoredFile>{{u"error"_s}});
         });
-        static_cast<void>(QTest::qWaitFor([&files] { return files.has_value(); }));
+        static_cast<void>(QTest::qWaitFor([&files] { return files.has_value(); }, patienceMs));
         return *files;
     };
     const QList<StoredFile> files = list();
@@ -354,7 +355,7 @@ void TestUpload::listsAndRemoves()
         for (int twice = 0; twice < 2; ++twice) {
             std::optional<bool> removed;
             uploader->remove(file.name, [&removed](const Result<void>& result) { removed = result.has_value(); });
-            QTRY_VERIFY(removed);
+            TRY_VERIFY(removed);
             QVERIFY(*removed);
         }
     }
@@ -367,7 +368,7 @@ void TestUpload::places()
         PlaceTest trial(place, uploader(place), m_network, m_clock);
         std::optional<Result<LinkFacts>> outcome;
         connect(&trial, &PlaceTest::finished, this, [&outcome](const Result<LinkFacts>& result) { outcome = result; });
-        static_cast<void>(QTest::qWaitFor([&outcome] { return outcome.has_value(); }, 20000));
+        static_cast<void>(QTest::qWaitFor([&outcome] { return outcome.has_value(); }, patienceMs));
         return *outcome;
     };
     const UploadPlace good = place(u"tested"_s);
@@ -375,7 +376,7 @@ void TestUpload::places()
     auto uploader = this->uploader(good);
     std::optional<qsizetype> left;
     uploader->list([&left](const Result<QList<StoredFile>>& files) { left = files ? files->size() : -1; });
-    QTRY_VERIFY(left);
+    TRY_VERIFY(left);
     QCOMPARE(*left, 0);
     QVERIFY(!test(place(u"[full]"_s)));
     QVERIFY(!test(place(u"[page]"_s)));
@@ -463,7 +464,7 @@ void TestUpload::commandEndsWithWhatItStarted()
     QVERIFY(child.open(QIODevice::ReadOnly));
     const auto id = static_cast<pid_t>(child.readAll().trimmed().toLongLong());
     QVERIFY(id > 1);
-    QTRY_VERIFY(::kill(id, 0) != 0);
+    TRY_VERIFY(::kill(id, 0) != 0);
 }
 
 void TestUpload::redirectsAreNotFollowed()
@@ -503,13 +504,13 @@ void TestUpload::testFileDoesNotStay()
     PlaceTest trial(place, uploader(place), m_network, m_clock);
     std::optional<Result<LinkFacts>> outcome;
     connect(&trial, &PlaceTest::finished, this, [&outcome](const Result<LinkFacts>& result) { outcome = result; });
-    QTRY_VERIFY_WITH_TIMEOUT(outcome, 20000);
+    TRY_VERIFY(outcome);
     QVERIFY(!*outcome);
     QVERIFY2(outcome->error().message.startsWith(u"The link "_s), qPrintable(outcome->error().message));
     auto uploader = this->uploader(place);
     std::optional<qsizetype> left;
     uploader->list([&left](const Result<QList<StoredFile>>& files) { left = files ? files->size() : -1; });
-    QTRY_VERIFY(left);
+    TRY_VERIFY(left);
     QCOMPARE(*left, 0);
 }
 
@@ -519,7 +520,7 @@ void TestUpload::commandTestFileStays()
     PlaceTest trial(place, uploader(place), m_network, m_clock);
     std::optional<Result<LinkFacts>> outcome;
     connect(&trial, &PlaceTest::finished, this, [&outcome](const Result<LinkFacts>& result) { outcome = result; });
-    QTRY_VERIFY_WITH_TIMEOUT(outcome, 20000);
+    TRY_VERIFY(outcome);
     QVERIFY(!*outcome);
     QVERIFY2(outcome->error().message.contains(u"The test file stays there."_s), qPrintable(outcome->error().message));
 }

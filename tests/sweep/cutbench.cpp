@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/sweep/cutbench.h"
+#include "tests/support/patience.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -23,7 +24,6 @@ constexpr qsizetype promptCharacters = 128 * 1024;
 // How long the clock stops after the server did its part: for its bytes to be read, for a broken connection to be
 // noticed, for an end that is sure to come.
 constexpr int graceMs = 4;
-constexpr int patienceMs = 100;
 constexpr int longPatienceMs = 3000;
 constexpr int stuckMs = 15000; // a call that never reached the server is ended by the clock only
 constexpr int hopelessMs = 60000;

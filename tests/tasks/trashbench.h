@@ -4,6 +4,7 @@
 
 #include "app/tasks/files/takefiles.h"
 #include "app/tasks/run/sidecar.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QDir>
@@ -76,7 +77,7 @@ public:
         const QSignalSpy done(files.get(), &TakeFiles::renamed);
         const QSignalSpy failed(files.get(), &TakeFiles::failed);
         files->rename(id, name);
-        if (!QTest::qWaitFor([&] { return !done.isEmpty() || !failed.isEmpty(); }))
+        if (!QTest::qWaitFor([&] { return !done.isEmpty() || !failed.isEmpty(); }, patienceMs))
             return u"nothing happened"_s;
         return failed.isEmpty() ? QString() : failed.first().first().toString();
     }
@@ -95,7 +96,8 @@ private:
         QObject context;
         QObject::connect(files.get(), signal, &context, [&told](const TakesMoved& moved) { told = moved; });
         action();
-        return QTest::qWaitFor([&] { return told.has_value(); }) ? *told : TakesMoved{.troubles = {u"no answer"_s}};
+        return QTest::qWaitFor([&] { return told.has_value(); }, patienceMs) ? *told
+                                                                             : TakesMoved{.troubles = {u"no answer"_s}};
     }
 };
 

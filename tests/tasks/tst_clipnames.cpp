@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/files/diskuse.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/trashbench.h"
 
 using namespace Dailies;
@@ -132,7 +133,7 @@ void TestClipNames::diskUse()
     DiskMeter meter(bench.database());
     std::optional<QList<AccountUse>> uses;
     meter.measureAccounts([&uses](const QList<AccountUse>& measured) { uses = measured; });
-    QTRY_VERIFY(uses);
+    TRY_VERIFY(uses);
     QCOMPARE(uses->size(), 1);
     QCOMPARE(uses->first().accountId, u"studio"_s);
     QCOMPARE(uses->first().all, (DiskUse{2, 1200}));
@@ -140,7 +141,7 @@ void TestClipNames::diskUse()
     QCOMPARE(uses->first().trash, (DiskUse{1, 30}));
     std::optional<DiskUse> use;
     meter.measure({one, deleted}, [&use](const DiskUse& measured) { use = measured; });
-    QTRY_VERIFY(use);
+    TRY_VERIFY(use);
     QCOMPARE(*use, (DiskUse{1, 1000}));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/download/partfile.h"
 #include "app/tasks/run/sidecar.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QDir>
@@ -203,7 +204,7 @@ void TestClipTurns::keptAndFetchedAgain()
     QVERIFY(b.until([&] { return gets().size() == 3; }));
     b.quiet();
     QVERIFY(holdsTheClip(id));
-    QTRY_COMPARE(files().size(), 2); // a thread of its own removes the other one
+    TRY_COMPARE(files().size(), 2); // a thread of its own removes the other one
     m_bytes = good;
     if (isStartedAnew) {
         b.crash();
@@ -281,13 +282,13 @@ void TestClipTurns::fetchedAgainByHand()
     b.start();
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.runner->checkNow(id)); // one is in progress
-    QTRY_VERIFY((b.quiet(), b.task(id).error.message.contains(u"no better"_s)));
+    TRY_VERIFY((b.quiet(), b.task(id).error.message.contains(u"no better"_s)));
     QCOMPARE(gets().size(), 1);
     QVERIFY(b.store->log(id).constLast().text.contains(u"no better"_s));
     QVERIFY(holdsTheClip(id));
     m_bytes = good;
     QVERIFY(b.runner->checkNow(id));
-    QTRY_VERIFY((b.quiet(), b.task(id).clip == ClipCondition::Playable));
+    TRY_VERIFY((b.quiet(), b.task(id).clip == ClipCondition::Playable));
     QVERIFY(b.task(id).error.message.isEmpty());
     QVERIFY(holdsTheClip(id));
     QCOMPARE(files().size(), 2);

@@ -11,6 +11,7 @@
 
 #include "tests/support/fulldisk.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QDir>
@@ -117,7 +118,7 @@ TestDatabaseMaintenance::Seen TestDatabaseMaintenance::round()
     QSignalSpy ended(&care, &DatabaseMaintenance::ended);
     care.start(1);
     m_clock->advance(1);
-    if (!ended.wait(20000) && ended.isEmpty())
+    if (!ended.wait(patienceMs) && ended.isEmpty())
         qWarning("the round did not end");
     return seen;
 }
@@ -349,11 +350,11 @@ void TestDatabaseMaintenance::longRunsAreLookedAtAgain()
     QVERIFY(!care.isBusy());
     m_clock->advance(1);
     QVERIFY(care.isBusy());
-    QTRY_COMPARE(ended.size(), 1);
+    TRY_COMPARE(ended.size(), 1);
     QVERIFY(!care.isBusy());
     for (int n = 2; n <= 5; ++n) {
         m_clock->advance(6LL * 3600 * 1000);
-        QTRY_COMPARE(ended.size(), n);
+        TRY_COMPARE(ended.size(), n);
     }
     QCOMPARE(dailyCopies(m_file).size(), 2);
 }
@@ -450,7 +451,7 @@ void TestDatabaseMaintenance::mayBeLeftBehind()
     QFile writer(m_file + u".checks"_s);
     QVERIFY(writer.open(QIODevice::WriteOnly));
     writer.close();
-    QTRY_VERIFY(!dailyCopies(m_file).isEmpty());
+    TRY_VERIFY(!dailyCopies(m_file).isEmpty());
 #endif
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/store/idjournal.h"
+#include "tests/support/patience.h"
 #include "tests/support/slowdisk.h"
 #include "tests/tasks/runnerbench.h"
 
@@ -105,7 +106,7 @@ TaskId TestDiskSync::heldIntent()
 {
     const TaskId id = m_bench->submit();
     slowDisk.hold();
-    if (!QTest::qWaitFor([&] { return state(id) == TaskState::Sending && slowDisk.held() > 0; }, 20'000))
+    if (!QTest::qWaitFor([&] { return state(id) == TaskState::Sending && slowDisk.held() > 0; }, patienceMs))
         return 0;
     QTest::qWait(50); // whatever the first sync covered
     return m_bench->creates() == 0 ? id : 0;
@@ -127,7 +128,7 @@ void TestDiskSync::theWindowNeverWaits()
     QVERIFY(runner().checkNow(2));
     submit();
     constexpr TaskId other = 4;
-    QTRY_COMPARE_WITH_TIMEOUT(state(other), TaskState::Sending, 20'000);
+    TRY_COMPARE(state(other), TaskState::Sending);
     QVERIFY(runner().cancelSending(other));
     QVERIFY(b.reaches(2, TaskState::Saved));
     QCOMPARE(state(other), TaskState::Waiting);
@@ -142,7 +143,7 @@ void TestDiskSync::theCallWaits()
 {
     slowDisk.hold();
     submit();
-    QTRY_COMPARE(slowDisk.held(), 1);
+    TRY_COMPARE(slowDisk.held(), 1);
     QTest::qWait(aWhileMs);
     QCOMPARE(m_told, 0);
     QCOMPARE(m_bench->service.connections(), 0);
@@ -150,7 +151,7 @@ void TestDiskSync::theCallWaits()
     slowDisk.hold(".ids");
     slowDisk.release();
     slowDisk.hold(".ids");
-    QTRY_VERIFY_WITH_TIMEOUT(m_told == 1 && slowDisk.held() == 1, 20'000);
+    TRY_VERIFY(m_told == 1 && slowDisk.held() == 1);
     QTest::qWait(aWhileMs);
     QCOMPARE(state(m_ids.first()), TaskState::Sending);
     QCOMPARE(m_bench->service.connections(), 0);
@@ -168,9 +169,9 @@ void TestDiskSync::oneSyncServesAll()
     slowDisk.hold();
     for (int n = 0; n < 20; ++n)
         QVERIFY(m_bench->submit() != 0);
-    QTRY_COMPARE(slowDisk.held(), 1);
+    TRY_COMPARE(slowDisk.held(), 1);
     slowDisk.release();
-    QTRY_COMPARE_WITH_TIMEOUT(m_bench->creates(), 20, 20'000);
+    TRY_COMPARE(m_bench->creates(), 20);
     const int syncs = slowDisk.syncsOf("-wal") - before;
     // Each request commits its intent and its answer: 40 syncs without sharing. How many are shared depends on the
     // load.
@@ -182,7 +183,7 @@ void TestDiskSync::aFailingSyncSendsNothing()
     const QSignalSpy failed(m_bench->runner.get(), &TaskRunner::storageFailed);
     slowDisk.failOnce(EIO);
     submit(2);
-    QTRY_COMPARE_WITH_TIMEOUT(m_told, 1, 20'000);
+    TRY_COMPARE(m_told, 1);
     QVERIFY(m_error);
     QVERIFY2(m_error->message.startsWith(u"Nothing was sent"_s), qPrintable(m_error->message));
     // The form still has it. A task in the list would look as if it were to be sent later.
@@ -219,7 +220,7 @@ void TestDiskSync::anIntentThatDoesNotGetThere()
     QVERIFY(id != 0);
     slowDisk.failOnce(reason, 0, file);
     slowDisk.release();
-    QTRY_COMPARE_WITH_TIMEOUT(state(id), TaskState::Waiting, 20'000);
+    TRY_COMPARE(state(id), TaskState::Waiting);
     const VideoTask task = m_bench->task(id);
     QVERIFY(task.held);
     QVERIFY2(task.error.message.contains(u"The disk failed"_s), qPrintable(task.error.message));
@@ -258,7 +259,7 @@ void TestDiskSync::stoppedMeanwhile()
         m_bench->accounts[0].baseUrl = QUrl(u"http://127.0.0.1:9/v1"_s);
     }
     slowDisk.release();
-    QTRY_COMPARE_WITH_TIMEOUT(state(id), TaskState::Waiting, 20'000);
+    TRY_COMPARE(state(id), TaskState::Waiting);
     m_bench->pass(60);
     QCOMPARE(m_bench->service.connections(), 0);
     QVERIFY(m_bench->task(id).held);
@@ -275,7 +276,7 @@ void TestDiskSync::stoppedAndSentAgain()
     QVERIFY(id != 0);
     QVERIFY(runner().cancelSending(id));
     QVERIFY(runner().checkNow(id));
-    QTRY_COMPARE_WITH_TIMEOUT(state(id), TaskState::Sending, 20'000);
+    TRY_COMPARE(state(id), TaskState::Sending);
     QCOMPARE(m_bench->service.connections(), 0);
     slowDisk.release();
     QVERIFY(m_bench->reaches(id, TaskState::Saved));
@@ -308,7 +309,7 @@ void TestDiskSync::restWaits()
     const QSignalSpy rest(m_bench->runner.get(), &TaskRunner::allAtRest);
     const TaskId id = m_bench->submit();
     QVERIFY(m_bench->reaches(id, TaskState::Saved));
-    QTRY_COMPARE(rest.size(), 1);
+    TRY_COMPARE(rest.size(), 1);
     slowDisk.hold();
     const TaskId other = m_bench->submit();
     QVERIFY(runner().hold(other));
@@ -316,7 +317,7 @@ void TestDiskSync::restWaits()
     QTest::qWait(aWhileMs);
     QCOMPARE(rest.size(), 1);
     slowDisk.release();
-    QTRY_COMPARE_WITH_TIMEOUT(rest.size(), 2, 20'000);
+    TRY_COMPARE(rest.size(), 2);
 }
 
 /// The computer loses power as the request reaches the service. The disk must know about it by then.
@@ -336,7 +337,7 @@ void TestDiskSync::aPowerCutAtTheCall()
     });
     slowDisk.setDelay(100); // longer than a request takes on loopback
     submit();
-    QTRY_VERIFY_WITH_TIMEOUT(!survivors.isEmpty(), 20'000);
+    TRY_VERIFY(!survivors.isEmpty());
     constexpr TaskId id = 1;
     m_bench->crash();
     for (const QString& part : {u""_s, u"-wal"_s, u"-shm"_s, u".ids"_s}) {
@@ -405,9 +406,9 @@ void TestDiskSync::theLogIsKeptShort()
         largest = std::max(largest, logSize());
         const int takenUp = slowDisk.syncsOf("/other.db");
         const bool isLong = logSize() >= limit;
-        QTRY_VERIFY_WITH_TIMEOUT(!store.disk().isBusy(), 20'000);
+        TRY_VERIFY(!store.disk().isBusy());
         if (isLong)
-            QTRY_VERIFY_WITH_TIMEOUT(slowDisk.syncsOf("/other.db") > takenUp, 20'000);
+            TRY_VERIFY(slowDisk.syncsOf("/other.db") > takenUp);
     }
     QVERIFY2(largest > limit && largest < 2 * limit, qPrintable(QString::number(largest)));
     // Only the restart of the log is synced by the writing thread.
@@ -427,7 +428,7 @@ void TestDiskSync::whatIsSaidAgainNeedsNoSync()
     task.state = TaskState::InProgress;
     task.remoteId = u"job"_s;
     QVERIFY(store.add(task));
-    QTRY_VERIFY(!store.disk().isBusy());
+    TRY_VERIFY(!store.disk().isBusy());
     const VideoTask before = *store.task(1);
     VideoTask said = before;
     said.report.word = u"RUNNING"_s;
@@ -455,7 +456,7 @@ void TestDiskSync::withoutAThreadCommitsWait()
     store.disk().whenOnDisk(this, [&isTold](const Result<void>& onDisk) { isTold = onDisk.has_value(); });
     QVERIFY(!isTold);
     QVERIFY(store.disk().isBusy());
-    QTRY_VERIFY(isTold);
+    TRY_VERIFY(isTold);
     QVERIFY(!store.disk().isBusy());
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/download/partfile.h"
 #include "app/tasks/run/sidecar.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QDir>
@@ -338,7 +339,7 @@ void TestDownloadWorker::retryCutsThePauseShort()
     const qint64 elapsed = b.clock.elapsed();
     m_status = 200;
     QVERIFY(b.runner->checkNow(id));
-    QTRY_COMPARE(b.task(id).state, TaskState::Saved);
+    TRY_COMPARE(b.task(id).state, TaskState::Saved);
     QCOMPARE(b.clock.elapsed(), elapsed);
 }
 

@@ -4,6 +4,7 @@
 #include "app/service/wire/wire.h"
 #include "app/tasks/store/tasklog.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -439,7 +440,7 @@ void tst_Evidence::worksInAThread()
     const QString zip = m_folder->filePath(u"evidence.zip"_s);
     std::optional<bool> done;
     writeEvidenceLater(zip, m_evidence).then(this, [&done](const Result<void>& result) { done = result.has_value(); });
-    QTRY_COMPARE(done, std::optional(true));
+    TRY_COMPARE(done, std::optional(true));
     QVERIFY(!unpacked(zip).isEmpty());
 }
 

@@ -4,6 +4,7 @@
 #include "app/tasks/table/taskmodel.h"
 
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QAbstractItemModelTester>
@@ -265,13 +266,13 @@ void TestGroupedTaskModel::olderDatabaseIsGroupedInTheBackground()
     QSignalSpy noted(&indexer, &SearchIndexer::keysNoted);
     connect(&indexer, &SearchIndexer::keysNoted, m_model.get(), &TaskModel::listAgain);
     indexer.start();
-    QVERIFY(noted.wait(30000));
-    QTRY_VERIFY(m_model->isComplete());
+    QVERIFY(noted.wait(patienceMs));
+    TRY_VERIFY(m_model->isComplete());
     QCOMPARE(shape(), u"r.."_s);
     // The second run finds nothing to do.
     QSignalSpy ended(&indexer, &SearchIndexer::ended);
     indexer.start();
-    QVERIFY(ended.wait(30000));
+    QVERIFY(ended.wait(patienceMs));
     QCOMPARE(noted.size(), 1);
 }
 
@@ -290,7 +291,7 @@ void TestGroupedTaskModel::longListIsGrouped()
     m_model->setFilter({.grouped = true});
     QVERIFY(!m_model->isComplete());
     QSignalSpy resets(m_model.get(), &TaskModel::modelReset);
-    QVERIFY(QTest::qWaitFor([this] { return m_model->isComplete(); }, 30000));
+    QVERIFY(QTest::qWaitFor([this] { return m_model->isComplete(); }, patienceMs));
     QVERIFY(resets.isEmpty());
     const TaskQueryResult all = TaskHistory(*m_store).list(m_model->filter());
     QCOMPARE(m_model->layout().rows(), TaskGrouping(all.ids, all.traits).rows());

@@ -4,6 +4,7 @@
 #include "app/tasks/table/taskmodel.h"
 
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QAbstractItemModelTester>
@@ -50,7 +51,7 @@ private:
     void makeModel();
     bool wholeListComes()
     {
-        return QTest::qWaitFor([this] { return m_model->isComplete(); }, 30000);
+        return QTest::qWaitFor([this] { return m_model->isComplete(); }, patienceMs);
     }
     QList<TaskId> shown() const
     {
@@ -244,7 +245,7 @@ void TestLongTaskModel::thousandChangesAreOne()
         QVERIFY(m_store->update(task, TaskState::InProgress));
     }
     QVERIFY(changes.isEmpty());
-    QVERIFY(settled.wait());
+    QVERIFY(settled.wait(patienceMs));
     QCOMPARE(settled.size(), 1);
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes.first().at(0).toModelIndex().row(), 0);
@@ -357,7 +358,7 @@ void TestLongTaskModel::sortedWhileTasksChange()
         QTest::qWait(1);
     }
     QVERIFY(QTest::qWaitFor(
-        [this] { return m_model->isComplete() && shown() == m_history->find(m_model->filter()); }, 30000));
+        [this] { return m_model->isComplete() && shown() == m_history->find(m_model->filter()); }, patienceMs));
 }
 
 void TestLongTaskModel::unsortedAgain()

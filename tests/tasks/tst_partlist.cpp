@@ -4,6 +4,7 @@
 
 #include "app/service/download/partfile.h"
 #include "app/tasks/store/taskstore.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
@@ -80,8 +81,8 @@ void TestPartList::removesWhatNoTaskHas()
     parts.add(7, part);
     QVERIFY(list().contains("0123abcd"));
     parts.tidy();
-    QTRY_VERIFY(!QFile::exists(part));
-    QTRY_VERIFY(list().isEmpty());
+    TRY_VERIFY(!QFile::exists(part));
+    TRY_VERIFY(list().isEmpty());
 }
 
 void TestPartList::removesUnderAnotherName()
@@ -100,7 +101,7 @@ void TestPartList::onlyOfOneTask()
     parts.add(1, mine);
     parts.add(2, other);
     parts.tidy(1);
-    QTRY_VERIFY(!QFile::exists(mine));
+    TRY_VERIFY(!QFile::exists(mine));
     QVERIFY(QFile::exists(other));
 }
 
@@ -175,7 +176,7 @@ void TestPartList::folderThatIsNotThere()
     parts.add(7, path(u"drive/clip.mp4.0123abcd.part"_s));
     parts.add(8, file(u"clip.mp4.00000008.part"_s));
     parts.tidy();
-    QTRY_VERIFY(!list().contains("00000008"));
+    TRY_VERIFY(!list().contains("00000008"));
     QVERIFY(list().contains("0123abcd")); // the drive may be connected again
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/tasks/querybench.h"
 
 #include <QTest>
@@ -223,8 +224,8 @@ void TestPollWorker::personMayAskInTrouble()
     trouble = false;
     QVERIFY(b.runner->checkNow(id));
     m_bench->pass(1);
-    QTRY_VERIFY(!b.runner->unreachableSince(id).isValid());
-    QTRY_VERIFY(b.task(id).error.message.isEmpty());
+    TRY_VERIFY(!b.runner->unreachableSince(id).isValid());
+    TRY_VERIFY(b.task(id).error.message.isEmpty());
 }
 
 void TestPollWorker::pauseIsForTheWholeAccount_data()
@@ -273,16 +274,16 @@ void TestPollWorker::dripFedAnswerEnds()
     });
     const TaskId id = m_bench->adopt(1).first();
     // Something always moves, so that no pause is ever long.
-    QTRY_COMPARE(b.service.requests().size(), 1);
+    TRY_COMPARE(b.service.requests().size(), 1);
     for (int n = 0; n < 27; ++n) {
         QTest::qWait(50);
         b.clock.advance(1000);
     }
     QCOMPARE(b.queryCalls.open(), 1);
     b.clock.advance(4000);
-    QTRY_COMPARE(b.queryCalls.open(), 0);
-    QTRY_VERIFY(b.runner->unreachableSince(id).isValid());
-    QTRY_COMPARE(b.task(id).error.kind, ErrorKind::Network);
+    TRY_COMPARE(b.queryCalls.open(), 0);
+    TRY_VERIFY(b.runner->unreachableSince(id).isValid());
+    TRY_COMPARE(b.task(id).error.kind, ErrorKind::Network);
     dripping = false;
     m_bench->pass(6);
     QVERIFY(b.task(id).error.message.isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/download/partfile.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QDir>
@@ -111,7 +112,7 @@ void TestRunnerDependencies::stopKeepsWhatCame()
     QVERIFY(id);
     const qsizetype half = m_cut;
     b.runner->stopWatching(id);
-    QTRY_COMPARE(b.task(id).partial.synced, half);
+    TRY_COMPARE(b.task(id).partial.synced, half);
     QVERIFY(!b.task(id).watched);
     // The program ends and is restarted before the user continues.
     b.crash();
@@ -188,7 +189,7 @@ void TestRunnerDependencies::partOfAnEndedTaskGoes()
     });
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, state));
-    QTRY_VERIFY(parts().isEmpty());
+    TRY_VERIFY(parts().isEmpty());
     QVERIFY(b.task(id).partial.file.isEmpty());
 }
 
@@ -202,7 +203,7 @@ void TestRunnerDependencies::partWithoutATagGoes()
     QVERIFY(b.until([&] { return b.task(id).failedDownloads > 0; }));
     m_status = 404;
     QVERIFY(expires(id));
-    QTRY_VERIFY(parts().isEmpty());
+    TRY_VERIFY(parts().isEmpty());
 }
 
 void TestRunnerDependencies::partOfNoTaskGoesAtStart()
@@ -223,7 +224,7 @@ void TestRunnerDependencies::partOfNoTaskGoesAtStart()
     b.start();
     b.runner->resume();
     QVERIFY(b.reaches(id, TaskState::Saved));
-    QTRY_VERIFY(parts().isEmpty());
+    TRY_VERIFY(parts().isEmpty());
 }
 
 void TestRunnerDependencies::partOfAnotherProfileStays()

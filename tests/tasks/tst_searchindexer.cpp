@@ -3,6 +3,7 @@
 #include "app/tasks/store/searchindexer.h"
 
 #include "app/tasks/history/taskhistory.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QProcess>
@@ -75,7 +76,7 @@ bool TestSearchIndexer::runToTheEnd()
     SearchIndexer indexer(m_file);
     QSignalSpy ended(&indexer, &SearchIndexer::ended);
     indexer.start();
-    return (!ended.isEmpty() || ended.wait(30000)) && ended.first().at(0).toBool();
+    return (!ended.isEmpty() || ended.wait(patienceMs)) && ended.first().at(0).toBool();
 }
 
 void TestSearchIndexer::oldTasksAreFoundBeforeAndAfter()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QJsonDocument>
@@ -288,7 +289,7 @@ void TestSendQueue::asManyAtOnceAsTheAccountAllows()
         return script;
     });
     const QList<TaskId> ids = submitSeveral(6);
-    QTRY_COMPARE(b.creates(), most);
+    TRY_COMPARE(b.creates(), most);
     for (int n = 0; n < 20; ++n)
         QTest::qWait(2);
     QCOMPARE(b.creates(), most);
@@ -456,9 +457,9 @@ void TestSendQueue::oneGoesFirstAfterAPause()
     b.service.enqueue(slow);
     b.pass(1);
     QCOMPARE(order(), u"11"_s); // the others wait for its reply
-    QTRY_VERIFY(b.service.isHolding());
+    TRY_VERIFY(b.service.isHolding());
     b.service.release();
-    QTRY_COMPARE(b.creates(), 6);
+    TRY_COMPARE(b.creates(), 6);
     QVERIFY(b.until([&b] { return b.store->counts().value(TaskState::Saved) == 5; }));
     QCOMPARE(b.creates(), 6);
 }
@@ -474,16 +475,16 @@ void TestSendQueue::answersThatAreOnTheirWayMakeOnePause()
         return script;
     });
     const QList<TaskId> ids = submitSeveral(6);
-    QTRY_COMPARE(b.creates(), 4);
-    QTRY_VERIFY(b.service.isHolding());
+    TRY_COMPARE(b.creates(), 4);
+    TRY_VERIFY(b.service.isHolding());
     b.service.release();
     b.quiet();
     QCOMPARE(b.creates(), 4);
     for (TaskId id : ids)
         QCOMPARE(b.runner->sendWait(id)->remainingMs, 2000);
     b.clock.advance(2000);
-    QTRY_COMPARE(b.creates(), 5);
-    QTRY_VERIFY(b.service.isHolding());
+    TRY_COMPARE(b.creates(), 5);
+    TRY_VERIFY(b.service.isHolding());
     b.service.release();
     b.quiet();
     QCOMPARE(b.creates(), 5);

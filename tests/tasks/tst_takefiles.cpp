@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/tasks/trashbench.h"
 
 #include <QProcess>
@@ -325,7 +326,7 @@ void TestTakeFiles::killed()
 
     bench.open();
     QVERIFY(bench.opened);
-    QTRY_VERIFY(bench.isDeleted(id) || bench.task(id).moved.isEmpty());
+    TRY_VERIFY(bench.isDeleted(id) || bench.task(id).moved.isEmpty());
     const QString file = bench.task(id).file;
     const QStringList trash = bench.inTrash();
     if (!bench.isDeleted(id)) {

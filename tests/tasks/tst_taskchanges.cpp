@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/history/taskchanges.h"
 
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QEventLoop>
@@ -80,7 +81,7 @@ void TestTaskChanges::manyChangesAreHandedOutOnce()
     for (const TaskId id : ids.first(100))
         move(id, TaskState::InProgress);
     QVERIFY(m_deliveries.isEmpty());
-    QTRY_COMPARE(m_deliveries.size(), 1);
+    TRY_COMPARE(m_deliveries.size(), 1);
     QCOMPARE(m_deliveries.first().changed.size(), 1000);
     QTest::qWait(20);
     QCOMPARE(m_deliveries.size(), 1);
@@ -134,7 +135,7 @@ void TestTaskChanges::aChangeWhileHandingOutComesNext()
         [&](const TaskChangeSet& changes) { states.append(changes.task(ids.first())->state); });
     m_changes->deliver();
     QCOMPARE(m_deliveries.size(), 1);
-    QTRY_COMPARE(m_deliveries.size(), 2);
+    TRY_COMPARE(m_deliveries.size(), 2);
     QCOMPARE(states.last(), TaskState::InProgress);
 }
 
@@ -226,7 +227,7 @@ void TestTaskChanges::waitingAndUnfinished()
 void TestTaskChanges::changesInAnEventLoopOfASubscriber()
 {
     const QList<TaskId> ids = add(2);
-    QTRY_COMPARE(m_deliveries.size(), 1);
+    TRY_COMPARE(m_deliveries.size(), 1);
     bool isNested = false;
     connect(m_changes.get(), &TaskChanges::changed, this, [this, &ids, &isNested] {
         if (std::exchange(isNested, true))
@@ -237,7 +238,7 @@ void TestTaskChanges::changesInAnEventLoopOfASubscriber()
         loop.exec();
     });
     move(ids.first(), TaskState::Sending);
-    QTRY_COMPARE(m_deliveries.size(), 3);
+    TRY_COMPARE(m_deliveries.size(), 3);
     QCOMPARE(m_deliveries.at(1), (Delivery{{}, {ids.first()}, {}}));
     QCOMPARE(m_deliveries.at(2), (Delivery{{}, {ids.last()}, {}}));
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QDir>
@@ -261,10 +262,10 @@ void TestTaskRunner::resumingTwiceDoesNothingTwice()
     RunnerBench& b = *m_bench;
     b.service.enqueue({.reply = RunnerBench::json(200, RunnerBench::createdA("job-1")).reply, .isHeld = true});
     const TaskId id = b.submit();
-    QTRY_COMPARE(b.createCalls.open(), 1);
+    TRY_COMPARE(b.createCalls.open(), 1);
     b.runner->resume();
     b.runner->resume();
-    QTRY_VERIFY(b.service.isHolding());
+    TRY_VERIFY(b.service.isHolding());
     b.service.release();
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 1);
@@ -423,15 +424,15 @@ void TestTaskRunner::progressIsTold()
     QSignalSpy progress(b.runner.get(), &TaskRunner::progressed);
     const TaskId id = b.submit();
     QVERIFY(b.until([&b] { return b.fetches() == 1; }));
-    QTRY_VERIFY(!progress.isEmpty());
-    QTRY_VERIFY(b.runner->downloadFraction(id).value_or(0) > 0.5);
+    TRY_VERIFY(!progress.isEmpty());
+    TRY_VERIFY(b.runner->downloadFraction(id).value_or(0) > 0.5);
     QVERIFY(b.runner->downloadFraction(id).value_or(1) < 1);
     QVERIFY(!b.runner->downloadFraction(id + 1));
     b.runner->stopWatching(id);
     b.pass(2);
     QVERIFY(!b.runner->downloadFraction(id));
     QVERIFY(!b.task(id).watched);
-    QTRY_COMPARE(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(), 0);
+    TRY_COMPARE(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestTaskRunner)

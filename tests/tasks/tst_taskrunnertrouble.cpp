@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QDir>
@@ -250,7 +251,7 @@ void TestTaskRunnerTrouble::movedOnElsewhereKeepsTheId()
     slow.isHeld = true;
     b.service.enqueue(slow);
     const TaskId id = b.submit();
-    QTRY_COMPARE(b.task(id).state, TaskState::Sending);
+    TRY_COMPARE(b.task(id).state, TaskState::Sending);
     // Another program starts on the same profile, and takes the call in progress for one that was interrupted.
     TaskStore other;
     QVERIFY(other.open(b.store->file()));
@@ -258,7 +259,7 @@ void TestTaskRunnerTrouble::movedOnElsewhereKeepsTheId()
     task.state = TaskState::NeedsReview;
     task.error = {ErrorKind::AnswerLost, u"found"_s};
     QVERIFY(other.update(task, TaskState::Sending));
-    QTRY_VERIFY(b.service.isHolding());
+    TRY_VERIFY(b.service.isHolding());
     b.service.release();
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.task(id).remoteId, u"job-1"_s);

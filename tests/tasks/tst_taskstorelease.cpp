@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 #include "tests/tasks/runnerbench.h"
 
@@ -165,11 +166,11 @@ void TestTaskStoreLease::answerOnItsWayWhenTheProfileIsTakenOver()
     slow.isHeld = true;
     b.service.enqueue(slow);
     const TaskId first = b.submit();
-    QTRY_COMPARE(b.task(first).state, TaskState::Sending);
+    TRY_COMPARE(b.task(first).state, TaskState::Sending);
     TaskStore other;
     QVERIFY(other.open(b.store->file()));
     const TaskId second = b.submit();
-    QTRY_VERIFY(b.service.isHolding());
+    TRY_VERIFY(b.service.isHolding());
     b.service.release();
     QVERIFY(b.reaches(first, TaskState::Saved));
     QCOMPARE(b.task(first).remoteId, u"job-1"_s);

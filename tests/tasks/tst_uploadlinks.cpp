@@ -3,6 +3,7 @@
 #include "app/diagnostics/evidence.h"
 #include "app/tasks/run/sidecar.h"
 
+#include "tests/support/patience.h"
 #include "tests/tasks/uploadbench.h"
 
 #include <QJsonDocument>
@@ -116,7 +117,7 @@ void TestUploadLinks::commandRunsOncePerContent()
     const auto goes = [&](int expectedRuns) {
         const int seen = m_storage->count("GET");
         const TaskId id = add();
-        return QTest::qWaitFor([&] { return runs() == expectedRuns && m_storage->count("GET") > seen; }, 10000)
+        return QTest::qWaitFor([&] { return runs() == expectedRuns && m_storage->count("GET") > seen; }, patienceMs)
             && b.reaches(id, TaskState::Saved) && runs() == expectedRuns;
     };
     QVERIFY(goes(1));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/uploadworker.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/uploadbench.h"
 
 using namespace Dailies;
@@ -121,10 +122,10 @@ void TestUploadWorker::firstFileIsSeenAgainAfterALongUpload()
     QByteArray first;
     const TaskId id = add(false, sources);
     for (int n = 0; n < files; ++n) {
-        QTRY_VERIFY(m_storage->isHolding());
+        TRY_VERIFY(m_storage->isHolding());
         b.clock.advance(fileSeconds * 1000);
         m_storage->release();
-        QTRY_VERIFY(!m_storage->isHolding());
+        TRY_VERIFY(!m_storage->isHolding());
         if (n == 0)
             first = m_files.constBegin().key();
     }
@@ -293,18 +294,18 @@ void TestUploadWorker::nothingLeavesWithoutConsent()
     RunnerBench& b = *m_bench;
     b.isAgreed = false;
     const TaskId id = add();
-    QTRY_VERIFY(isHeld(id));
+    TRY_VERIFY(isHeld(id));
     QVERIFY2(b.task(id).error.message.startsWith(u"You haven't agreed to uploads to “Shelf” yet."_s),
         qPrintable(b.task(id).error.message));
     QVERIFY(m_storage->requests().isEmpty());
     QVERIFY(b.service.requests().isEmpty());
     // Asking again changes nothing as long as the user has not agreed.
     QVERIFY(b.runner->checkNow(id));
-    QTRY_VERIFY(isHeld(id));
+    TRY_VERIFY(isHeld(id));
     QVERIFY(m_storage->requests().isEmpty());
     b.isAgreed = true;
     QVERIFY(b.runner->checkNow(id));
-    QTRY_VERIFY(!linkSent(0).isEmpty());
+    TRY_VERIFY(!linkSent(0).isEmpty());
 }
 
 void TestUploadWorker::stopsAndSendsLater()

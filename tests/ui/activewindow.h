@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/patience.h"
+
 #include <QTest>
 #include <QWidget>
 
@@ -12,7 +14,7 @@ inline bool waitForActive(QWidget* window)
     constexpr int patience = 2000; // ms
     for (int i = 0; i < 5; ++i) {
         window->activateWindow();
-        if (QTest::qWaitForWindowActive(window, patience))
+        if (QTest::qWaitForWindowActive(window, patienceMs))
             return true;
     }
     return false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 
 #include "app/tasks/history/taskchanges.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 
 #include <QApplication>
@@ -70,7 +71,7 @@ inline bool pick(QFileDialog* dialog, const QStringList& names)
         return found.isEmpty() ? QRect() : view->visualRect(found.constFirst());
     };
     for (const QString& name : names) {
-        if (!QTest::qWaitFor([&] { return place(name).isValid(); }))
+        if (!QTest::qWaitFor([&] { return place(name).isValid(); }, patienceMs))
             return false;
         QTest::mouseClick(view->viewport(), Qt::LeftButton,
             name == names.constFirst() ? Qt::NoModifier : Qt::ControlModifier, place(name).center());

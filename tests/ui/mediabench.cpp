@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mediabench.h"
+#include "tests/support/patience.h"
 
 #include "ui/compose/form/numbersquestion.h"
 
@@ -81,7 +82,7 @@ void MediaBench::choose(int place, const QString& entry) const
             QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Right);
         menu = wanted->menu();
-        if (!QTest::qWaitFor([menu] { return menu->isVisible(); }))
+        if (!QTest::qWaitFor([menu] { return menu->isVisible(); }, patienceMs))
             qFatal("the menu %s does not open", qPrintable(words));
     }
 }
@@ -89,7 +90,7 @@ void MediaBench::choose(int place, const QString& entry) const
 bool MediaBench::drop(QMimeData* mime, int place, Qt::DropActions actions)
 {
     // New tiles get their places with the next events.
-    if (!QTest::qWaitFor([this] { return editor->height() == editor->heightForWidth(editor->width()); }))
+    if (!QTest::qWaitFor([this] { return editor->height() == editor->heightForWidth(editor->width()); }, patienceMs))
         qFatal("the tiles have no room");
     const QPoint at =
         place > 0 ? row(place)->mapTo(editor, QPoint(20, 20)) : QPoint(editor->width() - 8, editor->height() - 4);

@@ -4,6 +4,7 @@
 
 #include "app/tasks/history/taskhistory.h"
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 #include "ui/screening/screeningbar.h"
@@ -19,8 +20,6 @@ namespace Dailies {
 /// The real window with takes that have short clips, and hands that press keys in the window that has the keyboard.
 class ScreeningBench final {
 public:
-    static constexpr int patienceMs = 20'000;
-
     /// Clips of this length in seconds.
     explicit ScreeningBench(double seconds = 20)
     {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "ui/widgets/accessibility.h"
 
 #include <QAccessible>
@@ -22,7 +23,7 @@ private Q_SLOTS:
         area.widget()->resize(100, 5000);
         area.resize(200, 200);
         area.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        QVERIFY(QTest::qWaitForWindowExposed(&area, patienceMs));
         QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(&area);
         QVERIFY(interface != nullptr);
         const int count = interface->childCount();

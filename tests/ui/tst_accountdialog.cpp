@@ -4,6 +4,7 @@
 #include "app/request/models/profilecatalogue.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/memorykeystore.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/keydialog.h"
@@ -223,7 +224,7 @@ void TestAccountDialog::oneThingAfterTheOther()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(!bench.codes()->hasFocus());
     bench.save();
-    QTRY_COMPARE(bench.accounts.accounts().size(), 1);
+    TRY_COMPARE(bench.accounts.accounts().size(), 1);
     QCOMPARE(bench.accounts.accounts().first().baseUrl, QUrl(goodAddress));
 }
 
@@ -300,7 +301,7 @@ void TestAccountDialog::keyWithALineBreakAtItsEnd()
     QVERIFY(bench.open());
     bench.fill(u"Studio"_s, goodAddress, u" "_s + secret + u"\r\n"_s); // as pasted from elsewhere
     bench.save();
-    QTRY_COMPARE(bench.accounts.accounts().size(), 1);
+    TRY_COMPARE(bench.accounts.accounts().size(), 1);
     QCOMPARE(bench.keychain.key(bench.accounts.accounts().first().id, origin), secret.toUtf8());
 }
 
@@ -311,7 +312,7 @@ void TestAccountDialog::goodInput()
     QSignalSpy added(bench.dialog.get(), &AccountDialog::accountAdded);
     bench.fill(u" Studio "_s, goodAddress + u'/', secret, u"wan3.0-video, kling-v2\nwan3.0-video"_s);
     bench.save();
-    QTRY_COMPARE(added.count(), 1);
+    TRY_COMPARE(added.count(), 1);
     QVERIFY(!bench.dialog->isVisible());
     QCOMPARE(added.first().at(1).toString(), QString());
     const QList<Account> accounts = bench.accounts.accounts();
@@ -354,7 +355,7 @@ void TestAccountDialog::lockedKeychain()
     QSignalSpy added(bench.dialog.get(), &AccountDialog::accountAdded);
     bench.fill();
     bench.save();
-    QTRY_COMPARE(added.count(), 1);
+    TRY_COMPARE(added.count(), 1);
     QCOMPARE(added.first().at(1).toString(),
         u"The keychain is locked. The key is kept until you quit; you'll be asked for it next time."_s);
     QCOMPARE(bench.accounts.accounts().size(), 1);
@@ -374,15 +375,15 @@ void TestAccountDialog::accountFileCannotBeWritten()
     {
         const FullDisk full;
         bench.save();
-        QTRY_VERIFY(bench.message()->text().startsWith(u"Couldn't save the accounts"_s));
+        TRY_VERIFY(bench.message()->text().startsWith(u"Couldn't save the accounts"_s));
     }
     QVERIFY(bench.dialog->isVisible());
     QCOMPARE(added.count(), 0);
     QCOMPARE(bench.line("keyEdit")->text(), secret);
     // No key is stored without an account, and the next try succeeds.
-    QTRY_COMPARE(bench.keychain.count(), qsizetype(0));
+    TRY_COMPARE(bench.keychain.count(), qsizetype(0));
     bench.save();
-    QTRY_COMPARE(added.count(), 1);
+    TRY_COMPARE(added.count(), 1);
     QCOMPARE(bench.keychain.count(), qsizetype(1));
 }
 
@@ -440,7 +441,7 @@ void TestAccountDialog::readableIsAskedOnce()
     QCOMPARE(bench.keychain.count(), 0);
     bench.save();
     bench.part<QPushButton>(u"messageAction1"_s)->click();
-    QTRY_COMPARE(bench.accounts.accounts().size(), 1);
+    TRY_COMPARE(bench.accounts.accounts().size(), 1);
     QVERIFY(bench.accounts.accounts().constFirst().allowsCleartext());
 }
 
@@ -470,8 +471,8 @@ void TestAccountDialog::testButtonKeepsItsPlace()
     auto* button = bench.part<QPushButton>(u"testButton"_s);
     const QPoint place = button->mapTo(bench.dialog.get(), QPoint());
     QTest::mouseClick(button, Qt::LeftButton);
-    QTRY_VERIFY(bench.part<QWidget>(u"testLines"_s)->height() >= QFontMetrics(button->font()).height());
-    QTRY_VERIFY(bench.part<QWidget>(u"testLines"_s)->visibleRegion().boundingRect().height() > 0);
+    TRY_VERIFY(bench.part<QWidget>(u"testLines"_s)->height() >= QFontMetrics(button->font()).height());
+    TRY_VERIFY(bench.part<QWidget>(u"testLines"_s)->visibleRegion().boundingRect().height() > 0);
     QCOMPARE(button->mapTo(bench.dialog.get(), QPoint()), place);
 }
 
@@ -486,7 +487,7 @@ void TestAccountDialog::unknownCodes()
     QVERIFY(bench.part<QLabel>(u"recognisedLabel"_s)->text().contains(u"house-model"_s));
     bench.family()->setCurrentIndex(bench.family()->findText(u"Family B"_s));
     bench.save();
-    QTRY_COMPARE(bench.accounts.accounts().size(), 1);
+    TRY_COMPARE(bench.accounts.accounts().size(), 1);
     const QList<EnabledModel> models = bench.accounts.accounts().first().models;
     QCOMPARE(models.size(), 2);
     QCOMPARE(models.at(0).family, Family::A);
@@ -551,7 +552,7 @@ void TestAccountDialog::keyDialogGoodKey()
     QCOMPARE(accessibleName(edit), u"Key"_s);
     QTest::keyClicks(edit, secret);
     QTest::keyClick(edit, Qt::Key_Return);
-    QTRY_COMPARE(changed.count(), 1);
+    TRY_COMPARE(changed.count(), 1);
     QCOMPARE(changed.first(), (QVariantList{u"1"_s, QString()}));
     QCOMPARE(keychain.key(u"1"_s, origin), secret.toUtf8());
     QVERIFY(!keys.isForThisSessionOnly(u"1"_s)); // the old one was removed
@@ -569,7 +570,7 @@ void TestAccountDialog::keyDialogLockedKeychain()
     QSignalSpy changed(&dialog, &KeyDialog::keyChanged);
     dialog.findChild<QLineEdit*>(u"keyEdit"_s)->setText(secret);
     dialog.findChild<QPushButton*>(u"saveButton"_s)->click();
-    QTRY_COMPARE(changed.count(), 1);
+    TRY_COMPARE(changed.count(), 1);
     QCOMPARE(changed.first().at(1).toString(), u"The keychain is locked. The key is kept until you quit."_s);
     QVERIFY(keys.isForThisSessionOnly(u"1"_s));
 }

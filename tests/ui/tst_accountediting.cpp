@@ -3,6 +3,7 @@
 #include "app/accounts/accountstore.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/memorykeystore.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/codesedit.h"
@@ -102,7 +103,7 @@ private Q_SLOTS:
         bench.line(u"keyEdit"_s)->setText(u"sk-new"_s);
         QSignalSpy changed(bench.dialog.get(), &AccountSettingsDialog::keyChanged);
         bench.save();
-        QTRY_COMPARE(changed.size(), 1);
+        TRY_COMPARE(changed.size(), 1);
         QCOMPARE(changed.first().at(1).toString(), QString());
         QCOMPARE(bench.account().baseUrl, QUrl(u"https://other.test/v1"_s));
         QCOMPARE(bench.keychain.key(u"one"_s, newOrigin), QByteArray("sk-new"));
@@ -130,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(bench.keychain.key(u"one"_s, newOrigin).isEmpty());
         bench.save();
         bench.answer(1);
-        QTRY_VERIFY(!bench.dialog->isVisible());
+        TRY_VERIFY(!bench.dialog->isVisible());
         QCOMPARE(bench.account().baseUrl, QUrl(u"https://other.test/v1"_s));
     }
 
@@ -141,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(QDir(bench.dir.path()).mkdir(u"accounts.json"_s));
         bench.line(u"keyEdit"_s)->setText(u"sk-new"_s);
         bench.save();
-        QTRY_COMPARE(bench.message()->kind(), MessageBar::Kind::Bad);
+        TRY_COMPARE(bench.message()->kind(), MessageBar::Kind::Bad);
         QVERIFY(bench.dialog->isVisible());
         QCOMPARE(bench.keychain.key(u"one"_s, oldOrigin), QByteArray("sk-old"));
         QVERIFY(bench.part<QPushButton>(u"saveButton"_s)->isEnabled());
@@ -154,7 +155,7 @@ private Q_SLOTS:
         bench.line(u"keyEdit"_s)->setText(u"sk-new"_s);
         QSignalSpy changed(bench.dialog.get(), &AccountSettingsDialog::keyChanged);
         bench.save();
-        QTRY_COMPARE(changed.size(), 1);
+        TRY_COMPARE(changed.size(), 1);
         QVERIFY(changed.first().at(1).toString().contains(u"in memory"_s));
         QVERIFY(bench.keys.isForThisSessionOnly(u"one"_s));
         bench.keychain.setFailure({});
@@ -209,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(bench.account().cleartextOrigin.isEmpty());
         bench.save();
         bench.answer(1);
-        QTRY_VERIFY(!bench.dialog->isVisible());
+        TRY_VERIFY(!bench.dialog->isVisible());
         QVERIFY(bench.account().allowsCleartext());
         // The model is known from now on.
         AccountSettingsDialog again(bench.account(), bench.accounts, bench.keys, bench.profiles, 0, {});
@@ -232,7 +233,7 @@ private Q_SLOTS:
         bench.press(u"modelDown"_s); // it is the last one already
         QCOMPARE(bench.codes(), (QStringList{u"house-b"_s, u"house-c"_s, u"house-a"_s}));
         bench.list()->model()->moveRow({}, 0, {}, 3); // as by dragging
-        QTRY_COMPARE(bench.codes(), (QStringList{u"house-c"_s, u"house-a"_s, u"house-b"_s}));
+        TRY_COMPARE(bench.codes(), (QStringList{u"house-c"_s, u"house-a"_s, u"house-b"_s}));
         bench.save();
         QCOMPARE(bench.account().models.constFirst().code, u"house-c"_s);
     }
@@ -341,7 +342,7 @@ private Q_SLOTS:
         Bench bench(0, server.url("/v1"));
         bench.press(u"testButton"_s);
         auto* lines = bench.part<QWidget>(u"testLines"_s);
-        QTRY_VERIFY(lines->isVisible());
+        TRY_VERIFY(lines->isVisible());
         QString said;
         for (const QLabel* label : lines->findChildren<QLabel*>()) {
             said += label->text() + u'\n';
@@ -355,7 +356,7 @@ private Q_SLOTS:
         bench.line(u"keyEdit"_s)->setText(u"sk-new"_s);
         QVERIFY(!lines->isVisible());
         bench.press(u"testButton"_s);
-        QTRY_COMPARE(server.count("POST"), 2);
+        TRY_COMPARE(server.count("POST"), 2);
         QCOMPARE(server.requests().constLast().header("Authorization"), QByteArray("Bearer sk-new"));
     }
 
@@ -367,13 +368,13 @@ private Q_SLOTS:
         auto* button = bench.part<QPushButton>(u"testButton"_s);
         button->click();
         QCOMPARE(button->text(), u"Stop"_s);
-        QTRY_COMPARE(server.requests().size(), 1);
+        TRY_COMPARE(server.requests().size(), 1);
         button->click();
-        QTRY_COMPARE(button->text(), u"Test"_s);
+        TRY_COMPARE(button->text(), u"Test"_s);
         // Closing during a test does no harm.
         server.enqueue({.then = FaultScript::Then::Stall});
         button->click();
-        QTRY_COMPARE(server.begun(), 2);
+        TRY_COMPARE(server.begun(), 2);
         bench.dialog.reset();
     }
 
@@ -383,7 +384,7 @@ private Q_SLOTS:
         Bench bench(0, server.url("/v1"));
         bench.keychain.setFailure(Error{ErrorKind::Keychain, u"The keychain is locked."_s});
         bench.press(u"testButton"_s);
-        QTRY_VERIFY(bench.part<QWidget>(u"testLines"_s)->isVisible());
+        TRY_VERIFY(bench.part<QWidget>(u"testLines"_s)->isVisible());
         QCOMPARE(server.connections(), 0);
         // A test without a reply can be stopped.
         bench.keychain.setFailure({});

@@ -4,6 +4,7 @@
 #include "app/request/models/profilecatalogue.h"
 #include "app/tasks/run/clipname.h"
 #include "tests/support/memorykeystore.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/style/applylook.h"
@@ -185,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(bench.accounts.find(u"one"_s));
         bench.press(u"removeAccountButton"_s);
         bench.press(u"messageAction1"_s);
-        QTRY_COMPARE(removed.size(), 1);
+        TRY_COMPARE(removed.size(), 1);
         QCOMPARE(removed.first().first().toString(), u"Studio"_s);
         QVERIFY(!bench.accounts.find(u"one"_s));
         QVERIFY(bench.accounts.find(u"two"_s));
@@ -231,8 +232,8 @@ private Q_SLOTS:
         bench.keychain.setFailure(Error{ErrorKind::Keychain, u"The keychain is locked."_s});
         bench.press(u"removeAccountButton"_s);
         bench.press(u"messageAction1"_s);
-        QTRY_VERIFY(bench.message()->isVisible());
-        QTRY_VERIFY(bench.message()->text().contains(u"was kept"_s));
+        TRY_VERIFY(bench.message()->isVisible());
+        TRY_VERIFY(bench.message()->text().contains(u"was kept"_s));
         QVERIFY(bench.message()->text().contains(u"locked"_s));
         QVERIFY(bench.accounts.find(u"one"_s));
         QVERIFY(bench.part<QPushButton>(u"removeAccountButton"_s)->isEnabled());

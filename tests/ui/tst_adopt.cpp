@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 
 #include "ui/style/applylook.h"
@@ -149,14 +150,14 @@ void TestAdopt::followsTheTask()
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.menuAction(u"Track a task by ID…"_s)->trigger();
     const Dialog dialog(bench.window.get());
-    QTRY_VERIFY(dialog.isThere());
+    TRY_VERIFY(dialog.isThere());
     dialog.id()->setText(u"job-1"_s);
     dialog.follow();
     QVERIFY(!dialog.isThere());
     const TaskId id = bench.onlyTask();
     QCOMPARE(bench.tasks()->selectedTask(), id);
     QCOMPARE(bench.engine->store().task(id)->remoteId, u"job-1"_s);
-    QTRY_VERIFY(!server.requests().isEmpty());
+    TRY_VERIFY(!server.requests().isEmpty());
     for (const FaultRequest& request : server.requests())
         QVERIFY2(!request.target.contains("/generations/"), request.target.constData()); // no create call
 }

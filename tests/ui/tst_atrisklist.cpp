@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
@@ -191,7 +192,7 @@ void TestAtRiskList::goesWhenSeenTo()
     m_list->begin();
     QVERIFY(m_list->isVisible());
     m_window->move(id, TaskState::Saved);
-    QTRY_VERIFY(!m_list->isVisible());
+    TRY_VERIFY(!m_list->isVisible());
 }
 
 void TestAtRiskList::whatComesLaterIsNotTold()
@@ -200,7 +201,7 @@ void TestAtRiskList::whatComesLaterIsNotTold()
     m_list->begin();
     m_window->add(failedDownload(10, u"later"_s));
     m_window->move(1, TaskState::Saved);
-    QTRY_VERIFY(!m_list->isVisible());
+    TRY_VERIFY(!m_list->isVisible());
 }
 
 void TestAtRiskList::closesForGood()
@@ -224,7 +225,7 @@ void TestAtRiskList::theRestMovesUp()
     QCOMPARE(tasks().size(), 3);
     QVERIFY(part<ElidedLabel>(u"rescueHead"_s)->text().contains(u'5'));
     m_window->move(1, TaskState::Saved);
-    QTRY_COMPARE(tasks(), (QStringList{u"Take 2 · no. 2"_s, u"Take 3 · no. 3"_s, u"Take 4 · no. 4"_s}));
+    TRY_COMPARE(tasks(), (QStringList{u"Take 2 · no. 2"_s, u"Take 3 · no. 3"_s, u"Take 4 · no. 4"_s}));
 }
 
 void TestAtRiskList::lowWindowShowsOneLine()
@@ -286,7 +287,7 @@ void TestAtRiskList::countsWhatItsChipCounts()
     m_window->add(taskIn(TaskState::NeedsReview, u"lost, too"_s));
     QSignalSpy added(m_list.get(), &AtRiskList::added);
     m_list->begin();
-    QTRY_COMPARE(m_window->chip(u"needsYouChip"_s)->text(), u"Needs attention 2"_s);
+    TRY_COMPARE(m_window->chip(u"needsYouChip"_s)->text(), u"Needs attention 2"_s);
     const QString head = u"2 takes need your attention · 2 takes are not downloaded"_s;
     QCOMPARE(part<ElidedLabel>(u"rescueHead"_s)->text(), head);
     QCOMPARE(added.size(), 1);
@@ -310,12 +311,12 @@ void TestAtRiskList::reasonIsReadable()
 {
     m_window->add(failedDownload(192, u"A prompt that is long enough to take all of the room that a row has"_s));
     m_list->begin();
-    QVERIFY(QTest::qWaitForWindowExposed(m_list.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_list.get(), patienceMs));
     m_list->resize(360, m_list->heightForWidth(360));
     const auto* left = part<QLabel>(u"rescueLeft"_s);
     const QRect needed =
         left->fontMetrics().boundingRect(0, 0, left->contentsRect().width(), 1000, Qt::TextWordWrap, left->text());
-    QTRY_VERIFY(left->height() >= needed.height());
+    TRY_VERIFY(left->height() >= needed.height());
     QVERIFY(left->width() > 150);
 }
 
@@ -328,7 +329,7 @@ void TestAtRiskList::tellsHowLong()
     VideoTask task = *m_window->store.task(1);
     task.failedDownloads = 3;
     QVERIFY(m_window->store.update(task, TaskState::Downloading));
-    QTRY_COMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"The link expired. Try requesting a new one."_s);
+    TRY_COMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"The link expired. Try requesting a new one."_s);
 }
 
 void TestAtRiskList::wordsOfTheRequestStayWords()

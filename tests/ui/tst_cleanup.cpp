@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
@@ -82,14 +83,14 @@ private:
     MessageBar* question() const { return m_bench->window->findChild<MessageBar*>(u"taskMessage"_s); }
     bool isAsked() const
     {
-        return QTest::qWaitFor([this] { return question()->isVisible(); });
+        return QTest::qWaitFor([this] { return question()->isVisible(); }, patienceMs);
     }
     /// Two questions: about the badly rated takes, and then about the practice takes.
     void askTwice() const
     {
         choose(m_ids.at(0));
         key(Qt::Key_1);
-        QTRY_COMPARE(task(m_ids.at(0)).marks.rating, 1);
+        TRY_COMPARE(task(m_ids.at(0)).marks.rating, 1);
         m_bench->window->findChild<QAction*>(u"deleteBadlyRated"_s)->trigger();
         QVERIFY(isAsked());
         m_bench->menuAction(u"Remove practice takes…"_s)->trigger();
@@ -121,7 +122,7 @@ private:
         if (dialog == nullptr || !waitForActive(dialog))
             return nullptr;
         auto* edit = dialog->findChild<QLineEdit*>(u"clipNameEdit"_s);
-        if (!QTest::qWaitFor([edit] { return edit->hasFocus(); }))
+        if (!QTest::qWaitFor([edit] { return edit->hasFocus(); }, patienceMs))
             return nullptr;
         edit->setText(name);
         QTest::keyClick(edit, Qt::Key_Return);
@@ -166,19 +167,19 @@ bool TestCleanUp::open()
         return false;
     m_bench->window->resize(1440, 900);
     model()->deliverChanges();
-    return QTest::qWaitFor([this] { return shown() == 4; });
+    return QTest::qWaitFor([this] { return shown() == 4; }, patienceMs);
 }
 
 void TestCleanUp::deletedByKeyAndBackByButton()
 {
     choose(m_ids.at(1));
     key(Qt::Key_Delete);
-    QTRY_COMPARE(said(), u"Take 2 moved to the Trash (1.0 kB)."_s);
+    TRY_COMPARE(said(), u"Take 2 moved to the Trash (1.0 kB)."_s);
     QCOMPARE(clips(), (QStringList{u"four.mp4"_s, u"one.mp4"_s, u"three.mp4"_s}));
     QCOMPARE(shown(), 3);
     QVERIFY(QFileInfo::exists(m_data->filePath(u"Trash/files/two.mp4"_s)));
     press(m_bench->message(), u"Undo"_s);
-    QTRY_COMPARE(shown(), 4);
+    TRY_COMPARE(shown(), 4);
     QCOMPARE(clips().size(), 4);
     QVERIFY(!QFileInfo::exists(m_data->filePath(u"Trash/files/two.mp4"_s)));
 }
@@ -187,13 +188,13 @@ void TestCleanUp::deletedByKeyAndBackByKey()
 {
     choose(m_ids.at(1));
     key(Qt::Key_Delete);
-    QTRY_COMPARE(clips().size(), 3);
+    TRY_COMPARE(clips().size(), 3);
     key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(clips().size(), 4);
-    QTRY_COMPARE(shown(), 4);
+    TRY_COMPARE(clips().size(), 4);
+    TRY_COMPARE(shown(), 4);
     key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(clips().size(), 3);
-    QTRY_COMPARE(shown(), 3);
+    TRY_COMPARE(clips().size(), 3);
+    TRY_COMPARE(shown(), 3);
 }
 
 // The button of the message means the deletion, whatever the user has done since.
@@ -201,11 +202,11 @@ void TestCleanUp::undoneAfterAnotherChange()
 {
     choose(m_ids.at(1));
     key(Qt::Key_Delete);
-    QTRY_VERIFY(!said().isEmpty());
+    TRY_VERIFY(!said().isEmpty());
     choose(m_ids.at(0));
     key(Qt::Key_5);
     press(m_bench->message(), u"Undo"_s);
-    QTRY_COMPARE(shown(), 4);
+    TRY_COMPARE(shown(), 4);
     QCOMPARE(task(m_ids.at(0)).marks.rating, 5);
     QCOMPARE(clips().size(), 4);
 }
@@ -214,14 +215,14 @@ void TestCleanUp::emptyTrashKeepsFiles()
 {
     choose(m_ids.at(1));
     key(Qt::Key_Delete);
-    QTRY_VERIFY(!button(u"binChip"_s)->isHidden());
+    TRY_VERIFY(!button(u"binChip"_s)->isHidden());
     QCOMPARE(button(u"binChip"_s)->text(), u"Trash 1"_s);
-    QTRY_COMPARE(clips().size(), 3);
+    TRY_COMPARE(clips().size(), 3);
     button(u"binChip"_s)->click();
     QCOMPARE(shown(), 1);
     button(u"emptyBinButton"_s)->click();
     press(question(), u"Delete permanently"_s);
-    QTRY_COMPARE(shown(), 3);
+    TRY_COMPARE(shown(), 3);
     QVERIFY(QFileInfo::exists(m_data->filePath(u"Trash/files/two.mp4"_s)));
     QCOMPARE(clips().size(), 3);
 }
@@ -231,9 +232,9 @@ void TestCleanUp::troubleIsTold()
     QVERIFY(put(m_data->filePath(u"Trash"_s), "not a folder"));
     choose(m_ids.at(1));
     key(Qt::Key_Delete);
-    QTRY_VERIFY(said().contains(u"couldn't be moved to the Trash"_s));
+    TRY_VERIFY(said().contains(u"couldn't be moved to the Trash"_s));
     QCOMPARE(m_bench->message()->kind(), MessageBar::Kind::Warning);
-    QTRY_COMPARE(shown(), 4);
+    TRY_COMPARE(shown(), 4);
     QCOMPARE(clips().size(), 4);
     QVERIFY(!m_bench->message()->hasActions()); // nothing was deleted, so there is nothing to undo
 }
@@ -259,7 +260,7 @@ void TestCleanUp::rejectedAreDeletedTogether()
         QVERIFY(task(id).marks.rejected);
     }
     QCOMPARE(clips().size(), 4);
-    QTRY_VERIFY(!button(u"rejectedChip"_s)->isHidden());
+    TRY_VERIFY(!button(u"rejectedChip"_s)->isHidden());
     button(u"rejectedChip"_s)->click();
     QCOMPARE(shown(), 2);
     QVERIFY(button(u"deleteRejectedButton"_s)->isVisible());
@@ -271,10 +272,10 @@ void TestCleanUp::rejectedAreDeletedTogether()
     button(u"deleteRejectedButton"_s)->click();
     QVERIFY(isAsked());
     press(question(), u"Delete 2"_s);
-    QTRY_COMPARE(clips(), (QStringList{u"four.mp4"_s, u"two.mp4"_s}));
-    QTRY_VERIFY(said().startsWith(u"2 takes moved to the Trash"_s));
+    TRY_COMPARE(clips(), (QStringList{u"four.mp4"_s, u"two.mp4"_s}));
+    TRY_VERIFY(said().startsWith(u"2 takes moved to the Trash"_s));
     press(m_bench->message(), u"Undo"_s);
-    QTRY_COMPARE(clips().size(), 4);
+    TRY_COMPARE(clips().size(), 4);
     QVERIFY(task(m_ids.at(0)).marks.rejected); // as before
 }
 
@@ -289,7 +290,7 @@ void TestCleanUp::badlyRatedAreDeletedTogether()
     QVERIFY(isAsked());
     QVERIFY(question()->text().startsWith(u"Move 2 takes rated 1 or 2 to the Trash? Their clips use 2.0 kB."_s));
     press(question(), u"Delete 2"_s);
-    QTRY_COMPARE(clips(), (QStringList{u"four.mp4"_s, u"three.mp4"_s}));
+    TRY_COMPARE(clips(), (QStringList{u"four.mp4"_s, u"three.mp4"_s}));
 }
 
 void TestCleanUp::onlyWhatTheListShows()
@@ -299,11 +300,11 @@ void TestCleanUp::onlyWhatTheListShows()
         key(Qt::Key_X);
     }
     m_bench->tasks()->findChild<QLineEdit*>(u"searchEdit"_s)->setText(u"three"_s);
-    QTRY_COMPARE(shown(), 1);
+    TRY_COMPARE(shown(), 1);
     m_bench->tasks()->findChild<QAction*>(u"deleteRejected"_s)->trigger();
     QVERIFY(isAsked());
     press(question(), u"Delete 1"_s);
-    QTRY_COMPARE(clips(), (QStringList{u"four.mp4"_s, u"one.mp4"_s, u"two.mp4"_s}));
+    TRY_COMPARE(clips(), (QStringList{u"four.mp4"_s, u"one.mp4"_s, u"two.mp4"_s}));
 }
 
 void TestCleanUp::nothingToDelete()
@@ -320,22 +321,22 @@ void TestCleanUp::selectionBar()
 {
     choose(m_ids.at(0));
     key(Qt::Key_A, Qt::ControlModifier);
-    QTRY_VERIFY(button(u"rejectSelected"_s)->isVisible());
+    TRY_VERIFY(button(u"rejectSelected"_s)->isVisible());
     QTest::mouseClick(button(u"rejectSelected"_s), Qt::LeftButton);
     for (const TaskId id : std::as_const(m_ids))
         QVERIFY(task(id).marks.rejected);
     QVERIFY(!button(u"restoreSelected"_s)->isVisible());
     QTest::mouseClick(button(u"deleteSelected"_s), Qt::LeftButton);
-    QTRY_VERIFY(clips().isEmpty());
-    QTRY_VERIFY(!button(u"binChip"_s)->isHidden());
+    TRY_VERIFY(clips().isEmpty());
+    TRY_VERIFY(!button(u"binChip"_s)->isHidden());
     button(u"binChip"_s)->click();
-    QTRY_COMPARE(shown(), 4);
+    TRY_COMPARE(shown(), 4);
     choose(m_ids.at(0));
     key(Qt::Key_A, Qt::ControlModifier);
-    QTRY_VERIFY(button(u"restoreSelected"_s)->isVisible());
+    TRY_VERIFY(button(u"restoreSelected"_s)->isVisible());
     QVERIFY(!button(u"deleteSelected"_s)->isVisible());
     QTest::mouseClick(button(u"restoreSelected"_s), Qt::LeftButton);
-    QTRY_COMPARE(clips().size(), 4);
+    TRY_COMPARE(clips().size(), 4);
 }
 
 void TestCleanUp::notesForSeveral()
@@ -343,13 +344,13 @@ void TestCleanUp::notesForSeveral()
     choose(m_ids.at(0));
     m_bench->tasks()->describeTask(m_ids.at(0), {}, u"first"_s);
     key(Qt::Key_A, Qt::ControlModifier);
-    QTRY_VERIFY(button(u"noteSelected"_s)->isVisible());
+    TRY_VERIFY(button(u"noteSelected"_s)->isVisible());
     QTest::mouseClick(button(u"noteSelected"_s), Qt::LeftButton);
     auto* dialog = m_bench->window->findChild<QInputDialog*>(u"noteDialog"_s);
-    QTRY_VERIFY(dialog != nullptr && dialog->isVisible());
+    TRY_VERIFY(dialog != nullptr && dialog->isVisible());
     dialog->setTextValue(u"for the client"_s);
     dialog->accept();
-    QTRY_COMPARE(task(m_ids.at(1)).marks.note, u"for the client"_s);
+    TRY_COMPARE(task(m_ids.at(1)).marks.note, u"for the client"_s);
     QCOMPARE(task(m_ids.at(0)).marks.note, u"first\nfor the client"_s);
     grid()->setFocus();
     key(Qt::Key_Z, Qt::ControlModifier);
@@ -372,7 +373,7 @@ void TestCleanUp::questionsAreWhole()
     const QWidget* area = m_bench->window->findChild<QWidget*>(u"toastArea"_s);
     int end = 0;
     for (const MessageBar* bar : {m_bench->message(), question()}) {
-        QTRY_COMPARE(bar->visibleRegion().boundingRect(), bar->rect());
+        TRY_COMPARE(bar->visibleRegion().boundingRect(), bar->rect());
         const auto* words = bar->findChild<QLabel*>(u"messageText"_s);
         QVERIFY2(words->height() >= words->heightForWidth(words->width()), qPrintable(bar->text()));
         const auto* yes = bar->findChild<QPushButton*>(u"messageAction1"_s);
@@ -396,7 +397,7 @@ void TestCleanUp::escapeCancelsTheLatestQuestion()
     QCOMPARE(shown(), 4);
     // Information stays for its time.
     key(Qt::Key_Delete);
-    QTRY_VERIFY(!said().isEmpty());
+    TRY_VERIFY(!said().isEmpty());
     key(Qt::Key_Escape);
     QVERIFY(!said().isEmpty());
 }
@@ -422,7 +423,7 @@ void TestCleanUp::escapeIsLeftToTheSearch()
 void TestCleanUp::escapeComesBeforeLeavingAComparison()
 {
     m_bench->tasks()->selectAgain({m_ids.at(0), m_ids.at(1)}, m_ids.at(0));
-    QTRY_VERIFY(button(u"compareSelected"_s)->isVisible());
+    TRY_VERIFY(button(u"compareSelected"_s)->isVisible());
     QTest::mouseClick(button(u"compareSelected"_s), Qt::LeftButton);
     const QWidget* comparison = m_bench->pages()->currentWidget();
     QVERIFY(!comparison->isAncestorOf(grid()));
@@ -432,7 +433,7 @@ void TestCleanUp::escapeComesBeforeLeavingAComparison()
     QVERIFY(!m_bench->message()->isVisible());
     QCOMPARE(m_bench->pages()->currentWidget(), comparison);
     key(Qt::Key_Escape);
-    QTRY_VERIFY(m_bench->pages()->currentWidget()->isAncestorOf(grid()));
+    TRY_VERIFY(m_bench->pages()->currentWidget()->isAncestorOf(grid()));
 }
 
 void TestCleanUp::renamedByKey()
@@ -440,13 +441,13 @@ void TestCleanUp::renamedByKey()
     QVERIFY(writeSidecar(task(m_ids.at(0)).file, task(m_ids.at(0)), {}));
     choose(m_ids.at(0));
     QVERIFY(typeName(u"Hero shot"_s) != nullptr);
-    QTRY_COMPARE(task(m_ids.at(0)).file, m_bench->dir.filePath(u"takes/Hero shot.mp4"_s));
+    TRY_COMPARE(task(m_ids.at(0)).file, m_bench->dir.filePath(u"takes/Hero shot.mp4"_s));
     QVERIFY(clips().contains(u"Hero shot.mp4"_s) && clips().contains(u"Hero shot.mp4.json"_s));
     QVERIFY(!clips().contains(u"one.mp4"_s) && !clips().contains(u"one.mp4.json"_s));
-    QTRY_COMPARE(said(), u"Renamed to Hero shot.mp4."_s);
+    TRY_COMPARE(said(), u"Renamed to Hero shot.mp4."_s);
     QCOMPARE(WindowBench::wordsOfActions(m_bench->message()), QStringList{u"Undo"_s});
     const auto* undo = m_bench->button(u"messageAction1"_s, m_bench->message());
-    QTRY_COMPARE(undo->visibleRegion().boundingRect(), undo->rect());
+    TRY_COMPARE(undo->visibleRegion().boundingRect(), undo->rect());
 }
 
 void TestCleanUp::badNamesAreRefused_data()
@@ -481,14 +482,14 @@ void TestCleanUp::renameIsUndone()
 {
     choose(m_ids.at(0));
     QVERIFY(typeName(u"Hero"_s) != nullptr);
-    QTRY_VERIFY(clips().contains(u"Hero.mp4"_s));
-    QTRY_VERIFY(!said().isEmpty());
+    TRY_VERIFY(clips().contains(u"Hero.mp4"_s));
+    TRY_VERIFY(!said().isEmpty());
     press(m_bench->message(), u"Undo"_s);
-    QTRY_VERIFY(clips().contains(u"one.mp4"_s));
-    QTRY_COMPARE(task(m_ids.at(0)).file, m_bench->dir.filePath(u"takes/one.mp4"_s));
+    TRY_VERIFY(clips().contains(u"one.mp4"_s));
+    TRY_COMPARE(task(m_ids.at(0)).file, m_bench->dir.filePath(u"takes/one.mp4"_s));
     grid()->setFocus();
     key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(clips().contains(u"Hero.mp4"_s));
+    TRY_VERIFY(clips().contains(u"Hero.mp4"_s));
 }
 
 void TestCleanUp::missingClipIsNotRenamed()
@@ -496,7 +497,7 @@ void TestCleanUp::missingClipIsNotRenamed()
     QVERIFY(QFile::remove(task(m_ids.at(0)).file));
     choose(m_ids.at(0));
     QVERIFY(typeName(u"Hero"_s) != nullptr);
-    QTRY_COMPARE(question()->text(), u"The clip is no longer on disk, so it can't be renamed."_s);
+    TRY_COMPARE(question()->text(), u"The clip is no longer on disk, so it can't be renamed."_s);
     QCOMPARE(task(m_ids.at(0)).file, m_bench->dir.filePath(u"takes/one.mp4"_s));
 }
 
@@ -516,7 +517,7 @@ void TestCleanUp::diskUse()
     QVERIFY(dialog != nullptr && waitForActive(dialog));
     auto* list = dialog->findChild<QTreeWidget*>(u"diskUseList"_s);
     auto* remove = dialog->findChild<QPushButton*>(u"deleteRejectedTakes"_s);
-    QTRY_COMPARE(list->topLevelItemCount(), 3);
+    TRY_COMPARE(list->topLevelItemCount(), 3);
     const auto row = [list](int number) {
         QStringList texts;
         for (int column = 0; column < list->columnCount(); ++column)
@@ -532,12 +533,12 @@ void TestCleanUp::diskUse()
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(remove->text(), u"Delete 2 rejected takes (2.0 kB)"_s);
     QTest::mouseClick(remove, Qt::LeftButton);
-    QTRY_COMPARE(clips(), (QStringList{u"four.mp4"_s, u"other.mp4"_s, u"two.mp4"_s}));
-    QTRY_COMPARE(row(1), u"Practice|2|2.0 kB|–|2.0 kB (2)"_s);
+    TRY_COMPARE(clips(), (QStringList{u"four.mp4"_s, u"other.mp4"_s, u"two.mp4"_s}));
+    TRY_COMPARE(row(1), u"Practice|2|2.0 kB|–|2.0 kB (2)"_s);
     QVERIFY(!remove->isEnabled());
-    QTRY_VERIFY(dialog->findChild<QLabel*>(u"diskUseWords"_s)->text().contains(u"use 2.0 kB"_s));
+    TRY_VERIFY(dialog->findChild<QLabel*>(u"diskUseWords"_s)->text().contains(u"use 2.0 kB"_s));
     press(m_bench->message(), u"Undo"_s);
-    QTRY_COMPARE(row(1), u"Practice|4|4.0 kB|2.0 kB (2)|–"_s);
+    TRY_COMPARE(row(1), u"Practice|4|4.0 kB|2.0 kB (2)|–"_s);
 }
 
 void TestCleanUp::diskUseOfNothing()
@@ -547,7 +548,7 @@ void TestCleanUp::diskUseOfNothing()
     auto* dialog = m_bench->window->findChild<QDialog*>(u"diskUseDialog"_s);
     QVERIFY(dialog != nullptr);
     auto* list = dialog->findChild<QTreeWidget*>(u"diskUseList"_s);
-    QTRY_COMPARE(list->topLevelItemCount(), 1);
+    TRY_COMPARE(list->topLevelItemCount(), 1);
     QCOMPARE(list->topLevelItem(0)->text(1), u"0"_s);
     QVERIFY(!dialog->findChild<QPushButton*>(u"deleteRejectedTakes"_s)->isEnabled());
 }
@@ -575,7 +576,7 @@ void TestCleanUp::diskUseFromTheAccountsSettings()
     QVERIFY(dialog != nullptr && waitForActive(dialog));
     QCOMPARE(dialog->parentWidget(), settings);
     QTest::keyClick(dialog->windowHandle(), Qt::Key_Escape);
-    QTRY_VERIFY(!dialog || !dialog->isVisible());
+    TRY_VERIFY(!dialog || !dialog->isVisible());
     QVERIFY(settings->isVisible());
     QCOMPARE(pattern->text(), u"{date} {task}"_s);
 }

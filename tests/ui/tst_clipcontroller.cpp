@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
@@ -21,7 +22,6 @@ using namespace Dailies;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
 
 } // namespace
 
@@ -140,7 +140,7 @@ void TestClipController::savesOne()
     QVERIFY(save);
     QCOMPARE(QFileInfo(save->selectedFiles().value(0)).fileName(), u"two.mp4"_s);
     FileDialogHands::givePath(save, path(u"mine.mp4"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(m_bench->message()->isVisible(), patienceMs);
+    TRY_VERIFY(m_bench->message()->isVisible());
     QCOMPARE(m_bench->message()->text(), u"Saved as mine.mp4."_s);
     QCOMPARE(read(path(u"mine.mp4"_s)), QByteArray("two.mp4"));
     QCOMPARE(read(path(u"clips/two.mp4"_s)), QByteArray("two.mp4"));
@@ -153,7 +153,7 @@ void TestClipController::savesOverNothing()
     m_bench->action(TaskCommand::SaveAs)->trigger();
     QVERIFY(FileDialogHands::givePathAndAnswer(
         dialog(u"clipFileDialog"_s), path(u"clips/two.mp4"_s), QMessageBox::Yes)); // the file itself
-    QTRY_VERIFY_WITH_TIMEOUT(m_bench->message()->isVisible(), patienceMs);
+    TRY_VERIFY(m_bench->message()->isVisible());
     QCOMPARE(m_bench->message()->kind(), MessageBar::Kind::Bad);
     QCOMPARE(read(path(u"clips/two.mp4"_s)), QByteArray("two.mp4"));
 }
@@ -167,7 +167,7 @@ void TestClipController::savesSeveralIntoAFolder()
     auto* choose = dialog(u"clipFolderDialog"_s);
     QVERIFY(choose);
     FileDialogHands::givePath(choose, path(u"out"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(m_bench->message()->text() == u"2 clips copied."_s, patienceMs);
+    TRY_VERIFY(m_bench->message()->text() == u"2 clips copied."_s);
     QCOMPARE(QDir(path(u"out"_s)).entryList(QDir::Files), (QStringList{u"one & a.mp4"_s, u"two.mp4"_s}));
 }
 
@@ -177,7 +177,7 @@ void TestClipController::savingFailsInWords()
     m_bench->action(TaskCommand::SaveAs)->trigger();
     QVERIFY(QFile::remove(path(u"clips/two.mp4"_s))); // while the dialog is open
     FileDialogHands::givePath(dialog(u"clipFileDialog"_s), path(u"mine.mp4"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(m_bench->message()->isVisible(), patienceMs);
+    TRY_VERIFY(m_bench->message()->isVisible());
     QCOMPARE(m_bench->message()->text(), u"Couldn't copy two.mp4: it no longer exists."_s);
     QVERIFY(!QFileInfo::exists(path(u"mine.mp4"_s)));
 }

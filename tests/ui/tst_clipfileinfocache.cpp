@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/style/applylook.h"
@@ -23,8 +24,6 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int patienceMs = 20'000;
 
 /// A simulated disk.
 struct Disk {
@@ -91,7 +90,7 @@ void TestClipFileInfoCache::readOnce()
     ClipFileInfoCache sight(disk.reader(), nullptr);
     QSignalSpy together(&sight, &ClipFileInfoCache::allLooked);
     QVERIFY(!sight.look(u"/a.mp4"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(together.size(), 1, patienceMs);
+    TRY_COMPARE(together.size(), 1);
     for (int n = 0; n < 5; ++n)
         QCOMPARE(sight.look(u"/a.mp4"_s)->seconds, 5.0);
     QCOMPARE(disk.reads(), 1);
@@ -103,12 +102,12 @@ void TestClipFileInfoCache::whatIsGoneIsLookedForAgain()
     ClipFileInfoCache sight(disk.reader(), nullptr);
     QSignalSpy looked(&sight, &ClipFileInfoSource::checked);
     QVERIFY(!sight.look(u"/a.mp4"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 1, patienceMs);
+    TRY_COMPARE(looked.size(), 1);
     QVERIFY(sight.look(u"/a.mp4"_s)->isGone);
-    QTRY_COMPARE_WITH_TIMEOUT(disk.reads(), 2, patienceMs);
+    TRY_COMPARE(disk.reads(), 2);
     // Downloaded again, under the same name.
     disk.put(u"/a.mp4"_s, {false, 5, {64, 48}});
-    QTRY_VERIFY_WITH_TIMEOUT(!sight.look(u"/a.mp4"_s)->isGone, patienceMs);
+    TRY_VERIFY(!sight.look(u"/a.mp4"_s)->isGone);
     QCOMPARE(looked.size(), 2);
 }
 
@@ -119,14 +118,14 @@ void TestClipFileInfoCache::changesAreToldOnce()
     ClipFileInfoCache sight(disk.reader(), nullptr);
     QSignalSpy looked(&sight, &ClipFileInfoSource::checked);
     QVERIFY(!sight.look(u"/a.mp4"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 1, patienceMs);
+    TRY_COMPARE(looked.size(), 1);
     // An unchanged result is not reported.
     sight.lookAgain();
     QVERIFY(sight.look(u"/a.mp4"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(disk.reads(), 2, patienceMs);
+    TRY_COMPARE(disk.reads(), 2);
     disk.put(u"/a.mp4"_s, {.isGone = true});
     sight.lookAgain();
-    QTRY_VERIFY_WITH_TIMEOUT(sight.look(u"/a.mp4"_s)->isGone, patienceMs);
+    TRY_VERIFY(sight.look(u"/a.mp4"_s)->isGone);
     QCOMPARE(looked.size(), 2);
 }
 
@@ -146,12 +145,12 @@ void TestClipFileInfoCache::whatChangesWhileItIsReadIsReadOnceMore()
     const auto letEnd = qScopeGuard([&mayEnd] { mayEnd.release(10); });
     QSignalSpy looked(&sight, &ClipFileInfoSource::checked);
     QVERIFY(!sight.look(u"/a.mp4"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(reads.load(), 1, patienceMs);
+    TRY_COMPARE(reads.load(), 1);
     isGone = true;
     sight.lookAgain();
     QVERIFY(!sight.look(u"/a.mp4"_s)); // only once: no further read without a change
     mayEnd.release(2);
-    QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 2, patienceMs);
+    TRY_COMPARE(looked.size(), 2);
     QCOMPARE(reads.load(), 2);
     QVERIFY(sight.look(u"/a.mp4"_s)->isGone);
 }
@@ -166,7 +165,7 @@ void TestClipFileInfoCache::noClipHasNoLength()
     ClipFileInfoCache sight;
     QSignalSpy looked(&sight, &ClipFileInfoSource::checked);
     QVERIFY(!sight.look(text));
-    QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 1, patienceMs);
+    TRY_COMPARE(looked.size(), 1);
     QCOMPARE(*sight.look(text), ClipFileInfo());
 }
 
@@ -180,7 +179,7 @@ void TestClipFileInfoCache::deliveredIsTheFilesOwn()
     window.add(task);
     const QModelIndex index = window.model->index(0, TaskModel::Delivered);
     (void)index.data();
-    QTRY_VERIFY_WITH_TIMEOUT(index.data().toString().contains(u" s · "_s), patienceMs);
+    TRY_VERIFY(index.data().toString().contains(u" s · "_s));
     QVERIFY2(!index.data().toString().contains(u"99"_s), qPrintable(index.data().toString()));
     QVERIFY(index.data(TaskModel::RawRole).toDouble() > 0);
     QVERIFY(window.model->index(0, TaskModel::State).data(TaskModel::StatusTextRole).isNull());
@@ -197,14 +196,13 @@ void TestClipFileInfoCache::lengthThatNobodyAskedForIsTheClips()
     const QModelIndex left = window.model->index(0, TaskModel::Length);
     const QModelIndex asked = window.model->index(1, TaskModel::Length);
     QCOMPARE(left.data().toString(), unknownCell());
-    QTRY_COMPARE_WITH_TIMEOUT(left.data().toString(), u"1.5 s"_s, patienceMs);
+    TRY_COMPARE(left.data().toString(), u"1.5 s"_s);
     QCOMPARE(left.data(TaskModel::RawRole).toDouble(), 1.5);
-    QTRY_COMPARE_WITH_TIMEOUT(asked.data().toString(), u"1.5 s"_s, patienceMs);
+    TRY_COMPARE(asked.data().toString(), u"1.5 s"_s);
     // A missing clip has no length, and an unfinished one has no certain length.
     task.file = u"/nowhere/take.mp4"_s;
     window.add(task);
-    QTRY_COMPARE_WITH_TIMEOUT(
-        window.model->index(0, TaskModel::Delivered).data().toString(), u"Not there"_s, patienceMs);
+    TRY_COMPARE(window.model->index(0, TaskModel::Delivered).data().toString(), u"Not there"_s);
     QCOMPARE(window.model->index(0, TaskModel::Length).data().toString(), unknownCell());
     task = taskIn(TaskState::Downloading, u"boat"_s);
     task.request.durationSeconds.reset();
@@ -219,7 +217,7 @@ void TestClipFileInfoCache::goneClipIsSaid()
     const TaskId id = window.add(TaskState::Saved);
     const QModelIndex state = window.model->index(0, TaskModel::State);
     (void)state.data();
-    QTRY_COMPARE_WITH_TIMEOUT(state.data().toString(), u"Clip missing"_s, patienceMs);
+    TRY_COMPARE(state.data().toString(), u"Clip missing"_s);
     QVERIFY(state.data(Qt::AccessibleTextRole).toString().contains(u"Clip missing"_s));
     QCOMPARE(window.model->index(0, TaskModel::Delivered).data().toString(), u"Not there"_s);
     // The command that helps, and its description.

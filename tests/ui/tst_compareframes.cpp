@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/comparewindow.h"
 #include "ui/compare/wipepicture.h"
 #include "ui/style/applylook.h"
@@ -113,21 +114,21 @@ void TestCompareFrames::stepsAndSeeks()
     QVERIFY(m_window->compare(files({u"24.mp4"_s, u"deep.mp4"_s})));
     m_window->key(Qt::Key_Right);
     m_window->key(Qt::Key_Period);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->framesOnScreen(), (QList<int>{2, 2}), patienceMs);
+    TRY_COMPARE(m_window->framesOnScreen(), (QList<int>{2, 2}));
     m_window->key(Qt::Key_Comma);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->framesOnScreen(), (QList<int>{1, 1}), patienceMs);
+    TRY_COMPARE(m_window->framesOnScreen(), (QList<int>{1, 1}));
     for (int back = 0; back < 5; ++back)
         m_window->key(Qt::Key_Left); // not before the beginning
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->framesOnScreen(), (QList<int>{0, 0}), patienceMs);
+    TRY_COMPARE(m_window->framesOnScreen(), (QList<int>{0, 0}));
     m_window->key(Qt::Key_Right, Qt::ShiftModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->framesOnScreen(), (QList<int>{24, 24}), patienceMs);
+    TRY_COMPARE(m_window->framesOnScreen(), (QList<int>{24, 24}));
     m_window->key(Qt::Key_End);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->framesOnScreen(), (QList<int>{71, 47}), patienceMs);
+    TRY_COMPARE(m_window->framesOnScreen(), (QList<int>{71, 47}));
     m_window->key(Qt::Key_Home);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->framesOnScreen(), (QList<int>{0, 0}), patienceMs);
+    TRY_COMPARE(m_window->framesOnScreen(), (QList<int>{0, 0}));
     auto* slider = m_window->view->findChild<QSlider*>(u"positionSlider"_s);
     slider->setValue(1000);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->framesOnScreen(), (QList<int>{24, 24}), patienceMs);
+    TRY_COMPARE(m_window->framesOnScreen(), (QList<int>{24, 24}));
     QCOMPARE(m_window->view->findChild<QLabel*>(u"timecodeLabel"_s)->text(), u"00:00:01:00"_s);
     QCOMPARE(m_window->tile(1)->accessibleDescription(), u"Frame 24"_s);
 }
@@ -175,7 +176,7 @@ void TestCompareFrames::pausedWhilePlaying()
     for (int round = 0; round < 3; ++round) {
         const qint64 before = player()->positionUs();
         player()->play();
-        QTRY_VERIFY_WITH_TIMEOUT(player()->positionUs() > before + 150'000, patienceMs);
+        TRY_VERIFY(player()->positionUs() > before + 150'000);
         m_window->key(Qt::Key_K);
         QCOMPARE(player()->state(), PlayerState::Paused);
         const qint64 here = player()->positionUs();
@@ -191,13 +192,13 @@ void TestCompareFrames::endsAndPlaysAgain()
 {
     QVERIFY(m_window->compare(files({u"short.mp4"_s, u"one.mp4"_s})));
     player()->play();
-    QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Ended, patienceMs);
+    TRY_COMPARE(player()->state(), PlayerState::Ended);
     QVERIFY(m_window->showsWhatIsDue());
     QCOMPARE(m_window->framesOnScreen(), (QList<int>{11, 0}));
     m_window->key(Qt::Key_Space);
     QCOMPARE(player()->state(), PlayerState::Playing);
-    QTRY_VERIFY_WITH_TIMEOUT(player()->take(0).frame < 11, patienceMs); // from the beginning
-    QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Ended, patienceMs);
+    TRY_VERIFY(player()->take(0).frame < 11); // from the beginning
+    TRY_COMPARE(player()->state(), PlayerState::Ended);
 }
 
 void TestCompareFrames::loops()
@@ -213,10 +214,10 @@ void TestCompareFrames::loops()
         turns += number == 0 && frame < std::exchange(last, number == 0 ? frame : last) ? 1 : 0;
     });
     player()->play();
-    QTRY_VERIFY_WITH_TIMEOUT(turns >= 3, patienceMs);
+    TRY_VERIFY(turns >= 3);
     QCOMPARE(player()->state(), PlayerState::Playing);
     m_window->key(Qt::Key_L, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Ended, patienceMs);
+    TRY_COMPARE(player()->state(), PlayerState::Ended);
 }
 
 void TestCompareFrames::playsBetweenMarks()
@@ -230,7 +231,7 @@ void TestCompareFrames::playsBetweenMarks()
     QCOMPARE(player()->range(), (PlayRange{timing.frameStart(20), timing.frameStart(28)}));
     player()->seek(0);
     player()->play();
-    QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Ended, patienceMs);
+    TRY_COMPARE(player()->state(), PlayerState::Ended);
     QVERIFY(m_window->showsWhatIsDue());
     QCOMPARE(m_window->framesOnScreen(), (QList<int>{28, 28}));
 }
@@ -245,8 +246,8 @@ void TestCompareFrames::wipe()
     player()->seek(1'000'000);
     const auto left = [wipe] { return CompareWindow::frameAt(wipe, {wipe->width() / 4, wipe->height() / 2}); };
     const auto right = [wipe] { return CompareWindow::frameAt(wipe, {wipe->width() * 3 / 4, wipe->height() / 2}); };
-    QTRY_COMPARE_WITH_TIMEOUT(left(), 24, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(right(), 60, patienceMs);
+    TRY_COMPARE(left(), 24);
+    TRY_COMPARE(right(), 60);
     // With the pointer, beyond both.
     QTest::mousePress(wipe, Qt::LeftButton, {}, {wipe->width() / 2, 50});
     QTest::mouseMove(wipe, {wipe->width() * 7 / 8, 50});
@@ -272,12 +273,12 @@ void TestCompareFrames::blink()
     QCOMPARE(m_window->view->stage()->mode(), CompareMode::Blink);
     QCOMPARE(m_window->tile(0)->size(), m_window->view->stage()->size());
     QVERIFY(!m_window->tile(1)->isVisible());
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->frameOnScreen(0), 24, patienceMs);
+    TRY_COMPARE(m_window->frameOnScreen(0), 24);
     m_window->key(Qt::Key_B);
     QCOMPARE(m_window->view->stage()->chosen(), 1);
     QVERIFY(m_window->tile(1)->isVisible() && !m_window->tile(0)->isVisible());
     QVERIFY(m_window->tile(1)->hasFocus());
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->frameOnScreen(1), 60, patienceMs);
+    TRY_COMPARE(m_window->frameOnScreen(1), 60);
     m_window->key(Qt::Key_B);
     QCOMPARE(m_window->view->stage()->chosen(), 0);
     m_window->key(Qt::Key_S);
@@ -292,8 +293,8 @@ void TestCompareFrames::blinksByItself()
     m_window->key(Qt::Key_W);
     QCOMPARE(m_window->view->stage()->mode(), CompareMode::SideBySide);
     m_window->key(Qt::Key_B, Qt::ShiftModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->view->stage()->chosen(), 2, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->view->stage()->chosen(), 0, patienceMs);
+    TRY_COMPARE(m_window->view->stage()->chosen(), 2);
+    TRY_COMPARE(m_window->view->stage()->chosen(), 0);
     m_window->key(Qt::Key_S);
     QVERIFY(!m_window->action(u"blinkByItself"_s)->isChecked());
 }
@@ -324,7 +325,7 @@ void TestCompareFrames::zoomShowsTheSameRegion()
     QTest::mousePress(other, Qt::LeftButton, {}, {100, 100});
     QTest::mouseMove(other, {200, 100});
     QTest::mouseRelease(other, Qt::LeftButton, {}, {200, 100});
-    QTRY_VERIFY_WITH_TIMEOUT(greyAt(middle + QPoint(40, 0)) < 80, patienceMs);
+    TRY_VERIFY(greyAt(middle + QPoint(40, 0)) < 80);
     m_window->key(Qt::Key_Z, Qt::ShiftModifier);
     QCOMPARE(m_window->view->stage()->zoom(), 0.0);
 }
@@ -350,10 +351,10 @@ void TestCompareFrames::brokenTakes()
     QVERIFY(!player()->take(1).problem.isEmpty());
     QVERIFY(player()->take(1).picture.isNull());
     player()->seek(1'000'000);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->frameOnScreen(0), 24, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->frameOnScreen(2), 30, patienceMs);
+    TRY_COMPARE(m_window->frameOnScreen(0), 24);
+    TRY_COMPARE(m_window->frameOnScreen(2), 30);
     player()->play();
-    QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Ended, patienceMs);
+    TRY_COMPARE(player()->state(), PlayerState::Ended);
 }
 
 void TestCompareFrames::goneWhileComparing()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/history/taskhistory.h"
+#include "tests/support/patience.h"
 #include "tests/ui/comparewindow.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -110,10 +111,10 @@ void TestCompareMarks::keysRateTheChosenTake()
     m_window->key(Qt::Key_4);
     QCOMPARE(marks(1).rating, 4);
     QCOMPARE(marks(0).rating, 0);
-    QTRY_COMPARE(name(1), u"Take 2, 4 stars, two"_s);
+    TRY_COMPARE(name(1), u"Take 2, 4 stars, two"_s);
     m_window->key(Qt::Key_0);
     QCOMPARE(marks(1).rating, 0);
-    QTRY_COMPARE(name(1), u"Take 2, two"_s);
+    TRY_COMPARE(name(1), u"Take 2, two"_s);
 }
 
 void TestCompareMarks::mouseMarksTheChosenTake()
@@ -127,20 +128,20 @@ void TestCompareMarks::mouseMarksTheChosenTake()
     QVERIFY(m_window->tile(1)->geometry().contains(bar->geometry()));
     click(u"star4"_s);
     QCOMPARE(marks(1).rating, 4);
-    QTRY_COMPARE(bar->findChild<StarRating*>()->rating(), 4);
+    TRY_COMPARE(bar->findChild<StarRating*>()->rating(), 4);
     click(u"star4"_s);
     QCOMPARE(marks(1).rating, 0);
     auto* reject = bar->findChild<QToolButton*>(u"rejectComparedButton"_s);
     QCOMPARE(reject->toolTip(), u"Reject (X)"_s);
     click(u"rejectComparedButton"_s);
     QVERIFY(marks(1).rejected && !marks(0).rejected);
-    QTRY_COMPARE(reject->accessibleName(), u"Restore"_s);
+    TRY_COMPARE(reject->accessibleName(), u"Restore"_s);
     m_window->key(Qt::Key_5); // the keys go on working
     QCOMPARE(marks(1).rating, 5);
     m_window->key(Qt::Key_Delete);
-    QTRY_VERIFY(!reject->isEnabled());
+    TRY_VERIFY(!reject->isEnabled());
     m_window->key(Qt::Key_Up);
-    QTRY_VERIFY(reject->isEnabled());
+    TRY_VERIFY(reject->isEnabled());
     QCOMPARE(bar->findChild<StarRating*>()->rating(), 0);
     // The menu is about the take that was clicked.
     const auto menuOf = [&](int number) {
@@ -171,18 +172,18 @@ void TestCompareMarks::rejectedAndTakenBack()
     QVERIFY(compareThree());
     m_window->key(Qt::Key_X);
     QVERIFY(marks(0).rejected);
-    QTRY_COMPARE(name(0), u"Take 1, Rejected, one"_s);
+    TRY_COMPARE(name(0), u"Take 1, Rejected, one"_s);
     m_window->key(Qt::Key_X);
     QVERIFY(!marks(0).rejected);
-    QTRY_COMPARE(name(0), u"Take 1, one"_s);
+    TRY_COMPARE(name(0), u"Take 1, one"_s);
     m_window->key(Qt::Key_Delete);
     QVERIFY(marks(0).recycledAt.isValid());
-    QTRY_VERIFY(name(0).contains(u"Deleted"_s));
+    TRY_VERIFY(name(0).contains(u"Deleted"_s));
     m_window->key(Qt::Key_X); // nothing to reject any more
     QVERIFY(!marks(0).rejected);
     m_window->key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(!marks(0).recycledAt.isValid());
-    QTRY_COMPARE(name(0), u"Take 1, one"_s);
+    TRY_VERIFY(!marks(0).recycledAt.isValid());
+    TRY_COMPARE(name(0), u"Take 1, one"_s);
 }
 
 void TestCompareMarks::undoGoesThroughAll()
@@ -216,7 +217,7 @@ void TestCompareMarks::markedElsewhere()
 {
     QVERIFY(compareThree());
     m_window->marking->rate({m_ids.at(2)}, 3);
-    QTRY_COMPARE(name(2), u"Take 3, 3 stars, three"_s);
+    TRY_COMPARE(name(2), u"Take 3, 3 stars, three"_s);
 }
 
 void TestCompareMarks::deletedWhileComparing()
@@ -225,7 +226,7 @@ void TestCompareMarks::deletedWhileComparing()
     m_window->marking->remove({m_ids.at(0)});
     m_window->marking->emptyBin();
     QVERIFY(!m_window->store.task(m_ids.at(0)));
-    QTRY_VERIFY(name(0).contains(u"Deleted"_s));
+    TRY_VERIFY(name(0).contains(u"Deleted"_s));
     for (const Qt::Key key : {Qt::Key_3, Qt::Key_X, Qt::Key_Z, Qt::Key_Space})
         m_window->key(key);
     m_window->key(Qt::Key_Down);
@@ -286,13 +287,13 @@ void TestCompareMarks::fullScreenIsLeftFirst()
     const QSignalSpy left(m_window->view.get(), &CompareView::left);
     m_window->key(Qt::Key_F);
     QVERIFY(m_window->tile(0)->window() != m_window->view.get());
-    QTRY_VERIFY(m_window->tile(0)->window()->isActiveWindow());
+    TRY_VERIFY(m_window->tile(0)->window()->isActiveWindow());
     m_window->key(Qt::Key_5);
     QCOMPARE(marks(0).rating, 5);
     m_window->key(Qt::Key_Escape);
     QVERIFY(m_window->tile(0)->window() == m_window->view.get());
     QVERIFY(left.isEmpty());
-    QTRY_VERIFY(m_window->view->isActiveWindow());
+    TRY_VERIFY(m_window->view->isActiveWindow());
     m_window->key(Qt::Key_Escape);
     QCOMPARE(left.size(), 1);
 }

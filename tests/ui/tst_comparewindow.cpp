@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/table/taskmodel.h"
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
@@ -103,7 +104,7 @@ void TestCompareWindow::offeredForTwoToNineSavedTakes()
     QVERIFY(!compare()->isEnabled());
     for (int count = 1; count <= 10; ++count) {
         add(1);
-        QTRY_COMPARE(shownTasks(), count);
+        TRY_COMPARE(shownTasks(), count);
         selectAll();
         QCOMPARE(compare()->isEnabled(), count >= 2 && count <= 9);
         QVERIFY(!compare()->toolTip().isEmpty());
@@ -118,7 +119,7 @@ void TestCompareWindow::followsWhatBecomesOfTheSelection()
     QVERIFY(m_bench->openWithPractice());
     add(1);
     const TaskId failed = add(1, TaskState::Failed).constFirst();
-    QTRY_COMPARE(shownTasks(), 2);
+    TRY_COMPARE(shownTasks(), 2);
     selectAll();
     QVERIFY(!compare()->isEnabled());
     QCOMPARE(compare()->toolTip(), u"At least two of the selected takes need a clip that can be played."_s);
@@ -126,10 +127,10 @@ void TestCompareWindow::followsWhatBecomesOfTheSelection()
     task.state = TaskState::Saved;
     task.file = m_clips.path(u"take.mp4"_s);
     QVERIFY(m_bench->engine->store().update(task, TaskState::Failed));
-    QTRY_VERIFY(compare()->isEnabled());
+    TRY_VERIFY(compare()->isEnabled());
     // Those without a clip are left out.
     const TaskId another = add(1, TaskState::Failed).constFirst();
-    QTRY_COMPARE(shownTasks(), 3);
+    TRY_COMPARE(shownTasks(), 3);
     selectAll();
     QVERIFY(compare()->isEnabled());
     QVERIFY(compare()->toolTip().contains(u"except those without a clip"_s));
@@ -142,7 +143,7 @@ void TestCompareWindow::standsInTheMenu()
 {
     QVERIFY(m_bench->openWithPractice());
     add(2);
-    QTRY_COMPARE(shownTasks(), 2);
+    TRY_COMPARE(shownTasks(), 2);
     selectAll();
     Q_EMIT table()->menuRequested(table()->mapToGlobal(QPoint(10, 10)));
     auto* menu = m_bench->tasks()->findChild<QMenu*>(u"taskMenu"_s);
@@ -154,12 +155,12 @@ void TestCompareWindow::comparedAndBack()
 {
     QVERIFY(m_bench->openWithPractice());
     const QList<TaskId> ids = add(3);
-    QTRY_COMPARE(shownTasks(), 3);
+    TRY_COMPARE(shownTasks(), 3);
     m_bench->tasks()->selectTask(ids.at(1));
     QVERIFY(begin());
     QVERIFY(!m_bench->tasks()->isVisible());
     QCOMPARE(view()->takes(), (QList<TaskId>{ids.at(2), ids.at(1), ids.at(0)})); // in the order of the rows
-    QTRY_COMPARE_WITH_TIMEOUT(view()->player()->state(), PlayerState::Paused, 20'000);
+    TRY_COMPARE(view()->player()->state(), PlayerState::Paused);
     QTest::keyClick(view()->stage()->tile(0), Qt::Key_Down);
     QTest::keyClick(view()->stage()->tile(1), Qt::Key_3);
     QCOMPARE(m_bench->engine->store().task(ids.at(1))->marks.rating, 3);
@@ -179,13 +180,13 @@ void TestCompareWindow::takeIsContinued()
 {
     QVERIFY(m_bench->openWithPractice());
     const QList<TaskId> ids = add(3);
-    QTRY_COMPARE(shownTasks(), 3);
+    TRY_COMPARE(shownTasks(), 3);
     QVERIFY(begin());
     QTest::keyClick(view()->stage()->tile(0), Qt::Key_Down);
     QTest::keyClick(view()->stage()->tile(1), Qt::Key_V);
     QVERIFY(m_bench->tasks()->isVisible());
     QCOMPARE(m_bench->tasks()->selectedTasks(), QList<TaskId>{ids.at(1)});
-    QTRY_COMPARE(m_bench->form()->copies(), 3);
+    TRY_COMPARE(m_bench->form()->copies(), 3);
     QCOMPARE(m_bench->form()->request().prompt, m_bench->engine->store().task(ids.at(1))->request.prompt);
 }
 
@@ -193,22 +194,22 @@ void TestCompareWindow::deletedOnesAreNotSelectedAgain()
 {
     QVERIFY(m_bench->openWithPractice());
     const QList<TaskId> ids = add(3);
-    QTRY_COMPARE(shownTasks(), 3);
+    TRY_COMPARE(shownTasks(), 3);
     QVERIFY(begin());
     QTest::keyClick(view()->stage()->tile(0), Qt::Key_Delete);
     QVERIFY(m_bench->engine->store().task(ids.at(2))->marks.recycledAt.isValid());
     QTest::keyClick(view()->stage()->tile(0), Qt::Key_Escape);
-    QTRY_COMPARE(shownTasks(), 2);
+    TRY_COMPARE(shownTasks(), 2);
     QCOMPARE(m_bench->tasks()->selectedTasks(), (QList<TaskId>{ids.at(1), ids.at(0)}));
     QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(shownTasks(), 3);
+    TRY_COMPARE(shownTasks(), 3);
 }
 
 void TestCompareWindow::accountsChangeMeanwhile()
 {
     QVERIFY(m_bench->openWithPractice());
     add(2);
-    QTRY_COMPARE(shownTasks(), 2);
+    TRY_COMPARE(shownTasks(), 2);
     QVERIFY(begin());
     const Account account{u"other"_s, u"Other"_s, QUrl(u"http://127.0.0.1:9/v1"_s), {}};
     QVERIFY(m_bench->engine->accounts().put(account));
@@ -233,9 +234,9 @@ void TestCompareWindow::windowClosesWhileComparing()
 {
     QVERIFY(m_bench->openWithPractice());
     add(9);
-    QTRY_COMPARE(shownTasks(), 9);
+    TRY_COMPARE(shownTasks(), 9);
     QVERIFY(begin());
-    QTRY_COMPARE_WITH_TIMEOUT(view()->player()->state(), PlayerState::Paused, 20'000);
+    TRY_COMPARE(view()->player()->state(), PlayerState::Paused);
     view()->player()->play();
     m_bench->close();
 }

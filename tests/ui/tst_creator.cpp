@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/screeningbench.h"
 
 #include "app/tasks/table/taskmodel.h"
@@ -37,9 +38,6 @@ public:
 };
 
 } // namespace
-
-#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ScreeningBench::patienceMs)
-#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ScreeningBench::patienceMs)
 
 /// What somebody stumbled over who made clips for an afternoon.
 class TestCreator final : public QObject {
@@ -93,7 +91,7 @@ void TestCreator::generateIsReadWhole()
     bar->setState(SubmitBar::State::Asking); // no resize follows
     const auto* button = bar->findChild<GenerateButton*>();
     QVERIFY(button->text().contains(u'3') && button->text() != u"Generate 3"_s);
-    QTRY_VERIFY2(button->width() >= button->widthFor(button->text()),
+    TRY_VERIFY2(button->width() >= button->widthFor(button->text()),
         qPrintable(u"%1 of %2"_s.arg(button->width()).arg(button->widthFor(button->text()))));
     QVERIFY(bar->findChild<QSpinBox*>()->isVisible());
     QCoreApplication::removeTranslator(&words);

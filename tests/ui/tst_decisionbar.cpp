@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/stagewindow.h"
 #include "ui/style/applylook.h"
@@ -114,8 +115,8 @@ void TestDecisionBar::everyWayIsExplained()
     // Where there is no room beside them, they are below, and nothing is cut.
     window.stage.resize(380, 600);
     QCoreApplication::processEvents();
-    QTRY_VERIFY(place(u"leaveWhy"_s).top() > place(u"leaveButton"_s).bottom());
-    QTRY_VERIFY(window.isSeen(u"leaveWhy"_s) && window.isSeen(u"attachIdButton"_s));
+    TRY_VERIFY(place(u"leaveWhy"_s).top() > place(u"leaveButton"_s).bottom());
+    TRY_VERIFY(window.isSeen(u"leaveWhy"_s) && window.isSeen(u"attachIdButton"_s));
     // Practice mode charges nothing.
     task.accountId = Account::practiceId();
     task.id = 9;
@@ -383,17 +384,17 @@ void TestDecisionBar::whatItOpensIsSeen()
         QTest::keyClick(window.button(name), Qt::Key_Space);
     };
     pressSpace(u"attachIdButton"_s);
-    QTRY_VERIFY(window.isSeen(u"attachIdEdit"_s));
+    TRY_VERIFY(window.isSeen(u"attachIdEdit"_s));
     QVERIFY(window.stage.findChild<QWidget*>(u"attachIdEdit"_s)->hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); // Attach is off: nothing is typed
-    QTRY_VERIFY(window.isSeen(u"backButton"_s));
+    TRY_VERIFY(window.isSeen(u"backButton"_s));
     pressSpace(u"backButton"_s);
-    QTRY_VERIFY(window.isSeen(u"attachIdButton"_s));
+    TRY_VERIFY(window.isSeen(u"attachIdButton"_s));
     pressSpace(u"submitAgainButton"_s);
-    QTRY_VERIFY(window.isSeen(u"backButton"_s));
+    TRY_VERIFY(window.isSeen(u"backButton"_s));
     QVERIFY(window.button(u"backButton"_s)->hasFocus());
     window.stage.showProblem(u"Another task has this ID already."_s);
-    QTRY_VERIFY(window.isSeen(u"backButton"_s));
+    TRY_VERIFY(window.isSeen(u"backButton"_s));
 }
 
 QTEST_MAIN(TestDecisionBar)

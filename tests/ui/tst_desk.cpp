@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
@@ -120,8 +121,8 @@ void TestDesk::pictureIsLarge()
     QFETCH(QSize, size);
     QFETCH(double, least);
     m_bench.window->resize(size);
-    QTRY_COMPARE(m_bench.window->size(), size);
-    QTRY_VERIFY2(pictureShare(m_bench) >= least, qPrintable(QString::number(pictureShare(m_bench))));
+    TRY_COMPARE(m_bench.window->size(), size);
+    TRY_VERIFY2(pictureShare(m_bench) >= least, qPrintable(QString::number(pictureShare(m_bench))));
 }
 
 void TestDesk::pictureIsLargeBesideDetails_data()
@@ -139,29 +140,29 @@ void TestDesk::pictureIsLargeBesideDetails()
     QFETCH(QSize, size);
     QFETCH(double, least);
     m_bench.window->resize(size);
-    QTRY_COMPARE(m_bench.window->size(), size);
-    QTRY_VERIFY(pictureShare(m_bench) >= least);
+    TRY_COMPARE(m_bench.window->size(), size);
+    TRY_VERIFY(pictureShare(m_bench) >= least);
     const QSize picture = m_bench.player()->size();
     m_bench.showDetails();
     const auto* details = m_bench.window->findChild<TaskDetails*>();
-    QTRY_VERIFY(details->isVisible());
+    TRY_VERIFY(details->isVisible());
     QCOMPARE(m_bench.player()->size(), picture);
     QVERIFY2(pictureShare(m_bench) >= least, qPrintable(QString::number(pictureShare(m_bench))));
     QVERIFY(m_bench.form()->isVisible() && m_bench.tasks()->isVisible());
     QVERIFY2(details->height() >= 200, qPrintable(QString::number(details->height())));
     QVERIFY2(m_bench.tasks()->width() >= 380, qPrintable(QString::number(m_bench.tasks()->width())));
     m_bench.window->resize(1440, 900);
-    QTRY_COMPARE(details->height(), m_bench.player()->height());
+    TRY_COMPARE(details->height(), m_bench.player()->height());
     m_bench.window->findChild<QAction*>(u"detailsAction"_s)->setChecked(false); // as the next test finds it
 }
 
 void TestDesk::composeIsInFullHeight()
 {
     QCOMPARE(m_bench.form()->height(), m_bench.window->height());
-    QTRY_COMPARE(m_bench.form()->width(), 372);
+    TRY_COMPARE(m_bench.form()->width(), 372);
     QCOMPARE(m_bench.window->findChild<Rail*>()->width(), 56);
     m_bench.window->resize(1024, 640);
-    QTRY_COMPARE(m_bench.form()->width(), 324);
+    TRY_COMPARE(m_bench.form()->width(), 324);
     QCOMPARE(m_bench.window->findChild<Rail*>()->width(), 44);
 }
 
@@ -190,7 +191,7 @@ void TestDesk::smallWindowShowsThePrompt()
         return (viewport->height() - top) / prompt->fontMetrics().lineSpacing();
     };
     prompt->moveCursor(QTextCursor::Start);
-    QTRY_VERIFY2(shownLines() >= 3, qPrintable(QString::number(shownLines())));
+    TRY_VERIFY2(shownLines() >= 3, qPrintable(QString::number(shownLines())));
     m_bench.form()->setRequest(before); // the next test finds it again
 }
 
@@ -200,10 +201,10 @@ void TestDesk::detailsOpenByKey()
     QVERIFY(!details->isVisible());
     m_bench.player()->setFocus();
     pressKey(m_bench.window.get(), Qt::Key_I);
-    QTRY_VERIFY(details->isVisible());
+    TRY_VERIFY(details->isVisible());
     QCOMPARE(details->width(), 300);
     pressKey(m_bench.window.get(), Qt::Key_I);
-    QTRY_VERIFY(!details->isVisible());
+    TRY_VERIFY(!details->isVisible());
     // In a text field it is a letter.
     m_bench.prompt()->setFocus();
     pressKey(m_bench.window.get(), Qt::Key_I);
@@ -215,22 +216,22 @@ void TestDesk::pictureAloneByKey()
 {
     m_bench.player()->setFocus();
     pressKey(m_bench.window.get(), Qt::Key_Backslash);
-    QTRY_VERIFY(!m_bench.form()->isVisible());
+    TRY_VERIFY(!m_bench.form()->isVisible());
     QVERIFY(!m_bench.tasks()->isVisible());
     QVERIFY(!m_bench.window->findChild<Rail*>()->isVisible());
-    QTRY_COMPARE(m_bench.player()->size(), m_bench.window->size());
+    TRY_COMPARE(m_bench.player()->size(), m_bench.window->size());
     pressKey(m_bench.window.get(), Qt::Key_Backslash);
-    QTRY_VERIFY(m_bench.form()->isVisible());
+    TRY_VERIFY(m_bench.form()->isVisible());
     QVERIFY(m_bench.tasks()->isVisible());
     // Open details are nothing but the picture either, and Esc brings everything back.
     m_bench.showDetails();
     const auto* details = m_bench.window->findChild<TaskDetails*>();
-    QTRY_VERIFY(details->isVisible());
+    TRY_VERIFY(details->isVisible());
     pressKey(m_bench.window.get(), Qt::Key_Backslash);
-    QTRY_COMPARE(m_bench.player()->size(), m_bench.window->size());
+    TRY_COMPARE(m_bench.player()->size(), m_bench.window->size());
     QVERIFY(!details->isVisible());
     pressKey(m_bench.window.get(), Qt::Key_Escape);
-    QTRY_VERIFY(m_bench.form()->isVisible() && details->isVisible());
+    TRY_VERIFY(m_bench.form()->isVisible() && details->isVisible());
 }
 
 void TestDesk::noticesMoveNothing()
@@ -242,7 +243,7 @@ void TestDesk::noticesMoveNothing()
     board->put(u"offline"_s, MessageBar::Kind::Warning, u"The service can't be reached."_s);
     m_bench.window->findChild<WindowMessages*>()->show(
         MessageBar::Kind::Information, u"Request loaded."_s, {{u"Undo"_s}});
-    QTRY_VERIFY(m_bench.message()->isVisible());
+    TRY_VERIFY(m_bench.message()->isVisible());
     QTest::qWait(50);
     QCOMPARE(geometryOf(m_bench), before);
     // They lie over the takes and inside the window.
@@ -252,7 +253,7 @@ void TestDesk::noticesMoveNothing()
     QVERIFY(place.left() >= m_bench.tasks()->mapTo(m_bench.window.get(), QPoint()).x());
     board->remove(u"pause"_s);
     board->remove(u"offline"_s);
-    QTRY_COMPARE(geometryOf(m_bench), before);
+    TRY_COMPARE(geometryOf(m_bench), before);
 }
 
 void TestDesk::theLastTakesGetOutFromUnderAMessage_data()
@@ -272,12 +273,12 @@ void TestDesk::theLastTakesGetOutFromUnderAMessage()
     }
     m_bench.button(QString::fromLatin1(view), m_bench.tasks())->click();
     auto* takes = m_bench.tasks()->findChild<TaskViews*>()->current();
-    QTRY_VERIFY(takes->model()->rowCount() >= m_bench.engine->store().ids().size());
+    TRY_VERIFY(takes->model()->rowCount() >= m_bench.engine->store().ids().size());
     auto* board = m_bench.window->findChild<NoticeBoard*>();
     board->put(u"unsent"_s, MessageBar::Kind::Information, u"1 request from last time wasn't sent."_s, {{u"Send"_s}});
     m_bench.window->findChild<WindowMessages*>()->show(
         MessageBar::Kind::Bad, u"The disk is full. "_s.repeated(20)); // some lines
-    QTRY_VERIFY(m_bench.message()->isVisible() && board->isVisible());
+    TRY_VERIFY(m_bench.message()->isVisible() && board->isVisible());
     takes->setFocus();
     QTest::keyClick(takes, Qt::Key_End);
     QCOMPARE(takes->currentIndex().row(), takes->model()->rowCount() - 1);
@@ -286,10 +287,10 @@ void TestDesk::theLastTakesGetOutFromUnderAMessage()
         const QRect last = takes->visualRect(takes->currentIndex());
         return takes->viewport()->mapToGlobal(last.bottomLeft()).y() >= upper;
     };
-    QTRY_VERIFY(!isCovered() && takes->viewport()->rect().contains(takes->visualRect(takes->currentIndex())));
+    TRY_VERIFY(!isCovered() && takes->viewport()->rect().contains(takes->visualRect(takes->currentIndex())));
     QTest::mouseClick(m_bench.message()->findChild<QToolButton*>(u"messageClose"_s), Qt::LeftButton);
     board->remove(u"unsent"_s);
-    QTRY_VERIFY(isCovered()); // nothing stays empty afterwards
+    TRY_VERIFY(isCovered()); // nothing stays empty afterwards
 }
 
 void TestDesk::messagesStayOverTheTakes()
@@ -302,14 +303,14 @@ void TestDesk::messagesStayOverTheTakes()
     };
     const auto messages = m_bench.window->findChild<WindowMessages*>();
     messages->show(MessageBar::Kind::Warning, u"Request loaded."_s);
-    QTRY_VERIFY(m_bench.message()->isVisible());
+    TRY_VERIFY(m_bench.message()->isVisible());
     const QRect before = place();
     // Another page comes and goes, such as a comparison.
     pages->setCurrentIndex(0);
     QTest::qWait(20);
     QVERIFY(place().left() >= pages->mapTo(m_bench.window.get(), QPoint()).x()); // the menu stays free
     pages->setCurrentIndex(takes);
-    QTRY_COMPARE(place(), before);
+    TRY_COMPARE(place(), before);
     messages->clear();
 }
 
@@ -401,7 +402,7 @@ void TestDesk::findingsMoveNothing()
     m_bench.form()->setRequest(fine);
     const auto before = geometry();
     m_bench.form()->setRequest(request);
-    QTRY_VERIFY(!m_bench.form()->findings().isEmpty());
+    TRY_VERIFY(!m_bench.form()->findings().isEmpty());
     if (m_bench.form()->findings().constFirst().severity != Severity::Note)
         m_bench.form()->submit(); // "required" is said after the first try
     QCOMPARE(geometry(), before);
@@ -411,7 +412,7 @@ void TestDesk::messageDisappears()
 {
     QCursor::setPos(m_bench.window->mapToGlobal(QPoint(5, 5)));
     m_bench.window->findChild<WindowMessages*>()->show(MessageBar::Kind::Information, u"Request loaded."_s);
-    QTRY_VERIFY(m_bench.message()->isVisible());
+    TRY_VERIFY(m_bench.message()->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(!m_bench.message()->isVisible(), ToastTimer::shownMs + 4000);
 }
 
@@ -419,7 +420,7 @@ void TestDesk::messageStaysUnderThePointer()
 {
     m_bench.window->findChild<WindowMessages*>()->show(
         MessageBar::Kind::Information, u"Request loaded."_s, {{u"Undo"_s}});
-    QTRY_VERIFY(m_bench.message()->isVisible());
+    TRY_VERIFY(m_bench.message()->isVisible());
     m_bench.message()->findChild<QPushButton*>(u"messageAction1"_s)->setFocus();
     QTest::qWait(ToastTimer::shownMs + 500);
     QVERIFY(m_bench.message()->isVisible());
@@ -459,10 +460,10 @@ void TestDesk::railShowsWhatRuns()
     QVERIFY(m_bench.openWithPractice(3600));
     auto* takes = m_bench.window->findChild<QToolButton*>(u"takesPageButton"_s);
     QVERIFY(takes->isChecked());
-    QTRY_COMPARE(takes->accessibleDescription(), u"Nothing is in progress"_s);
+    TRY_COMPARE(takes->accessibleDescription(), u"Nothing is in progress"_s);
     m_bench.write(u"A boat"_s, 5);
     m_bench.submit();
-    QTRY_COMPARE(takes->accessibleDescription(), u"1 running"_s);
+    TRY_COMPARE(takes->accessibleDescription(), u"1 running"_s);
     // A click on the shown page changes nothing.
     QTest::mouseClick(takes, Qt::LeftButton);
     QVERIFY(takes->isChecked());
@@ -473,7 +474,7 @@ void TestDesk::menuOpensByKeyboard()
     auto* button = m_bench.window->findChild<QToolButton*>(u"menuButton"_s);
     button->setFocus();
     QTest::keyClick(button, Qt::Key_Space);
-    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    TRY_VERIFY(QApplication::activePopupWidget() != nullptr);
     QVERIFY(m_bench.window->screen()->geometry().contains(QApplication::activePopupWidget()->geometry()));
     QApplication::activePopupWidget()->close();
 }
@@ -481,16 +482,16 @@ void TestDesk::menuOpensByKeyboard()
 void TestDesk::paletteFindsAndExecutes()
 {
     pressKey(m_bench.window.get(), Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
+    TRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
     auto* palette = m_bench.window->findChild<CommandPalette*>();
     auto* words = palette->findChild<QLineEdit*>(u"paletteWords"_s);
     auto* list = palette->findChild<QListView*>(u"paletteList"_s);
-    QTRY_VERIFY(words->hasFocus());
+    TRY_VERIFY(words->hasFocus());
     QVERIFY(list->model()->rowCount() > 40);
     QTest::keyClicks(words, u"notices recent"_s);
     QCOMPARE(list->model()->rowCount(), 1);
     QTest::keyClick(words, Qt::Key_Return);
-    QTRY_VERIFY(m_bench.window->findChild<NoticesDialog*>());
+    TRY_VERIFY(m_bench.window->findChild<NoticesDialog*>());
 }
 
 // Enter in the palette is the press that pays, once.
@@ -504,7 +505,7 @@ void TestDesk::paletteGenerates()
     m_bench.form()->setRequest(request);
     const qsizetype before = m_bench.engine->store().ids().size();
     find(u"generate 3 variations"_s);
-    QTRY_COMPARE(m_bench.engine->store().ids().size(), before + 3);
+    TRY_COMPARE(m_bench.engine->store().ids().size(), before + 3);
     QTest::qWait(300);
     QCOMPARE(m_bench.engine->store().ids().size(), before + 3);
 }
@@ -512,7 +513,7 @@ void TestDesk::paletteGenerates()
 void TestDesk::paletteOffersAccounts()
 {
     pressKey(m_bench.window.get(), Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
+    TRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
     auto* palette = m_bench.window->findChild<CommandPalette*>();
     auto* words = palette->findChild<QLineEdit*>(u"paletteWords"_s);
     QTest::keyClicks(words, u"account:"_s);
@@ -523,14 +524,14 @@ void TestDesk::paletteOffersAccounts()
 void TestDesk::find(const QString& words)
 {
     pressKey(m_bench.window.get(), Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
+    TRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
     auto* palette = m_bench.window->findChild<CommandPalette*>();
     auto* field = palette->findChild<QLineEdit*>(u"paletteWords"_s);
-    QTRY_VERIFY(field->hasFocus());
+    TRY_VERIFY(field->hasFocus());
     QTest::keyClicks(field, words);
     QCOMPARE(palette->findChild<QListView*>(u"paletteList"_s)->model()->rowCount(), 1);
     QTest::keyClick(field, Qt::Key_Return);
-    QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>() == nullptr);
+    TRY_VERIFY(m_bench.window->findChild<CommandPalette*>() == nullptr);
 }
 
 void TestDesk::paletteSwitchesTheAccount()
@@ -538,9 +539,9 @@ void TestDesk::paletteSwitchesTheAccount()
     m_bench.close();
     QVERIFY(m_bench.openWithAccount(QUrl(u"http://127.0.0.1:9/v1"_s), "sk-key"));
     m_bench.window->usePractice();
-    QTRY_COMPARE(m_bench.form()->accountId(), Account::practiceId());
+    TRY_COMPARE(m_bench.form()->accountId(), Account::practiceId());
     find(u"account: studio"_s);
-    QTRY_COMPARE(m_bench.form()->accountId(), u"studio"_s);
+    TRY_COMPARE(m_bench.form()->accountId(), u"studio"_s);
 }
 
 void TestDesk::paletteOpensADraft()
@@ -554,27 +555,27 @@ void TestDesk::paletteOpensADraft()
     QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
     broken.close();
     find(u"draft: reeds"_s);
-    QTRY_COMPARE(m_bench.prompt()->toPlainText(), u"A heron at dawn"_s);
+    TRY_COMPARE(m_bench.prompt()->toPlainText(), u"A heron at dawn"_s);
 }
 
 void TestDesk::paletteAppliesAFilter()
 {
     SavedFilters(*m_bench.settings).put(u"Only good ones"_s, {.leastRating = 2});
     find(u"filter: good"_s);
-    QTRY_COMPARE(m_bench.tasks()->shownFilter().leastRating, 2);
+    TRY_COMPARE(m_bench.tasks()->shownFilter().leastRating, 2);
 }
 
 void TestDesk::paletteWithoutAHitDoesNothing()
 {
     pressKey(m_bench.window.get(), Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
+    TRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
     auto* words = m_bench.window->findChild<QLineEdit*>(u"paletteWords"_s);
     QTest::keyClicks(words, u"zzzz"_s);
     QTest::keyClick(words, Qt::Key_Return);
     QTest::qWait(50);
     QVERIFY(m_bench.window->findChild<CommandPalette*>());
     QTest::keyClick(words, Qt::Key_Escape);
-    QTRY_VERIFY(!m_bench.window->findChild<CommandPalette*>());
+    TRY_VERIFY(!m_bench.window->findChild<CommandPalette*>());
 }
 
 QTEST_MAIN(TestDesk)

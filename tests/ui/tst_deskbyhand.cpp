@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/screeningbench.h"
 
 #include "app/tasks/table/taskmodel.h"
@@ -28,12 +29,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr TaskState saved = TaskState::Saved;
-constexpr int patienceMs = ScreeningBench::patienceMs;
 
 } // namespace
-
-#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, patienceMs)
-#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, patienceMs)
 
 /// What a person does with mouse and keys on the desk, with real clips.
 class TestDeskByHand final : public QObject {
@@ -81,10 +78,12 @@ private:
     {
         b.press(Qt::Key_K, Qt::ControlModifier);
         CommandPalette* found = nullptr;
-        const bool isActive = QTest::qWaitFor([&] {
-            found = b.bench.window->findChild<CommandPalette*>();
-            return found != nullptr && found->findChild<QLineEdit*>(u"paletteWords"_s)->hasFocus();
-        });
+        const bool isActive = QTest::qWaitFor(
+            [&] {
+                found = b.bench.window->findChild<CommandPalette*>();
+                return found != nullptr && found->findChild<QLineEdit*>(u"paletteWords"_s)->hasFocus();
+            },
+            patienceMs);
         return isActive ? found : nullptr;
     }
 
@@ -304,7 +303,7 @@ void TestDeskByHand::narrowRowHasAMenu()
     TRY_VERIFY(more->isVisible());
     QVERIFY(more->geometry().right() < more->parentWidget()->width());
     QTest::mouseClick(more, Qt::LeftButton);
-    QTRY_VERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+    TRY_VERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QStringList offered;
     for (const QAction* action : menu->actions())

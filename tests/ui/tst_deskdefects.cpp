@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/requestsamples.h"
 #include "tests/ui/windowbench.h"
 
@@ -70,7 +71,7 @@ void TestDeskDefects::open()
 {
     QVERIFY(m_bench->openWithPractice());
     m_bench->window->findChild<QAbstractButton*>(u"listViewButton"_s)->click();
-    QTRY_VERIFY(list()->isVisible());
+    TRY_VERIFY(list()->isVisible());
 }
 
 void TestDeskDefects::firstWindowFitsItsScreen()
@@ -92,18 +93,18 @@ void TestDeskDefects::partsFitTheFirstWindow()
             && m_bench->window->rect().contains(QRect(part->mapTo(m_bench->window.get(), QPoint()), part->size()));
     };
     for (const auto* name : {"menuButton", "submitButton", "listViewButton", "detailsActionButton", "useFrameButton"})
-        QTRY_VERIFY2(isWhole(QString::fromLatin1(name)), name);
+        TRY_VERIFY2(isWhole(QString::fromLatin1(name)), name);
     m_bench->showDetails();
     for (const auto* name : {"taskDetails", "submitButton", "listViewButton"})
-        QTRY_VERIFY2(isWhole(QString::fromLatin1(name)), name);
+        TRY_VERIFY2(isWhole(QString::fromLatin1(name)), name);
     // One of both buttons closes the details.
     const bool hasPicture = isWhole(u"playerWidget"_s);
     QVERIFY(isWhole(hasPicture ? u"detailsActionButton"_s : u"closeDetailsButton"_s));
     m_bench->window->findChild<QAbstractButton*>(hasPicture ? u"detailsActionButton"_s : u"closeDetailsButton"_s)
         ->click();
-    QTRY_VERIFY(isWhole(u"playerWidget"_s));
+    TRY_VERIFY(isWhole(u"playerWidget"_s));
     QVERIFY(!isWhole(u"taskDetails"_s));
-    QTRY_VERIFY(m_bench->window->screen()->availableGeometry().contains(m_bench->window->frameGeometry()));
+    TRY_VERIFY(m_bench->window->screen()->availableGeometry().contains(m_bench->window->frameGeometry()));
 }
 
 void TestDeskDefects::promptHasTheWidthOfTheList()
@@ -113,11 +114,11 @@ void TestDeskDefects::promptHasTheWidthOfTheList()
     const auto width = [this](TaskModel::Column column) {
         return list()->visualRect(list()->model()->index(list()->model()->rowCount() - 1, column)).width();
     };
-    QTRY_VERIFY(width(TaskModel::Prompt) > width(TaskModel::State));
+    TRY_VERIFY(width(TaskModel::Prompt) > width(TaskModel::State));
     QVERIFY2(width(TaskModel::Prompt) >= 200, qPrintable(QString::number(width(TaskModel::Prompt))));
     QVERIFY2(width(TaskModel::State) <= 160, qPrintable(QString::number(width(TaskModel::State))));
     m_bench->window->resize(1440, 900);
-    QTRY_VERIFY(width(TaskModel::Prompt) >= 260);
+    TRY_VERIFY(width(TaskModel::Prompt) >= 260);
 }
 
 void TestDeskDefects::railHasItsWords_data()
@@ -135,7 +136,7 @@ void TestDeskDefects::railHasItsWords()
     m_bench->window->resize(1440, 900);
     auto* rail = m_bench->window->findChild<Rail*>();
     rail->addSpend();
-    QTRY_VERIFY(rail->width() >= 56);
+    TRY_VERIFY(rail->width() >= 56);
     for (const auto* name : {"takesPageButton", "spendPageButton", "menuButton"}) {
         const auto* button = rail->findChild<QToolButton*>(QString::fromLatin1(name));
         QVERIFY2(button->toolButtonStyle() == Qt::ToolButtonTextUnderIcon, qPrintable(button->text()));
@@ -150,7 +151,7 @@ void TestDeskDefects::ratingIsShownInANarrowList()
     m_bench->window->resize(1024, 640);
     const auto isShown = [this](
                              TaskModel::Column column) { return !list()->horizontalHeader()->isSectionHidden(column); };
-    QTRY_VERIFY(isShown(TaskModel::Rating) && !isShown(TaskModel::Kind));
+    TRY_VERIFY(isShown(TaskModel::Rating) && !isShown(TaskModel::Kind));
     list()->horizontalHeader()->resizeSection(TaskModel::Take, 90);
     const int prompt = list()->horizontalHeader()->sectionSize(TaskModel::Prompt);
     QVERIFY2(prompt >= 260, qPrintable(QString::number(prompt)));
@@ -163,7 +164,7 @@ void TestDeskDefects::stateIsNotCutWhereThereIsRoom()
     const VideoTask refused = WindowBench::task(TaskState::Refused);
     const int rows = list()->model()->rowCount();
     QVERIFY(m_bench->engine->store().add(refused));
-    QTRY_VERIFY(list()->model()->rowCount() > rows);
+    TRY_VERIFY(list()->model()->rowCount() > rows);
     constexpr int around = 30; // the icon and the insets
     const int needed = QFontMetrics(semiboldFont(list()->font())).horizontalAdvance(stateWord(refused)) + around;
     int roomy = 0;
@@ -196,7 +197,7 @@ void TestDeskDefects::decideIsNotCut()
     const auto* model = qobject_cast<const TaskModel*>(list()->model());
     const QModelIndex row = model->index(model->rowOf(3), TaskModel::Prompt);
     list()->scrollTo(row);
-    QTRY_VERIFY(!list()->linkOf(row).isEmpty());
+    TRY_VERIFY(!list()->linkOf(row).isEmpty());
     const QFontMetrics metrics(semiboldFont(list()->font()));
     QVERIFY2(list()->linkOf(row).width() >= metrics.horizontalAdvance(explanationLink(row)),
         qPrintable(explanationLink(row)));
@@ -216,14 +217,14 @@ void TestDeskDefects::onePrimaryButton()
         }
         return names;
     };
-    QTRY_COMPARE(primaries(), QStringList{u"submitButton"_s});
+    TRY_COMPARE(primaries(), QStringList{u"submitButton"_s});
     QPushButton* load = nullptr;
-    QTRY_VERIFY(m_bench->tasks()->findChild<EmptyState*>()->isVisible());
+    TRY_VERIFY(m_bench->tasks()->findChild<EmptyState*>()->isVisible());
     for (QPushButton* button : m_bench->tasks()->findChild<EmptyState*>()->findChildren<QPushButton*>())
         load = button->isVisible() ? button : load;
     QVERIFY(load);
     QTest::mouseClick(load, Qt::LeftButton);
-    QTRY_VERIFY(!m_bench->prompt()->toPlainText().isEmpty());
+    TRY_VERIFY(!m_bench->prompt()->toPlainText().isEmpty());
     QCOMPARE(primaries(), QStringList{u"submitButton"_s});
 }
 
@@ -258,7 +259,7 @@ void TestDeskDefects::takeNumbersAreShown()
     m_bench->showDetails();
     m_bench->tasks()->selectTask(2);
     const auto* number = m_bench->window->findChild<QLabel*>(u"detailsNumber"_s);
-    QTRY_VERIFY(number->isVisible());
+    TRY_VERIFY(number->isVisible());
     QCOMPARE(number->text(), u"Take 2"_s);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/translations.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 #include "ui/desktop/desktopintegration.h"
@@ -18,8 +19,6 @@
 using namespace Dailies;
 
 namespace {
-
-constexpr int patienceMs = 30'000;
 
 /// Stands for the desktop's notification service.
 class Desktop final : public QObject, protected QDBusContext {
@@ -197,7 +196,7 @@ void TestDesktopIntegration::oneNotificationForABatch()
     QVERIFY(submit(2));
     QVERIFY(lookElsewhere());
     QVERIFY(allSaved(2));
-    QTRY_COMPARE(m_desktop.shown.size(), 1);
+    TRY_COMPARE(m_desktop.shown.size(), 1);
     const Desktop::Shown first = m_desktop.shown.constFirst();
     QCOMPARE(first.title, u"Practice takes ready"_s);
     QVERIFY2(first.text.startsWith(u"2 clips saved\n"_s), qPrintable(first.text));
@@ -209,7 +208,7 @@ void TestDesktopIntegration::oneNotificationForABatch()
     // The next notification replaces it.
     QVERIFY(submit());
     QVERIFY(allSaved(3));
-    QTRY_COMPARE(m_desktop.shown.size(), 2);
+    TRY_COMPARE(m_desktop.shown.size(), 2);
     QCOMPARE(m_desktop.shown.constLast().replaces, 41U);
 }
 
@@ -241,14 +240,14 @@ void TestDesktopIntegration::noneWhenItIsNotWanted()
         QVERIFY(lookElsewhere());
     }
     QVERIFY(allSaved(1));
-    QTRY_COMPARE(m_presence->running(), 0);
+    TRY_COMPARE(m_presence->running(), 0);
     // A later notification that is wanted is the only one.
     preferences.set(Preference::Notifications, true);
     preferences.set(Preference::QuietHours, false);
     QVERIFY(submit());
     QVERIFY(lookElsewhere());
     QVERIFY(allSaved(2));
-    QTRY_COMPARE(m_desktop.shown.size(), 1);
+    TRY_COMPARE(m_desktop.shown.size(), 1);
     QVERIFY(m_desktop.shown.constFirst().text.startsWith(u"1 clip saved"_s));
 }
 
@@ -257,23 +256,23 @@ void TestDesktopIntegration::playAndShowInFolder()
     QVERIFY(submit());
     QVERIFY(lookElsewhere());
     QVERIFY(allSaved(1));
-    QTRY_COMPARE(m_desktop.shown.size(), 1);
+    TRY_COMPARE(m_desktop.shown.size(), 1);
     const QSignalSpy window(m_presence.get(), &DesktopIntegration::windowWanted);
     const QSignalSpy actions(m_presence.get(), &DesktopIntegration::commandWanted);
     const TaskId id = m_bench->onlyTask();
     // Another program's notification.
     Q_EMIT m_desktop.ActionInvoked(7, u"play"_s);
     Q_EMIT m_desktop.ActionInvoked(41, u"folder"_s);
-    QTRY_COMPARE(actions.size(), 1);
+    TRY_COMPARE(actions.size(), 1);
     QCOMPARE(window.size(), 0);
     QCOMPARE(actions.at(0).at(0).value<TaskId>(), id);
     QCOMPARE(actions.at(0).at(1).value<TaskCommand>(), TaskCommand::ShowInFolder);
     Q_EMIT m_desktop.ActionInvoked(41, u"play"_s);
-    QTRY_COMPARE(actions.size(), 2);
+    TRY_COMPARE(actions.size(), 2);
     QCOMPARE(window.size(), 1);
     QCOMPARE(actions.at(1).at(1).value<TaskCommand>(), TaskCommand::Play);
     Q_EMIT m_desktop.ActionInvoked(41, u"default"_s);
-    QTRY_COMPARE(window.size(), 2);
+    TRY_COMPARE(window.size(), 2);
     QCOMPARE(actions.size(), 2);
 }
 
@@ -283,11 +282,11 @@ void TestDesktopIntegration::aDesktopWithoutNotifications()
     QVERIFY(submit());
     QVERIFY(lookElsewhere());
     QVERIFY(allSaved(1));
-    QTRY_COMPARE(m_presence->running(), 0);
+    TRY_COMPARE(m_presence->running(), 0);
     m_desktop.refuses = false;
     QVERIFY(submit());
     QVERIFY(allSaved(2));
-    QTRY_COMPARE(m_desktop.shown.size(), 1);
+    TRY_COMPARE(m_desktop.shown.size(), 1);
 }
 
 void TestDesktopIntegration::lookingAtTheWindowTakesItAway()
@@ -295,31 +294,31 @@ void TestDesktopIntegration::lookingAtTheWindowTakesItAway()
     QVERIFY(submit());
     QVERIFY(lookElsewhere());
     QVERIFY(allSaved(1));
-    QTRY_COMPARE(m_desktop.shown.size(), 1);
+    TRY_COMPARE(m_desktop.shown.size(), 1);
     m_other.reset();
     QVERIFY(waitForActive(m_bench->window.get()));
-    QTRY_COMPARE(m_desktop.closed.size(), 1);
+    TRY_COMPARE(m_desktop.closed.size(), 1);
 }
 
 void TestDesktopIntegration::closingAsksOnce()
 {
     QVERIFY(DesktopIntegration::hasTray());
     QVERIFY(submit());
-    QTRY_COMPARE(m_bench->engine->store().counts().value(TaskState::Waiting), 0);
+    TRY_COMPARE(m_bench->engine->store().counts().value(TaskState::Waiting), 0);
     closeByTheDesktop(m_bench->window.get());
     QVERIFY(question());
     QVERIFY(m_bench->window->isVisible());
     QVERIFY2(question()->text().contains(u"1 task is running"_s), qPrintable(question()->text()));
     press(u"Cancel"_s);
-    QTRY_VERIFY(!question());
+    TRY_VERIFY(!question());
     QVERIFY(m_bench->window->isVisible());
     closeByTheDesktop(m_bench->window.get());
     press(u"Keep running in the tray"_s);
-    QTRY_VERIFY(!m_bench->window->isVisible());
+    TRY_VERIFY(!m_bench->window->isVisible());
     QCOMPARE(m_bench->engine->preferences().text(Preference::Closing), u"keep"_s);
     // The tasks continue.
     QVERIFY(allSaved(1));
-    QTRY_COMPARE(m_desktop.shown.size(), 1);
+    TRY_COMPARE(m_desktop.shown.size(), 1);
     m_bench->window->raiseToFront();
     QVERIFY(m_bench->window->isVisible());
 }
@@ -337,10 +336,10 @@ void TestDesktopIntegration::closingAsThePersonSaid()
     m_bench->engine->preferences().set(Preference::Closing, said);
     const QSignalSpy last(qApp, &QGuiApplication::lastWindowClosed);
     QVERIFY(submit());
-    QTRY_COMPARE(m_bench->engine->store().counts().value(TaskState::Sending), 0);
+    TRY_COMPARE(m_bench->engine->store().counts().value(TaskState::Sending), 0);
     closeByTheDesktop(m_bench->window.get());
     QVERIFY(!question());
-    QTRY_VERIFY(!m_bench->window->isVisible());
+    TRY_VERIFY(!m_bench->window->isVisible());
 }
 
 void TestDesktopIntegration::closingWithNothingRunning()
@@ -354,7 +353,7 @@ void TestDesktopIntegration::quitFromTheTray()
 {
     m_bench->engine->preferences().set(Preference::Closing, u"keep"_s);
     QVERIFY(submit());
-    QTRY_COMPARE(m_bench->engine->store().counts().value(TaskState::Sending), 0);
+    TRY_COMPARE(m_bench->engine->store().counts().value(TaskState::Sending), 0);
     m_presence->quit();
     QVERIFY(!question());
     QVERIFY(!m_bench->window->isVisible());

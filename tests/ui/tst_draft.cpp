@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 #include "tests/support/slowdisk.h"
 #include "ui/drafts/draft.h"
 #include "ui/drafts/draftkeeper.h"
@@ -147,10 +148,10 @@ void TestDraft::theLastIsKeptBesideTheWindow()
             draft.request.prompt = QString::number(n);
             keeper.keep(draft);
         }
-        QTRY_COMPARE(slowDisk.held(), 1);
+        TRY_COMPARE(slowDisk.held(), 1);
         QVERIFY(!QFile::exists(m_file));
         slowDisk.release();
-        QTRY_COMPARE(written.size(), 2);
+        TRY_COMPARE(written.size(), 2);
         QCOMPARE(readDraft(m_file)->request.prompt, u"5"_s);
         QCOMPARE(slowDisk.windowSyncs(), 0);
         keeper.keep({u"b"_s, {}});
@@ -164,7 +165,7 @@ void TestDraft::whatCannotBeKeptIsTold()
     DraftKeeper keeper(m_dir->filePath(u"nowhere/draft.json"_s));
     const QSignalSpy written(&keeper, &DraftKeeper::written);
     keeper.keep({u"a"_s, {}});
-    QTRY_COMPARE(written.size(), 1);
+    TRY_COMPARE(written.size(), 1);
     QCOMPARE(written.first().first().toBool(), false);
 }
 

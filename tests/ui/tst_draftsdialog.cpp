@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 #include "ui/drafts/draftmodel.h"
 #include "ui/drafts/draftsdialog.h"
@@ -93,7 +94,7 @@ void TestDraftsDialog::save(const QString& name) const
     QVERIFY(dialog != nullptr);
     dialog->findChild<QLineEdit*>()->setText(name);
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
-    QTRY_VERIFY(m_bench->window->findChild<SaveDraftDialog*>() == nullptr);
+    TRY_VERIFY(m_bench->window->findChild<SaveDraftDialog*>() == nullptr);
 }
 
 DraftsDialog* TestDraftsDialog::dialog() const
@@ -101,7 +102,7 @@ DraftsDialog* TestDraftsDialog::dialog() const
     Q_EMIT menu()->aboutToShow();
     menu()->actions().constLast()->trigger();
     auto* dialog = m_bench->window->findChild<DraftsDialog*>();
-    if (dialog != nullptr && !QTest::qWaitForWindowExposed(dialog))
+    if (dialog != nullptr && !QTest::qWaitForWindowExposed(dialog, patienceMs))
         return nullptr;
     return dialog;
 }
@@ -149,7 +150,7 @@ void TestDraftsDialog::savesByShortcut()
     QCOMPARE(name->selectedText(), u"A kite"_s);
     name->setText(u"Kites & gulls"_s);
     QTest::keyClick(name, Qt::Key_Return);
-    QTRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
+    TRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
     QCOMPARE(said(), u"Saved as draft “Kites & gulls”."_s);
     QCOMPARE(menuNames(), QStringList{u"Kites && gulls"_s});
     QCOMPARE(m_bench->form()->request().prompt, u"A kite"_s);
@@ -222,7 +223,7 @@ void TestDraftsDialog::sameNameIsReplacedOrKept()
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     else
         dialog->reject();
-    QTRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
+    TRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
     SystemClock clock;
     DraftStore store(folder(), clock);
     store.refresh();
@@ -246,7 +247,7 @@ void TestDraftsDialog::otherNameEndsTheQuestion()
     QTest::keyClicks(name, u"s"_s);
     QVERIFY(!bar(dialog)->isVisible());
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
-    QTRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
+    TRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
     QCOMPARE(menuNames().size(), 2);
     m_bench->newRequest()->click();
     dialog = saveDialog();
@@ -265,7 +266,7 @@ void TestDraftsDialog::saysWhyItCannotSave()
     QVERIFY(bar(dialog)->text().startsWith(u"Couldn't save the draft to "_s));
     QCOMPARE(menuNames(), QStringList());
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click(); // there is free space again
-    QTRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
+    TRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
     QCOMPARE(menuNames().size(), 1);
 }
 
@@ -348,7 +349,7 @@ void TestDraftsDialog::dialogWithoutDrafts()
     QTest::keyClick(all, Qt::Key_Delete);
     QTest::keyClick(all, Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(all, Qt::Key_Escape);
-    QTRY_VERIFY(!m_bench->window->findChild<DraftsDialog*>());
+    TRY_VERIFY(!m_bench->window->findChild<DraftsDialog*>());
 }
 
 void TestDraftsDialog::dialogOpensByKey()
@@ -362,7 +363,7 @@ void TestDraftsDialog::dialogOpensByKey()
     QCOMPARE(rows(all), QStringList({u"Gull"_s, u"Kite"_s}));
     choose(all, u"Kite"_s);
     QTest::keyClick(view(all), Qt::Key_Return);
-    QTRY_VERIFY(!m_bench->window->findChild<DraftsDialog*>());
+    TRY_VERIFY(!m_bench->window->findChild<DraftsDialog*>());
     QCOMPARE(m_bench->form()->request().prompt, u"A kite"_s);
 }
 
@@ -378,7 +379,7 @@ void TestDraftsDialog::dialogRenamesByKey()
     QVERIFY(editor);
     editor->setText(u"Dragon"_s);
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(rows(all), QStringList{u"Dragon"_s});
+    TRY_COMPARE(rows(all), QStringList{u"Dragon"_s});
     QVERIFY(all->isVisible()); // the key that ends the renaming does not open the draft
     QVERIFY(m_bench->form()->request().prompt.isEmpty());
     all->findChild<QPushButton*>(u"renameDraftButton"_s)->click();
@@ -402,7 +403,7 @@ void TestDraftsDialog::dialogRefusesATakenName()
     QVERIFY(editor);
     editor->setText(u"gull"_s);
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_VERIFY(bar(all)->isVisible());
+    TRY_VERIFY(bar(all)->isVisible());
     QCOMPARE(bar(all)->text(), u"A draft named “Gull” already exists."_s);
     QCOMPARE(rows(all), QStringList({u"Gull"_s, u"Kite"_s}));
 }
@@ -456,7 +457,7 @@ void TestDraftsDialog::dialogForgetsOnClosing()
     DraftsDialog* all = dialog();
     QTest::keyClick(view(all), Qt::Key_Delete);
     all->reject();
-    QTRY_VERIFY(!m_bench->window->findChild<DraftsDialog*>());
+    TRY_VERIFY(!m_bench->window->findChild<DraftsDialog*>());
     QVERIFY(QDir(folder()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).isEmpty());
     QCOMPARE(m_bench->form()->request().prompt, u"A kite"_s); // the form's content does not count as the deleted draft
 }
@@ -500,7 +501,7 @@ void TestDraftsDialog::tellsOnceThatNothingIsKept()
 {
     const FullDisk full;
     write(QString(6000, u'x'));
-    QTRY_VERIFY(said().startsWith(u"The form can't be saved to "_s));
+    TRY_VERIFY(said().startsWith(u"The form can't be saved to "_s));
     m_bench->message()->findChild<QWidget*>(u"messageClose"_s)->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QVERIFY(said().isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 
 #include "ui/style/applylook.h"
@@ -26,7 +27,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
 
 } // namespace
 
@@ -167,16 +167,16 @@ void TestExactFrames::stepsAndJumps()
     for (int round = 0; round < 8; ++round) {
         const int target = random.bounded(frames);
         player()->seek(player()->timing().frameStart(target));
-        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), target, patienceMs);
+        TRY_COMPARE(frameOnScreen(), target);
         QCOMPARE(frameTold(), target);
         key(Qt::Key_Right);
-        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), qMin(target + 1, frames - 1), patienceMs);
+        TRY_COMPARE(frameOnScreen(), qMin(target + 1, frames - 1));
         QCOMPARE(frameTold(), qMin(target + 1, frames - 1));
         for (int back = 0; back < 3; ++back) {
             key(Qt::Key_Comma); // faster than frames arrive
         }
         const int expected = qMax(0, qMin(target + 1, frames - 1) - 3);
-        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), expected, patienceMs);
+        TRY_COMPARE(frameOnScreen(), expected);
         QCOMPARE(frameTold(), expected);
     }
 }
@@ -187,17 +187,17 @@ void TestExactFrames::homeEndAndGoTo()
     QFETCH(const int, frames);
     QVERIFY(showClip(name));
     key(Qt::Key_End);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frames - 1, patienceMs);
+    TRY_COMPARE(frameOnScreen(), frames - 1);
     QCOMPARE(frameTold(), frames - 1);
     key(Qt::Key_Home);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 0, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 0);
     key(Qt::Key_G, Qt::ControlModifier);
     auto* dialog = m_widget->window()->findChild<QInputDialog*>(u"goToFrameDialog"_s);
     QVERIFY(dialog != nullptr);
     QCOMPARE(dialog->intMaximum(), frames - 1);
     dialog->setIntValue(frames * 2 / 3);
     dialog->accept();
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frames * 2 / 3, patienceMs);
+    TRY_COMPARE(frameOnScreen(), frames * 2 / 3);
     QCOMPARE(frameTold(), frames * 2 / 3);
 }
 
@@ -208,13 +208,13 @@ void TestExactFrames::pauseTellsTheFrameOnScreen()
     for (int round = 0; round < 3; ++round) {
         m_widget->play();
         const int before = frameTold();
-        QTRY_VERIFY_WITH_TIMEOUT(frameTold() > before + 4 || player()->state() == PlayerState::Ended, patienceMs);
+        TRY_VERIFY(frameTold() > before + 4 || player()->state() == PlayerState::Ended);
         m_widget->pause();
         QTest::qWait(120); // frames already decoded may still arrive
         QCOMPARE(frameOnScreen(), frameTold());
         const int here = frameTold();
         key(Qt::Key_Left);
-        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), qMax(0, here - 1), patienceMs);
+        TRY_COMPARE(frameOnScreen(), qMax(0, here - 1));
         QTest::qWait(120);
         QCOMPARE(frameOnScreen(), qMax(0, here - 1));
     }
@@ -225,10 +225,10 @@ void TestExactFrames::playsOnFromAStep()
     QFETCH(const QString, name);
     QVERIFY(showClip(name));
     player()->seek(player()->timing().frameStart(30));
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 30, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 30);
     m_widget->play();
     QList<int> seen;
-    QTRY_VERIFY_WITH_TIMEOUT((seen.append(frameOnScreen()), seen.constLast() > 34), patienceMs);
+    TRY_VERIFY((seen.append(frameOnScreen()), seen.constLast() > 34));
     for (const int frame : seen) {
         QVERIFY2(frame >= 29, qPrintable(QString::number(frame))); // never one that is far before
     }
@@ -241,8 +241,8 @@ void TestExactFrames::endsOnTheLastFrame()
     QVERIFY(showClip(name));
     player()->seek(player()->timing().frameStart(frames - 12));
     m_widget->play();
-    QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Ended, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frames - 1, patienceMs);
+    TRY_COMPARE(player()->state(), PlayerState::Ended);
+    TRY_COMPARE(frameOnScreen(), frames - 1);
     QCOMPARE(frameTold(), frames - 1);
 }
 
@@ -250,17 +250,17 @@ void TestExactFrames::playsBetweenMarks()
 {
     QVERIFY(showClip(u"24.mp4"_s));
     player()->seek(player()->timing().frameStart(20));
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 20, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 20);
     key(Qt::Key_I, Qt::ShiftModifier);
     player()->seek(player()->timing().frameStart(28));
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 28, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 28);
     key(Qt::Key_O, Qt::ShiftModifier);
     player()->seek(0);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 0, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 0);
     for (int round = 0; round < 2; ++round) {
         m_widget->play();
-        QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Ended, patienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 28, patienceMs);
+        TRY_COMPARE(player()->state(), PlayerState::Ended);
+        TRY_COMPARE(frameOnScreen(), 28);
     }
     key(Qt::Key_X, Qt::AltModifier);
     QCOMPARE(player()->range(), PlayRange());
@@ -281,7 +281,7 @@ void TestExactFrames::loopsBetweenMarks()
         last = frame;
     });
     m_widget->play();
-    QTRY_VERIFY_WITH_TIMEOUT(loops >= 3, patienceMs);
+    TRY_VERIFY(loops >= 3);
     QCOMPARE(player()->state(), PlayerState::Playing);
     QVERIFY(frameOnScreen() >= 29 && frameOnScreen() <= 40);
 }
@@ -291,16 +291,16 @@ void TestExactFrames::playsBackwards()
     QFETCH(const QString, name);
     QVERIFY(showClip(name));
     player()->seek(player()->timing().frameStart(40));
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 40, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 40);
     QList<int> seen;
     QObject watch; // deleted before the variables that it counts in
     connect(player(), &Player::positionChanged, &watch, [&] { seen.append(frameOnScreen()); });
     key(Qt::Key_J);
     QCOMPARE(player()->state(), PlayerState::Playing);
     QCOMPARE(speed(), u"−1×"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(frameTold() < 30, patienceMs);
+    TRY_VERIFY(frameTold() < 30);
     key(Qt::Key_J); // faster
-    QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Paused, patienceMs);
+    TRY_COMPARE(player()->state(), PlayerState::Paused);
     QCOMPARE(frameOnScreen(), 0);
     QCOMPARE(frameTold(), 0);
     QVERIFY2(seen.size() > 5, qPrintable(QString::number(seen.size())));
@@ -309,13 +309,13 @@ void TestExactFrames::playsBackwards()
     QCOMPARE(speed(), u"1×"_s);
     key(Qt::Key_L); // forwards again
     QCOMPARE(speed(), u"1×"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(frameTold() > 3, patienceMs);
+    TRY_VERIFY(frameTold() > 3);
     key(Qt::Key_J); // without a stop in between
     QCOMPARE(speed(), u"−1×"_s);
     key(Qt::Key_K);
     QCOMPARE(speed(), u"1×"_s);
     QCOMPARE(player()->state(), PlayerState::Paused);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameTold(), patienceMs);
+    TRY_COMPARE(frameOnScreen(), frameTold());
 }
 
 void TestExactFrames::loopsBackwardsBetweenMarks()
@@ -332,7 +332,7 @@ void TestExactFrames::loopsBackwardsBetweenMarks()
         seen.append(timing.frameAt(us));
     });
     key(Qt::Key_J);
-    QTRY_VERIFY_WITH_TIMEOUT(loops >= 3, patienceMs);
+    TRY_VERIFY(loops >= 3);
     QCOMPARE(player()->state(), PlayerState::Playing);
     QVERIFY(*std::min_element(seen.cbegin(), seen.cend()) >= 30);
     QVERIFY(*std::max_element(seen.cbegin(), seen.cend()) <= 40);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
@@ -21,7 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
 
 } // namespace
 
@@ -58,7 +58,7 @@ private:
     {
         Player* player = m_bench->player()->player();
         player->seek(player->timing().frameStart(frame));
-        QTRY_COMPARE(player->timing().frameAt(player->positionUs()), frame);
+        TRY_COMPARE(player->timing().frameAt(player->positionUs()), frame);
     }
     template<typename Dialog>
     Dialog* opened(const QString& name) const
@@ -193,7 +193,7 @@ void TestExtractController::asksBeforeReplacing()
             break;
         QCOMPARE(QFileInfo(there.fileName()).size(), 4);
         dialog->reject();
-        QTRY_VERIFY(!m_bench->window->findChild<QFileDialog*>());
+        TRY_VERIFY(!m_bench->window->findChild<QFileDialog*>());
         QVERIFY(waitForActive(m_bench->window.get()));
     }
     QVERIFY(waitFor([this] { return message() == u"Saved as there.wav."_s; }));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/models/profilecatalogue.h"
+#include "tests/support/patience.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/mediabench.h"
 #include "ui/accounts/codesedit.h"
@@ -55,7 +56,7 @@ private:
     }
     bool isGone() const
     {
-        return QTest::qWaitFor([this] { return m_bench->editor->findChild<QFileDialog*>() == nullptr; });
+        return QTest::qWaitFor([this] { return m_bench->editor->findChild<QFileDialog*>() == nullptr; }, patienceMs);
     }
 
 private Q_SLOTS:
@@ -104,7 +105,7 @@ private Q_SLOTS:
     {
         m_bench->offer({Family::A, Generation::G30, ApiType::ImageToVideo});
         MediaBench::press(m_bench->find(u"lastFrameSlot"_s), Qt::Key_Return);
-        QTRY_VERIFY(m_bench->editor->findChild<QFileDialog*>(u"addFileDialog"_s) != nullptr);
+        TRY_VERIFY(m_bench->editor->findChild<QFileDialog*>(u"addFileDialog"_s) != nullptr);
         QFileDialog* dialog = shown();
         QVERIFY(dialog);
         const QString last = made(u"last.png"_s);
@@ -146,7 +147,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write("\xFF\xD8\xFF\xE0 and no more") > 0);
         }
         FileDialogHands::givePath(dialog, path);
-        QTRY_COMPARE(m_bench->notice, why);
+        TRY_COMPARE(m_bench->notice, why);
         QVERIFY(m_bench->items().isEmpty());
         QCOMPARE(declined.size(), 0);
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 
 #include "ui/compose/form/findingsarea.h"
@@ -162,12 +163,12 @@ private Q_SLOTS:
         const auto* row = area.findChild<QAbstractButton*>(u"finding"_s);
         const auto* more = area.findChild<QPushButton*>(u"moreFindingsButton"_s);
         QVERIFY(more->isVisible());
-        QTRY_VERIFY(row->height() <= 2 * row->fontMetrics().lineSpacing() + 8);
+        TRY_VERIFY(row->height() <= 2 * row->fontMetrics().lineSpacing() + 8);
         QVERIFY(!row->findChild<QPushButton*>(u"mendButton"_s)->isVisible());
         QVERIFY(area.findChild<QScrollArea*>()->height() <= area.height());
         // Where there is room, it is whole.
         area.resize(1200, 48);
-        QTRY_VERIFY(row->findChild<QPushButton*>(u"mendButton"_s)->isVisible());
+        TRY_VERIFY(row->findChild<QPushButton*>(u"mendButton"_s)->isVisible());
     }
 
     void whatIsTheSameIsSaidOnce()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/style/applylook.h"
@@ -69,9 +70,9 @@ void TestFolderOpening::withoutAFileManagerThePathIsSaid()
     window.action(TaskCommand::ShowInFolder)->trigger();
     const QString folder = window.dir.filePath(u"clips"_s);
     QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(folder)});
-    QTRY_VERIFY(QFileInfo(asked).size() > 0);
+    TRY_VERIFY(QFileInfo(asked).size() > 0);
     QWidget* messages = window.panel->message();
-    QTRY_VERIFY(!messages->findChild<QProcess*>());
+    TRY_VERIFY(!messages->findChild<QProcess*>());
     const auto* bar = messages->findChild<MessageBar*>(u"taskMessage"_s);
     QCOMPARE(messages->isHidden(), !manager.isEmpty());
     if (!manager.isEmpty())

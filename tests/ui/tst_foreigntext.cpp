@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 #include "ui/tasks/table/taskview.h"
 
@@ -165,7 +166,7 @@ void TestForeignText::isNeverMarkup()
     };
     QVERIFY(b.open());
     auto* view = b.window->findChild<TaskView*>();
-    QTRY_VERIFY(view->model()->rowCount() > 0);
+    TRY_VERIFY(view->model()->rowCount() > 0);
     const QModelIndex first = view->model()->index(0, 0);
     view->setCurrentIndex(first);
     VideoRequest request = hostileTask(state).request;

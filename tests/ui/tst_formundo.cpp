@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
@@ -80,7 +81,7 @@ TaskId TestFormUndo::beginAtARatedTake()
         m_bench->tasks()->selectTask(id);
         m_bench->window->findChild<TakeGrid*>()->setFocus();
         pressKey(m_bench->form(), Qt::Key_3);
-        QTRY_COMPARE(rating(id), 3);
+        TRY_COMPARE(rating(id), 3);
     }();
     return id;
 }
@@ -89,7 +90,7 @@ void TestFormUndo::closeMessage() const
 {
     if (m_bench->message()->isVisible())
         QTest::mouseClick(m_bench->message()->findChild<QAbstractButton*>(u"messageClose"_s), Qt::LeftButton);
-    QTRY_VERIFY(!m_bench->message()->isVisible());
+    TRY_VERIFY(!m_bench->message()->isVisible());
 }
 
 /// Pastes a picture where the focus is, and goes back there.
@@ -105,7 +106,7 @@ void TestFormUndo::addPicture(const QString& name)
     QGuiApplication::clipboard()->setMimeData(mime);
     QPointer<QWidget> focused = QApplication::focusWidget();
     pressKey(focused, Qt::Key_V, Qt::ControlModifier);
-    QTRY_COMPARE(media().size(), before + 1);
+    TRY_COMPARE(media().size(), before + 1);
     focused->setFocus();
 }
 
@@ -142,7 +143,7 @@ void TestFormUndo::thePromptTakesBackWhatWasLast()
         mime->setImageData(picture);
         QGuiApplication::clipboard()->setMimeData(mime);
         pressKey(m_bench->prompt(), Qt::Key_V, Qt::ControlModifier);
-        QTRY_COMPARE(media().size(), 1);
+        TRY_COMPARE(media().size(), 1);
     } else {
         addPicture(u"a.png"_s);
     }
@@ -210,11 +211,11 @@ void TestFormUndo::undoOfClearingKeepsNewerWords()
     m_bench->prompt()->setFocus();
     QTest::keyClicks(m_bench->prompt(), u"A gull"_s);
     pressKey(m_bench->form(), Qt::Key_N, Qt::ControlModifier);
-    QTRY_COMPARE(m_bench->message()->text(), u"Form cleared."_s);
+    TRY_COMPARE(m_bench->message()->text(), u"Form cleared."_s);
     QTest::keyClicks(m_bench->prompt(), u"A tern"_s);
     const auto pressUndo = [this] {
         auto* button = m_bench->button(u"messageAction1"_s, m_bench->message());
-        QTRY_VERIFY(button->isVisible());
+        TRY_VERIFY(button->isVisible());
         QCOMPARE(button->text(), u"Undo"_s);
         QTest::mouseClick(button, Qt::LeftButton);
     };
@@ -245,7 +246,7 @@ void TestFormUndo::undoAtTheTakesGoesInOrder()
         pressKey(m_bench->form(), Qt::Key_U, Qt::ControlModifier);
     else
         pressKey(m_bench->form(), Qt::Key_N, Qt::ControlModifier);
-    QTRY_COMPARE(m_bench->message()->text(), isReuse ? u"Request loaded."_s : u"Form cleared."_s);
+    TRY_COMPARE(m_bench->message()->text(), isReuse ? u"Request loaded."_s : u"Form cleared."_s);
     const QString after = prompt();
     QVERIFY(after != "A tern"_L1);
     closeMessage();
@@ -265,10 +266,10 @@ void TestFormUndo::whatThePromptTookBackIsPassedOver()
 {
     const TaskId id = beginAtARatedTake();
     pressKey(m_bench->form(), Qt::Key_N, Qt::ControlModifier);
-    QTRY_COMPARE(prompt(), QString());
+    TRY_COMPARE(prompt(), QString());
     m_bench->window->findChild<TakeGrid*>()->setFocus();
     pressKey(m_bench->form(), Qt::Key_5);
-    QTRY_COMPARE(rating(id), 5);
+    TRY_COMPARE(rating(id), 5);
     m_bench->prompt()->setFocus();
     undo();
     QCOMPARE(prompt(), u"A tern"_s);
@@ -440,7 +441,7 @@ void TestFormUndo::wordsOfAnotherRequestStayAway()
     auto* grid = m_bench->tasks()->findChild<TakeGrid*>();
     grid->setFocus();
     pressKey(grid, Qt::Key_U, Qt::ControlModifier);
-    QTRY_COMPARE(prompt(), u"First version"_s);
+    TRY_COMPARE(prompt(), u"First version"_s);
     m_bench->prompt()->setFocus();
     if (isTakenBack) {
         undo();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
@@ -27,8 +28,6 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int patienceMs = 20'000;
 
 // Each frame is plain grey; the shade encodes its number.
 int numberIn(const QImage& picture)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/gridwindow.h"
 
 #include "ui/style/applylook.h"
@@ -55,10 +56,10 @@ void TestGridStacks::stackKeepsItsFaceAfterADeletion()
     const auto face = [&window] {
         return window.window.model->taskAt(window.grid()->rowAt(window.grid()->gridLayout().cells() - 1));
     };
-    QTRY_COMPARE(face(), takes.at(0));
+    TRY_COMPARE(face(), takes.at(0));
     window.window.action(TaskCommand::Delete)->trigger();
-    QTRY_COMPARE(window.window.model->rowOf(beside), -1);
-    QTRY_COMPARE(window.selected(), QList<TaskId>{takes.at(0)});
+    TRY_COMPARE(window.window.model->rowOf(beside), -1);
+    TRY_COMPARE(window.selected(), QList<TaskId>{takes.at(0)});
     QCOMPARE(face(), takes.at(0));
 }
 
@@ -74,12 +75,12 @@ void TestGridStacks::stackShowsTheTakeThatNeedsADecision()
     const auto face = [&window] {
         return window.window.model->taskAt(window.grid()->rowAt(window.grid()->gridLayout().cells() - 1));
     };
-    QTRY_COMPARE(face(), lost);
+    TRY_COMPARE(face(), lost);
     // A dismissed one needs nothing any more.
     VideoTask dismissed = *window.window.store.task(lost);
     dismissed.watched = false;
     QVERIFY(window.window.store.update(dismissed, TaskState::NeedsReview));
-    QTRY_COMPARE(face(), rated);
+    TRY_COMPARE(face(), rated);
 }
 
 /// Trouble holds it until the user sends it.
@@ -99,7 +100,7 @@ void TestGridStacks::stackShowsTheTakeThatIsOnHold()
     const auto face = [&window, grid] {
         return window.window.model->taskAt(grid->rowAt(grid->gridLayout().cells() - 1));
     };
-    QTRY_COMPARE(face(), held);
+    TRY_COMPARE(face(), held);
     // The chosen take is shown, but the stack still tells.
     const auto isMarked = [&window, grid, rated] {
         const QRect badge =
@@ -115,10 +116,10 @@ void TestGridStacks::stackShowsTheTakeThatIsOnHold()
         return false;
     };
     window.window.panel->selectTask(rated);
-    QTRY_COMPARE(face(), rated);
+    TRY_COMPARE(face(), rated);
     QVERIFY(isMarked());
     QVERIFY(window.window.store.remove(held));
-    QTRY_COMPARE(window.window.model->rowOf(held), -1);
+    TRY_COMPARE(window.window.model->rowOf(held), -1);
     QVERIFY(!isMarked());
 }
 
@@ -128,12 +129,12 @@ void TestGridStacks::restoredTakeIsSelected()
     QVERIFY(window.activate());
     window.click(window.ids.at(1));
     window.window.action(TaskCommand::Delete)->trigger();
-    QTRY_COMPARE(window.window.model->rowOf(window.ids.at(1)), -1);
+    TRY_COMPARE(window.window.model->rowOf(window.ids.at(1)), -1);
     QVERIFY(window.selected() != QList<TaskId>{window.ids.at(1)});
-    QTRY_VERIFY(window.window.store.disk().isBusy() == false);
+    TRY_VERIFY(window.window.store.disk().isBusy() == false);
     window.window.panel->marking().undoStack().undo();
-    QTRY_VERIFY(window.window.model->rowOf(window.ids.at(1)) >= 0);
-    QTRY_COMPARE(window.selected(), QList<TaskId>{window.ids.at(1)});
+    TRY_VERIFY(window.window.model->rowOf(window.ids.at(1)) >= 0);
+    TRY_COMPARE(window.selected(), QList<TaskId>{window.ids.at(1)});
 }
 
 void TestGridStacks::openStackHasOneGround()
@@ -150,8 +151,8 @@ void TestGridStacks::openStackHasOneGround()
     };
     const QColor plain = corner(takes.at(1));
     grid->setAllStacksOpen(true);
-    QTRY_COMPARE(grid->gridLayout().cells(), 3);
-    QTRY_VERIFY(corner(takes.at(0)) != plain);
+    TRY_COMPARE(grid->gridLayout().cells(), 3);
+    TRY_VERIFY(corner(takes.at(0)) != plain);
     QCOMPARE(corner(takes.at(0)), corner(takes.at(1)));
     QVERIFY(corner(window.ids.at(0)) != corner(takes.at(0)));
 }
@@ -172,7 +173,7 @@ void TestGridStacks::saysWhetherItIsOpen()
     QCOMPARE(said(takes.constLast(), QAccessible::Name, -1), u"Stack of 3 takes, closed"_s); // the row of all of them
     QVERIFY(!said(beside, QAccessible::Description).contains(u"Stack"_s));
     QTest::keyClick(window.grid(), Qt::Key_Return);
-    QTRY_VERIFY(said(takes.constLast(), QAccessible::Description).startsWith(u"Stack of 3 takes, open, "_s));
+    TRY_VERIFY(said(takes.constLast(), QAccessible::Description).startsWith(u"Stack of 3 takes, open, "_s));
     QCOMPARE(said(takes.constLast(), QAccessible::Name, -1), u"Stack of 3 takes, open"_s);
     QVERIFY(!said(takes.constFirst(), QAccessible::Description).contains(u"Stack"_s)); // only the first says it
 }
@@ -231,7 +232,7 @@ void TestGridStacks::ticksCountAllTakes()
     window.click(window.ids.at(0), Qt::ControlModifier);
     QCOMPARE(window.selected(), all + QList<TaskId>{window.ids.at(0)});
     window.window.panel->marking().rate(window.selected(), 4);
-    QTRY_COMPARE(window.window.store.task(stack.at(0))->marks.rating, 4);
+    TRY_COMPARE(window.window.store.task(stack.at(0))->marks.rating, 4);
 }
 
 void TestGridStacks::ticksByKeyCountAllTakes()
@@ -268,13 +269,13 @@ void TestGridStacks::openStackSurvivesDeletions()
     QVERIFY(window.activate());
     window.click(stack.constLast());
     QTest::keyClick(window.grid(), Qt::Key_Return);
-    QTRY_COMPARE(window.grid()->gridLayout().cells(), 5);
+    TRY_COMPARE(window.grid()->gridLayout().cells(), 5);
     window.click(stack.at(deleted));
     QCOMPARE(window.selected(), QList<TaskId>{stack.at(deleted)});
     window.window.action(TaskCommand::Delete)->trigger();
-    QTRY_COMPARE(window.window.model->rowOf(stack.at(deleted)), -1);
-    QTRY_COMPARE(window.grid()->gridLayout().cells(), 4);
-    QTRY_COMPARE(window.selected(), QList<TaskId>{stack.at(next)});
+    TRY_COMPARE(window.window.model->rowOf(stack.at(deleted)), -1);
+    TRY_COMPARE(window.grid()->gridLayout().cells(), 4);
+    TRY_COMPARE(window.selected(), QList<TaskId>{stack.at(next)});
 }
 
 void TestGridStacks::openStacksSurviveARestart()
@@ -285,13 +286,13 @@ void TestGridStacks::openStacksSurviveARestart()
     QVERIFY(window.activate());
     window.click(stack.constLast());
     QTest::keyClick(window.grid(), Qt::Key_Return);
-    QTRY_COMPARE(window.grid()->gridLayout().cells(), 4);
+    TRY_COMPARE(window.grid()->gridLayout().cells(), 4);
     QSettings settings(window.window.dir.filePath(u"settings"_s), QSettings::IniFormat);
     window.window.panel->saveTable(settings);
     window.grid()->setAllStacksOpen(false);
-    QTRY_COMPARE(window.grid()->gridLayout().cells(), 2);
+    TRY_COMPARE(window.grid()->gridLayout().cells(), 2);
     window.window.panel->restoreTable(settings);
-    QTRY_COMPARE(window.grid()->gridLayout().cells(), 4);
+    TRY_COMPARE(window.grid()->gridLayout().cells(), 4);
 }
 
 QTEST_MAIN(TestGridStacks)

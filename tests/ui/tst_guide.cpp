@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
@@ -26,7 +27,7 @@ public:
     GuideBench()
     {
         window.show();
-        shown = QTest::qWaitForWindowExposed(&window);
+        shown = QTest::qWaitForWindowExposed(&window, patienceMs);
     }
 
     QTextBrowser* text() const { return window.findChild<QTextBrowser*>(u"guideText"_s); }
@@ -379,7 +380,7 @@ void TestGuide::followsTheTheme()
     };
     QCOMPARE(linkColour(), tone(Theme::Light, Tone::Accent));
     applyLook(*qApp, Theme::Dark);
-    QTRY_COMPARE(linkColour(), tone(Theme::Dark, Tone::Accent));
+    TRY_COMPARE(linkColour(), tone(Theme::Dark, Tone::Accent));
     QCOMPARE(bench.text()->verticalScrollBar()->value(), place);
     applyLook(*qApp, Theme::Light);
 }
@@ -409,12 +410,12 @@ void TestGuide::worksByKeys()
     QVERIFY(waitForActive(&bench.window));
     bench.text()->setFocus();
     QTest::keyClick(bench.text(), Qt::Key_F, Qt::ControlModifier);
-    QTRY_VERIFY(bench.search()->hasFocus());
+    TRY_VERIFY(bench.search()->hasFocus());
     bench.pages()->setFocus();
     QTest::keyClick(bench.pages(), Qt::Key_Down);
     QCOMPARE(bench.window.page(), u"kinds.md"_s);
     QTest::keyClick(bench.pages(), Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(bench.window.page(), u"index.md"_s);
+    TRY_COMPARE(bench.window.page(), u"index.md"_s);
     QTest::keyClick(&bench.window, Qt::Key_Escape);
     QVERIFY(!bench.window.isVisible());
 }

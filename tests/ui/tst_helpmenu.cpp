@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
@@ -174,7 +175,7 @@ void TestHelpMenu::takesTheKeyOut()
     };
     QVERIFY(bench.openWithAccount(QUrl(u"https://video.example.com/v1"_s), key));
     auto* dialog = openReport(bench);
-    QTRY_VERIFY(saveButton(dialog)->isEnabled());
+    TRY_VERIFY(saveButton(dialog)->isEnabled());
     auto* text = dialog->findChild<QPlainTextEdit*>(u"reportText"_s);
     auto* list = dialog->findChild<QListWidget*>(u"reportFiles"_s);
     for (int row = 0; row < list->count(); ++row) {
@@ -198,7 +199,7 @@ void TestHelpMenu::writesTheReport()
     QVERIFY(QFileInfo(path).size() > 0);
     QVERIFY(bench.message()->isVisible());
     QVERIFY(bench.message()->findChild<QLabel*>()->isVisible());
-    QTRY_VERIFY(!bench.window->findChild<ReportDialog*>());
+    TRY_VERIFY(!bench.window->findChild<ReportDialog*>());
 }
 
 void TestHelpMenu::saysWhyItCouldNotBeWritten()
@@ -218,7 +219,7 @@ void TestHelpMenu::writesNothingWhenCancelled()
     auto* dialog = openReport(bench);
     const QStringList before = QDir(bench.dir.path()).entryList(QDir::Files);
     dialog->reject();
-    QTRY_VERIFY(!bench.window->findChild<ReportDialog*>());
+    TRY_VERIFY(!bench.window->findChild<ReportDialog*>());
     QCOMPARE(QDir(bench.dir.path()).entryList(QDir::Files), before);
 }
 
@@ -229,7 +230,7 @@ void TestHelpMenu::survivesTheEndOfTheDialogWhileKeysAreRead()
     auto* dialog = openReport(bench);
     delete dialog;
     auto* again = openReport(bench);
-    QTRY_VERIFY(saveButton(again)->isEnabled());
+    TRY_VERIFY(saveButton(again)->isEnabled());
 }
 
 QTEST_MAIN(TestHelpMenu)

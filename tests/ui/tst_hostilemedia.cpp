@@ -8,6 +8,7 @@
 #include "app/media/thumbnail.h"
 #include "tests/media/hostileclips.h"
 #include "tests/media/openwatch.h"
+#include "tests/support/patience.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/viewer/playerwidget.h"
@@ -40,7 +41,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto limit = std::chrono::seconds(2);
-constexpr int patienceMs = 40'000;
 constexpr int mutations = 80;
 
 } // namespace
@@ -92,7 +92,7 @@ void TestHostileMedia::theWatchSees()
     socket.connectToHost(QHostAddress::LocalHost, m_server.serverPort());
     QVERIFY(socket.waitForConnected(patienceMs));
     QVERIFY(watch.sockets() > 0);
-    QTRY_COMPARE(m_visits, 1);
+    TRY_COMPARE(m_visits, 1);
     const int sockets = watch.sockets();
     QVERIFY(!canBeOpened("http://127.0.0.1:1/a.mp4")); // nobody listens on this port
     QVERIFY2(watch.sockets() > sockets, "a library's own sockets are not seen");
@@ -123,7 +123,7 @@ void TestHostileMedia::read(const HostileClip& clip)
     for (const int number : {0, 5, FrameGrabber::lastFrame}) {
         std::optional<bool> well;
         grabber.grab(clip.path, number, [&](const Result<GrabbedFrame>& frame) { well = judge(frame); });
-        QTRY_VERIFY_WITH_TIMEOUT(well, patienceMs);
+        TRY_VERIFY(well);
         QVERIFY(*well);
         if (clip.isRefused)
             break; // some take all the available time
@@ -147,7 +147,7 @@ void TestHostileMedia::show(PlayerWidget& widget, const HostileClip& clip)
     QSignalSpy failures(&widget, &PlayerWidget::failed);
     const auto isBroken = [player] { return player->state() == PlayerState::Broken; };
     widget.showFile(clip.path);
-    QTRY_VERIFY_WITH_TIMEOUT(isBroken() || player->state() == PlayerState::Paused, patienceMs);
+    TRY_VERIFY(isBroken() || player->state() == PlayerState::Paused);
     if (clip.isRefused)
         QVERIFY2(isBroken(), clip.title.constData());
     if (!isBroken()) {
@@ -155,7 +155,7 @@ void TestHostileMedia::show(PlayerWidget& widget, const HostileClip& clip)
         const auto connection = connect(player, &Player::positionChanged, &widget, [&moves](qint64) { ++moves; });
         widget.play();
         const bool isSlow = player->timing().frameUs() > 1'000'000; // as the file itself declares
-        QTRY_VERIFY_WITH_TIMEOUT(isSlow || moves > 2 || player->state() != PlayerState::Playing, patienceMs);
+        TRY_VERIFY(isSlow || moves > 2 || player->state() != PlayerState::Playing);
         disconnect(connection);
         player->seek(player->timing().durationUs / 2);
         player->seek(std::numeric_limits<qint64>::max());
@@ -216,8 +216,8 @@ void TestHostileMedia::goodClipAfterAll()
     widget.show();
     show(widget, m_hostile.constLast());
     widget.showFile(m_clips.path(u"bait.mp4"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(widget.player()->state(), PlayerState::Paused, patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(!widget.findChild<SeekTrack*>()->strip().isEmpty(), patienceMs);
+    TRY_COMPARE(widget.player()->state(), PlayerState::Paused);
+    TRY_VERIFY(!widget.findChild<SeekTrack*>()->strip().isEmpty());
     QVERIFY(widget.findChild<QLabel*>(u"viewerMessage"_s)->isHidden());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/table/taskmodel.h"
@@ -73,13 +74,13 @@ bool TestKeptClips::open(const QList<VideoTask>& tasks)
     if (!m_bench->open())
         return false;
     m_bench->tasks()->selectTask(1);
-    return QTest::qWaitFor([this] { return m_bench->tasks()->selectedTasks() == QList<TaskId>{1}; });
+    return QTest::qWaitFor([this] { return m_bench->tasks()->selectedTasks() == QList<TaskId>{1}; }, patienceMs);
 }
 
 void TestKeptClips::stageSaysWhatItIs()
 {
     QVERIFY(open({kept(ClipCondition::Unrecognised)}));
-    QTRY_VERIFY(m_bench->player()->findChild<QWidget*>(u"takeStage"_s)->isVisible());
+    TRY_VERIFY(m_bench->player()->findChild<QWidget*>(u"takeStage"_s)->isVisible());
     QCOMPARE(label(u"stageText"_s), u"This file isn't a known video type. You paid for it, so it was kept."_s);
     QCOMPARE(m_bench->player()->path(), QString());
     // The Play command does not open it either.
@@ -110,7 +111,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone()
     QFETCH(const QString, meaning);
     QVERIFY(open({kept(condition, hoursLeft)}));
     m_bench->showDetails();
-    QTRY_COMPARE(label(u"stateWord"_s), word);
+    TRY_COMPARE(label(u"stateWord"_s), word);
     QCOMPARE(label(u"stateMeaning"_s), meaning);
     QCOMPARE(label(u"stateTrouble"_s), QString()); // it would repeat the message
     QCOMPARE(label(u"stateAdvice"_s).contains(u"Download again"_s), hoursLeft > 0);
@@ -150,7 +151,7 @@ void TestKeptClips::notCompared()
     QVERIFY(open({kept(ClipCondition::Unrecognised), kept(ClipCondition::Playable)}));
     view()->selectAll();
     const auto* compare = m_bench->window->findChild<CompareAction*>();
-    QTRY_COMPARE(compare->toolTip(), u"At least two of the selected takes need a clip that can be played."_s);
+    TRY_COMPARE(compare->toolTip(), u"At least two of the selected takes need a clip that can be played."_s);
     QVERIFY(!compare->isEnabled());
 }
 
@@ -184,10 +185,10 @@ void TestKeptClips::stateIsShownAndSpoken()
 void TestKeptClips::fetchedAgainByHand()
 {
     QVERIFY(open({kept(ClipCondition::Unrecognised)}));
-    QTRY_VERIFY(m_bench->action(TaskCommand::CheckNow)->isEnabled());
+    TRY_VERIFY(m_bench->action(TaskCommand::CheckNow)->isEnabled());
     m_bench->action(TaskCommand::CheckNow)->trigger();
     // Nobody listens: the user is told, and the file stays.
-    QTRY_VERIFY(!label(u"stateTrouble"_s).isEmpty());
+    TRY_VERIFY(!label(u"stateTrouble"_s).isEmpty());
     QCOMPARE(label(u"stateWord"_s), u"Kept, unknown file type"_s);
     QVERIFY(QFile::exists(m_clips.path(u"take.mp4"_s)));
 }

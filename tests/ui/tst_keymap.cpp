@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
@@ -104,7 +105,7 @@ void TestKeyMap::openSettings()
 void TestKeyMap::closeSettings()
 {
     m_dialog->close();
-    QTRY_VERIFY(m_bench->window->findChild<SettingsDialog*>() == nullptr);
+    TRY_VERIFY(m_bench->window->findChild<SettingsDialog*>() == nullptr);
     QVERIFY(waitForActive(m_bench->window.get()));
 }
 
@@ -112,7 +113,7 @@ void TestKeyMap::press(const QString& id, Qt::Key key, Qt::KeyboardModifiers mod
 {
     QVERIFY2(edit(id) != nullptr, qPrintable(id));
     edit(id)->setFocus();
-    QTRY_VERIFY(edit(id)->isAncestorOf(QApplication::focusWidget()) || edit(id)->hasFocus());
+    TRY_VERIFY(edit(id)->isAncestorOf(QApplication::focusWidget()) || edit(id)->hasFocus());
     pressKey(m_dialog, key, modifiers);
 }
 
@@ -207,13 +208,13 @@ void TestKeyMap::theSameKeyInGridListAndStage()
         shown->setFocus();
         const int expected = 1 - rejected(); // the same key takes it back
         again();
-        QTRY_COMPARE(rejected(), expected);
+        TRY_COMPARE(rejected(), expected);
         QTest::qWait(20); // a press at the same time as the last one would count as its repeat
     }
     m_bench->player()->setFocus();
-    QTRY_VERIFY(m_bench->player()->isAncestorOf(QApplication::focusWidget()) || m_bench->player()->hasFocus());
+    TRY_VERIFY(m_bench->player()->isAncestorOf(QApplication::focusWidget()) || m_bench->player()->hasFocus());
     again();
-    QTRY_COMPARE(rejected(), 1);
+    TRY_COMPARE(rejected(), 1);
 }
 
 void TestKeyMap::isShownEverywhere()
@@ -234,7 +235,7 @@ void TestKeyMap::isShownEverywhere()
     auto* palette = window->findChild<CommandPalette*>();
     QVERIFY(palette != nullptr);
     auto* words = palette->findChild<QLineEdit*>(u"paletteWords"_s);
-    QTRY_VERIFY(words->hasFocus());
+    TRY_VERIFY(words->hasFocus());
     QTest::keyClicks(words, u"settings"_s);
     const auto* model = palette->findChild<QListView*>()->model();
     bool isShown = false;
@@ -242,7 +243,7 @@ void TestKeyMap::isShownEverywhere()
         isShown = isShown || model->index(row, 0).data(Qt::AccessibleTextRole).toString().endsWith(u"F8"_s);
     QVERIFY(isShown);
     QTest::keyClick(words, Qt::Key_Escape);
-    QTRY_VERIFY(window->findChild<CommandPalette*>() == nullptr);
+    TRY_VERIFY(window->findChild<CommandPalette*>() == nullptr);
     m_bench->menuAction(u"Keyboard shortcuts"_s)->trigger();
     auto* sheet = window->findChild<ShortcutSheet*>();
     QStringList told;
@@ -406,7 +407,7 @@ void TestKeyMap::lettersStayInTextFields()
     m_bench->prompt()->setFocus();
     type(Qt::Key_Q);
     type(Qt::Key_Q, Qt::ShiftModifier);
-    QTRY_COMPARE(m_bench->prompt()->toPlainText().toLower(), u"qq"_s);
+    TRY_COMPARE(m_bench->prompt()->toPlainText().toLower(), u"qq"_s);
     QVERIFY(!areDetailsOpen());
     QVERIFY(m_bench->window->findChild<SettingsDialog*>() == nullptr);
 }
@@ -416,7 +417,7 @@ void TestKeyMap::keysOfTheTakeWorkInTheForm()
 {
     m_bench->tasks()->selectTask(1);
     QAction* copy = m_bench->action(TaskCommand::CopyRequest);
-    QTRY_VERIFY(copy->isEnabled());
+    TRY_VERIFY(copy->isEnabled());
     const auto copies = [this](Qt::Key key, Qt::KeyboardModifiers modifiers) {
         QGuiApplication::clipboard()->setText(u"before"_s);
         m_bench->prompt()->setFocus();
@@ -445,7 +446,7 @@ void TestKeyMap::backspaceRemovesAndEscapeCloses()
     QVERIFY(!edit(u"detailsAction"_s)->isAncestorOf(QApplication::focusWidget()));
     edit(u"mute"_s)->setFocus();
     pressKey(m_dialog, Qt::Key_Escape);
-    QTRY_VERIFY(m_bench->window->findChild<SettingsDialog*>() == nullptr);
+    TRY_VERIFY(m_bench->window->findChild<SettingsDialog*>() == nullptr);
     QCOMPARE(map()->keys(u"mute"_s), QList<QKeySequence>{Qt::Key_M});
     QCOMPARE(map()->keys(u"detailsAction"_s), QList<QKeySequence>());
 }

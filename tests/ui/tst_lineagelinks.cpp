@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
@@ -129,7 +130,7 @@ void TestLineageLinks::goesThroughAFilter()
     if (!chip.isEmpty())
         m_window->chip(chip)->click();
     m_window->search()->setText(words);
-    QTRY_COMPARE(m_window->model->rowCount(), 1);
+    TRY_COMPARE(m_window->model->rowCount(), 1);
     choose(child);
     links(u"parentLink"_s).first()->click();
     QCOMPARE(m_window->current(), parent);
@@ -165,10 +166,10 @@ void TestLineageLinks::followsNewsAndKeepsTheFocus()
     QVERIFY(waitForActive(m_details.get()));
     links(u"childLink"_s).first()->setFocus();
     m_window->move(child, TaskState::Saved);
-    QTRY_COMPARE(links(u"childLink"_s).first()->text(), u"Take %1 · Saved"_s.arg(child));
+    TRY_COMPARE(links(u"childLink"_s).first()->text(), u"Take %1 · Saved"_s.arg(child));
     QVERIFY(links(u"childLink"_s).first()->hasFocus());
     addChild(parent);
-    QTRY_COMPARE(links(u"childLink"_s).size(), 2);
+    TRY_COMPARE(links(u"childLink"_s).size(), 2);
 }
 
 void TestLineageLinks::aChildThatIsRemoved()
@@ -178,7 +179,7 @@ void TestLineageLinks::aChildThatIsRemoved()
     choose(parent);
     QCOMPARE(links(u"childLink"_s).size(), 1);
     QVERIFY(m_window->store.remove(child));
-    QTRY_VERIFY(!m_details->findChild<LineageLinks*>()->isVisible());
+    TRY_VERIFY(!m_details->findChild<LineageLinks*>()->isVisible());
 }
 
 void TestLineageLinks::manyChildrenStandInAMenu()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
@@ -43,7 +44,7 @@ private:
     {
         m_bench->menuAction(u"Export the list…"_s)->trigger();
         auto* dialog = m_bench->window->findChild<QFileDialog*>(u"listFileDialog"_s);
-        return dialog != nullptr && QTest::qWaitForWindowExposed(dialog) ? dialog : nullptr;
+        return dialog != nullptr && QTest::qWaitForWindowExposed(dialog, patienceMs) ? dialog : nullptr;
     }
     bool save(const QString& file) const
     {
@@ -51,7 +52,7 @@ private:
         if (dialog == nullptr)
             return false;
         FileDialogHands::givePath(dialog, file);
-        return QTest::qWaitFor([this] { return !m_bench->message()->text().isEmpty(); });
+        return QTest::qWaitFor([this] { return !m_bench->message()->text().isEmpty(); }, patienceMs);
     }
     QString place(const QString& name) const { return m_bench->dir.filePath(name); }
     static QByteArray contents(const QString& path)
@@ -110,12 +111,12 @@ void TestListExport::whatTheListShows()
     QFETCH(const TaskFilter, filter);
     QFETCH(const QString, expected);
     m_bench->tasks()->findChild<TaskFilterBar*>()->showFilter(filter);
-    QTRY_COMPARE(m_bench->tasks()->shownFilter().text, filter.text);
+    TRY_COMPARE(m_bench->tasks()->shownFilter().text, filter.text);
     QCOMPARE(m_bench->tasks()->shownFilter().leastRating, filter.leastRating);
     for (const QString& name : {u"list.csv"_s, u"list.json"_s}) {
         m_bench->message()->hide();
         QVERIFY(save(place(name)));
-        QTRY_VERIFY(QFileInfo::exists(place(name)));
+        TRY_VERIFY(QFileInfo::exists(place(name)));
         QCOMPARE(numbersIn(place(name)), expected);
     }
 }
@@ -124,22 +125,22 @@ void TestListExport::inTheOrderOfTheList()
 {
     m_bench->window->findChild<TaskModel*>()->sort(TaskModel::Prompt, Qt::AscendingOrder);
     QVERIFY(save(place(u"list.csv"_s)));
-    QTRY_VERIFY(QFileInfo::exists(place(u"list.csv"_s)));
+    TRY_VERIFY(QFileInfo::exists(place(u"list.csv"_s)));
     QCOMPARE(numbersIn(place(u"list.csv"_s)), u"4 5 6 1 2 3"_s);
-    QTRY_COMPARE(m_bench->message()->text(), u"6 takes exported to list.csv."_s);
+    TRY_COMPARE(m_bench->message()->text(), u"6 takes exported to list.csv."_s);
 }
 
 void TestListExport::spreadsheetsRecogniseTheText()
 {
     QVERIFY(save(place(u"list.csv"_s)));
-    QTRY_VERIFY(QFileInfo::exists(place(u"list.csv"_s)));
+    TRY_VERIFY(QFileInfo::exists(place(u"list.csv"_s)));
     const QByteArray csv = contents(place(u"list.csv"_s));
     QVERIFY(csv.startsWith("\xEF\xBB\xBFtask,"));
     QVERIFY(csv.contains("\"M\xC3\xB6we, \"\"Nr. 1\"\"\""));
     QVERIFY(csv.contains("'=kite 4"));
     QVERIFY(csv.contains(",Practice mode,") || csv.contains("\"Practice mode\""));
     QVERIFY(save(place(u"list.json"_s)));
-    QTRY_VERIFY(QFileInfo::exists(place(u"list.json"_s)));
+    TRY_VERIFY(QFileInfo::exists(place(u"list.json"_s)));
     const QByteArray json = contents(place(u"list.json"_s));
     QVERIFY(json.startsWith('['));
     QCOMPARE(QJsonDocument::fromJson(json).array().at(2)["prompt"_L1].toString(), u"=kite 4"_s);
@@ -192,7 +193,7 @@ void TestListExport::unsentHasNoTime()
 void TestListExport::anEndingIsAdded()
 {
     QVERIFY(save(place(u"list"_s)));
-    QTRY_VERIFY(QFileInfo::exists(place(u"list.csv"_s)));
+    TRY_VERIFY(QFileInfo::exists(place(u"list.csv"_s)));
     QVERIFY(!QFileInfo::exists(place(u"list"_s)));
 }
 
@@ -202,7 +203,7 @@ void TestListExport::cancelled()
     QVERIFY(dialog != nullptr);
     const QStringList before = QDir(m_bench->dir.path()).entryList();
     QTest::keyClick(dialog, Qt::Key_Escape);
-    QTRY_VERIFY(m_bench->window->findChild<QFileDialog*>() == nullptr);
+    TRY_VERIFY(m_bench->window->findChild<QFileDialog*>() == nullptr);
     QCOMPARE(QDir(m_bench->dir.path()).entryList(), before);
 }
 
@@ -213,7 +214,7 @@ void TestListExport::cannotBeWritten()
     QVERIFY(QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
     const bool mayWrite = QFileInfo(folder).isWritable(); // root may write everywhere
     QVERIFY(save(folder + u"/list.csv"_s));
-    QTRY_VERIFY(m_bench->message()->isVisible());
+    TRY_VERIFY(m_bench->message()->isVisible());
     QVERIFY2(mayWrite || m_bench->message()->text().startsWith(u"Couldn't write the list: "_s),
         qPrintable(m_bench->message()->text()));
     QCOMPARE(QFileInfo::exists(folder + u"/list.csv"_s), mayWrite);
@@ -239,7 +240,7 @@ void TestListExport::anOldFileIsReplacedWhole()
     QVERIFY(contents(old.fileName()) == "old" || contents(old.fileName()).count('\n') == 7);
     QFileDialog* dialog = openDialog();
     QVERIFY(FileDialogHands::givePathAndAnswer(dialog, old.fileName(), QMessageBox::Yes));
-    QTRY_COMPARE(contents(old.fileName()).count('\n'), 7);
+    TRY_COMPARE(contents(old.fileName()).count('\n'), 7);
 }
 
 QTEST_MAIN(TestListExport)

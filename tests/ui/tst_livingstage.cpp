@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/stage/takestage.h"
@@ -13,8 +14,6 @@
 using namespace Dailies;
 
 namespace {
-
-constexpr int patienceMs = 30'000;
 
 /// A desktop that asks for reduced motion.
 class StillStyle final : public QProxyStyle {
@@ -89,12 +88,12 @@ void TestLivingStage::tellsHowFarItIs()
 {
     addSubmission({TaskState::InProgress});
     m_bench->tasks()->selectTask(1);
-    QTRY_VERIFY(stage()->isVisible());
+    TRY_VERIFY(stage()->isVisible());
     QCOMPARE(title(), u"Still generating…"_s);
     const auto* text = stage()->findChild<QLabel*>(u"stageText"_s);
     QVERIFY2(text->text().startsWith(u"Running for "_s), qPrintable(text->text()));
     const QString before = text->text();
-    QTRY_VERIFY(text->text() != before); // time passes
+    TRY_VERIFY(text->text() != before); // time passes
     QVERIFY(!m_bench->viewerMessage()->isVisible());
 }
 
@@ -103,12 +102,12 @@ void TestLivingStage::readyTakePlaysMuted()
     addSubmission({TaskState::InProgress, TaskState::InProgress});
     QVERIFY(!mute()->isChecked());
     m_bench->tasks()->selectTask(2);
-    QTRY_VERIFY(stage()->isVisible());
+    TRY_VERIFY(stage()->isVisible());
     becomeReady(1); // another take does not take the stage
-    QTRY_COMPARE(stage()->findChild<QLabel*>(u"submissionTally"_s)->text(), u"1 of 2 ready"_s);
+    TRY_COMPARE(stage()->findChild<QLabel*>(u"submissionTally"_s)->text(), u"1 of 2 ready"_s);
     QCOMPARE(state(), PlayerState::Empty);
     becomeReady(2);
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Playing, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Playing);
     QVERIFY(!stage()->isVisible());
     QVERIFY(mute()->isChecked());
     // The sound is as the user left it for the next take, and the next start.
@@ -117,7 +116,7 @@ void TestLivingStage::readyTakePlaysMuted()
     m_bench->window->show();
     m_bench->tasks()->selectTask(1);
     QVERIFY(!mute()->isChecked());
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Paused);
 }
 
 void TestLivingStage::readyTakeIsStillWithReducedMotion()
@@ -127,7 +126,7 @@ void TestLivingStage::readyTakeIsStillWithReducedMotion()
     StillStyle still;
     m_bench->player()->setStyle(&still);
     becomeReady(1);
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Paused);
     QVERIFY(!mute()->isChecked());
     m_bench->player()->setStyle(nullptr);
 }
@@ -136,14 +135,14 @@ void TestLivingStage::goesToAnotherTakeOfTheSubmission()
 {
     addSubmission({TaskState::Saved, TaskState::InProgress, TaskState::Failed});
     m_bench->tasks()->selectTask(2);
-    QTRY_COMPARE(stage()->findChildren<QAbstractButton*>(u"submissionTile"_s).size(), 3);
+    TRY_COMPARE(stage()->findChildren<QAbstractButton*>(u"submissionTile"_s).size(), 3);
     const auto tiles = stage()->findChildren<QAbstractButton*>(u"submissionTile"_s);
     QTest::mouseClick(tiles.at(2), Qt::LeftButton);
     QCOMPARE(m_bench->tasks()->selectedTask(), 3);
-    QTRY_COMPARE(title(), u"Generation failed"_s);
+    TRY_COMPARE(title(), u"Generation failed"_s);
     QTest::mouseClick(tiles.at(0), Qt::LeftButton);
     QCOMPARE(m_bench->tasks()->selectedTask(), 1);
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Paused);
     QVERIFY(!stage()->isVisible());
 }
 
@@ -151,19 +150,19 @@ void TestLivingStage::watchedTakeStays()
 {
     addSubmission({TaskState::Saved});
     m_bench->tasks()->selectTask(1);
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Paused);
     m_bench->player()->play();
-    QTRY_COMPARE(state(), PlayerState::Playing);
+    TRY_COMPARE(state(), PlayerState::Playing);
     m_bench->write(u"A gull"_s, 3);
     m_bench->submit();
-    QTRY_COMPARE(m_bench->engine->store().ids().size(), 2);
+    TRY_COMPARE(m_bench->engine->store().ids().size(), 2);
     QCOMPARE(m_bench->tasks()->selectedTask(), 1);
     QCOMPARE(state(), PlayerState::Playing);
     // Nobody watches it any more.
     m_bench->player()->pause();
     m_bench->write(u"Another gull"_s, 3);
     m_bench->submit();
-    QTRY_COMPARE(m_bench->tasks()->selectedTask(), 3);
+    TRY_COMPARE(m_bench->tasks()->selectedTask(), 3);
 }
 
 void TestLivingStage::editAndRetryLoadsTheRequest()
@@ -171,10 +170,10 @@ void TestLivingStage::editAndRetryLoadsTheRequest()
     addSubmission({TaskState::Failed});
     m_bench->tasks()->selectTask(1);
     auto* retry = stage()->findChild<QPushButton*>(u"stageCommandButton"_s);
-    QTRY_VERIFY(retry->isVisible());
+    TRY_VERIFY(retry->isVisible());
     QCOMPARE(retry->text(), u"Edit and retry"_s);
     QTest::mouseClick(retry, Qt::LeftButton);
-    QTRY_COMPARE(m_bench->form()->request().prompt, m_bench->engine->store().task(1)->request.prompt);
+    TRY_COMPARE(m_bench->form()->request().prompt, m_bench->engine->store().task(1)->request.prompt);
     QCOMPARE(m_bench->engine->store().ids().size(), 1); // nothing was sent
 }
 
@@ -184,10 +183,10 @@ void TestLivingStage::isInFullScreenToo()
     m_bench->tasks()->selectTask(1);
     QAction* fullScreen = m_bench->player()->playerActions()->fullScreen();
     fullScreen->trigger();
-    QTRY_VERIFY(stage()->isVisible() && stage()->window() != m_bench->window.get());
-    QTRY_COMPARE(stage()->size(), stage()->parentWidget()->size());
+    TRY_VERIFY(stage()->isVisible() && stage()->window() != m_bench->window.get());
+    TRY_COMPARE(stage()->size(), stage()->parentWidget()->size());
     fullScreen->trigger();
-    QTRY_COMPARE(stage()->window(), m_bench->window.get());
+    TRY_COMPARE(stage()->window(), m_bench->window.get());
 }
 
 QTEST_MAIN(TestLivingStage)

@@ -3,6 +3,7 @@
 #include "app/engine/engine.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/style/applylook.h"
@@ -21,7 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patienceMs = 30'000;
 
 } // namespace
 
@@ -75,9 +75,9 @@ void TestMainWindow::firstTakeAndTheNextStart()
     const TaskId id = bench.onlyTask();
     QVERIFY(id != 0);
     QCOMPARE(bench.tasks()->selectedTask(), id);
-    QTRY_VERIFY(bench.player()->findChild<QLabel*>(u"stageTitle"_s)->isVisible());
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::Saved, patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(hasPicture(bench.player()->player()->state()), 10'000); // it plays by itself
+    TRY_VERIFY(bench.player()->findChild<QLabel*>(u"stageTitle"_s)->isVisible());
+    TRY_COMPARE(bench.state(id), TaskState::Saved);
+    TRY_VERIFY(hasPicture(bench.player()->player()->state())); // it plays by itself
     QVERIFY(!bench.viewerMessage()->isVisible());
     QCOMPARE(bench.onlyTask(), id);
     bench.write(u"Not submitted yet"_s, 4);
@@ -90,10 +90,10 @@ void TestMainWindow::firstTakeAndTheNextStart()
     QCOMPARE(bench.prompt()->toPlainText(), u"Not submitted yet"_s);
     QCOMPARE(bench.form()->request().durationSeconds, 4);
     QCOMPARE(bench.onlyTask(), id);
-    QTRY_COMPARE(bench.tasks()->selectedTask(), id); // as it was left
-    QTRY_COMPARE_WITH_TIMEOUT(bench.player()->player()->state(), PlayerState::Paused, 10'000);
+    TRY_COMPARE(bench.tasks()->selectedTask(), id); // as it was left
+    TRY_COMPARE(bench.player()->player()->state(), PlayerState::Paused);
     bench.action(TaskCommand::Play)->trigger();
-    QTRY_COMPARE(bench.player()->player()->state(), PlayerState::Playing);
+    TRY_COMPARE(bench.player()->player()->state(), PlayerState::Playing);
 }
 
 void TestMainWindow::welcomeLeadsToAnAccount()
@@ -108,7 +108,7 @@ void TestMainWindow::welcomeLeadsToAnAccount()
     dialog->findChild<QLineEdit*>(u"keyEdit"_s)->setText(u"sk-secret"_s);
     dialog->findChild<QPlainTextEdit*>(u"modelCodesEdit"_s)->setPlainText(u"practice-a-2.7"_s);
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
-    QTRY_COMPARE_WITH_TIMEOUT(bench.pages()->currentIndex(), 1, patienceMs);
+    TRY_COMPARE(bench.pages()->currentIndex(), 1);
     QCOMPARE(bench.accountCombo()->currentText(), u"Studio"_s);
     QCOMPARE(bench.form()->request().model, u"practice-a-2.7"_s);
     bench.forgetKey(bench.form()->accountId());
@@ -172,7 +172,7 @@ void TestMainWindow::missingKey()
     QVERIFY(bench.openWithAccount(server.url("/v1"), {}));
     bench.write(u"A gull"_s, 3);
     bench.submit();
-    QTRY_VERIFY_WITH_TIMEOUT(bench.notice(), patienceMs);
+    TRY_VERIFY(bench.notice());
     QCOMPARE(WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}));
     QVERIFY2(bench.notice()->text().contains(u"Studio"_s), qPrintable(bench.notice()->text()));
     QCOMPARE(server.requests().size(), 0);
@@ -189,7 +189,7 @@ void TestMainWindow::missingKey()
     QVERIFY(dialog && dialog->isVisible());
     dialog->findChild<QLineEdit*>(u"keyEdit"_s)->setText(u"sk-new"_s);
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(bench.onlyTask()), TaskState::InProgress, patienceMs);
+    TRY_COMPARE(bench.state(bench.onlyTask()), TaskState::InProgress);
     QCOMPARE(server.requests().first().header("Authorization"), QByteArray("Bearer sk-new"));
     bench.forgetKey(u"studio"_s);
 }
@@ -205,8 +205,7 @@ void TestMainWindow::wrongKey()
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-old"));
     bench.write(u"A gull"_s, 3);
     bench.submit();
-    QTRY_COMPARE_WITH_TIMEOUT(
-        WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}), patienceMs);
+    TRY_COMPARE(WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}));
     QCOMPARE(server.requests().size(), 1);
     // There was no other request.
     QVERIFY2(bench.notice()->text().endsWith(u" New requests of this account will wait."_s),
@@ -227,13 +226,13 @@ void TestMainWindow::pausedAccountThatIsGone()
         (void)engine.store().add(WindowBench::task(TaskState::InProgress, u"gone"_s));
     };
     QVERIFY(bench.open());
-    QTRY_VERIFY(bench.notice());
+    TRY_VERIFY(bench.notice());
     QCOMPARE(bench.notice()->text(),
         u"This task's account no longer exists. Tasks of this account are waiting; none is lost."_s);
     QCOMPARE(
         WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Try again"_s})); // there is no account for a key
     bench.button(u"messageAction1"_s, bench.notice())->click();
-    QTRY_VERIFY(bench.notice());
+    TRY_VERIFY(bench.notice());
     QCOMPARE(bench.state(1), TaskState::InProgress);
 }
 
@@ -263,7 +262,7 @@ void TestMainWindow::newRequestAndBack()
     QVERIFY(bench.openWithPractice());
     bench.write(u"Typed with care"_s, 4);
     QTest::keyClick(bench.window.get(), Qt::Key_N, Qt::ControlModifier);
-    QTRY_COMPARE(bench.prompt()->toPlainText(), QString());
+    TRY_COMPARE(bench.prompt()->toPlainText(), QString());
     QCOMPARE(bench.form()->request().model, u"practice-a-3.0"_s);
     bench.button(u"messageAction1"_s, bench.message())->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
@@ -316,7 +315,7 @@ void TestMainWindow::submitAgain()
     QCOMPARE(bench.tasks()->selectedTask(), second);
     QCOMPARE(bench.state(1), TaskState::Failed);
     QCOMPARE(bench.engine->store().task(second)->request.prompt, u"A gull"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(second), TaskState::Saved, patienceMs);
+    TRY_COMPARE(bench.state(second), TaskState::Saved);
 }
 
 void TestMainWindow::theme()
@@ -325,7 +324,7 @@ void TestMainWindow::theme()
     QVERIFY(bench.open());
     bench.menuAction(u"Dark"_s)->trigger();
     QCOMPARE(shownTheme(), Theme::Dark);
-    QTRY_COMPARE(bench.window->palette().color(QPalette::Window), tone(Theme::Dark, Tone::Window));
+    TRY_COMPARE(bench.window->palette().color(QPalette::Window), tone(Theme::Dark, Tone::Window));
     QVERIFY(bench.menuAction(u"Dark"_s)->isChecked());
     QVERIFY(!bench.menuAction(u"Light"_s)->isChecked());
     bench.close();
@@ -334,7 +333,7 @@ void TestMainWindow::theme()
     QVERIFY(bench.menuAction(u"Dark"_s)->isChecked());
     bench.menuAction(u"Light"_s)->trigger();
     QCOMPARE(shownTheme(), Theme::Light);
-    QTRY_COMPARE(bench.window->palette().color(QPalette::Window), tone(Theme::Light, Tone::Window));
+    TRY_COMPARE(bench.window->palette().color(QPalette::Window), tone(Theme::Light, Tone::Window));
 }
 
 void TestMainWindow::soundIsAsItWasLeft()
@@ -421,11 +420,11 @@ void TestMainWindow::draftHasNoKey()
     bench.engine->keys().keep(u"studio"_s, u"https://studio.example"_s, key);
     bench.write(u"A gull "_s + QString::fromLatin1(key), 3);
     const QString file = bench.engine->profile().root + u"/draft.json"_s;
-    QTRY_VERIFY(readDraft(file) && readDraft(file)->request.prompt == u"A gull ***"_s);
+    TRY_VERIFY(readDraft(file) && readDraft(file)->request.prompt == u"A gull ***"_s);
     QVERIFY(bench.prompt()->toPlainText().endsWith(QString::fromLatin1(key)));
     // It is not sent either, and nothing else stores it.
     bench.submit();
-    QTRY_VERIFY(bench.message()->isVisible());
+    TRY_VERIFY(bench.message()->isVisible());
     QVERIFY2(bench.message()->text().contains(u"contains your API key. Nothing was sent"_s),
         qPrintable(bench.message()->text()));
     QCOMPARE(bench.engine->store().ids({}).size(), 0);
@@ -444,7 +443,7 @@ void TestMainWindow::heldTaskIsSent()
     WindowBench bench;
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Waiting)); };
     QVERIFY(bench.openWithPractice());
-    QTRY_COMPARE(bench.engine->store().task(1)->error.kind, ErrorKind::Stopped);
+    TRY_COMPARE(bench.engine->store().task(1)->error.kind, ErrorKind::Stopped);
     bench.tasks()->selectTask(1);
     QAction* send = bench.action(TaskCommand::CheckNow);
     QVERIFY(send->isEnabled() && send->isVisible());
@@ -454,8 +453,8 @@ void TestMainWindow::heldTaskIsSent()
     QTest::qWait(300);
     QCOMPARE(bench.state(1), TaskState::Waiting);
     send->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(1), TaskState::Saved, patienceMs);
-    QTRY_COMPARE(send->text(), u"Check now"_s);
+    TRY_COMPARE(bench.state(1), TaskState::Saved);
+    TRY_COMPARE(send->text(), u"Check now"_s);
 }
 
 void TestMainWindow::heldTaskIsWithdrawn()
@@ -463,7 +462,7 @@ void TestMainWindow::heldTaskIsWithdrawn()
     WindowBench bench;
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Waiting)); };
     QVERIFY(bench.openWithPractice());
-    QTRY_COMPARE(bench.engine->store().task(1)->error.kind, ErrorKind::Stopped);
+    TRY_COMPARE(bench.engine->store().task(1)->error.kind, ErrorKind::Stopped);
     bench.tasks()->selectTask(1);
     QAction* withdraw = bench.action(TaskCommand::Withdraw);
     QVERIFY(withdraw->isEnabled() && withdraw->isVisible());
@@ -544,7 +543,7 @@ void TestMainWindow::fitsTheSmallestWindow()
         bench.newRequest()->click(); // with a message above
         QVERIFY(bench.message()->isVisible());
     }
-    QTRY_COMPARE(bench.window->size(), QSize(1024, 640));
+    TRY_COMPARE(bench.window->size(), QSize(1024, 640));
     QTest::qWait(100);
     const QSize least = bench.window->minimumSizeHint();
     QVERIFY2(
@@ -553,7 +552,7 @@ void TestMainWindow::fitsTheSmallestWindow()
         // The question with its frame, and the information for support.
         auto* decision = bench.window->findChild<QWidget*>(u"decisionBar"_s);
         QVERIFY(decision->findChild<QLabel*>(u"decisionSupport"_s)->isVisible());
-        QTRY_COMPARE(decision->visibleRegion().boundingRect().size(), decision->size());
+        TRY_COMPARE(decision->visibleRegion().boundingRect().size(), decision->size());
     }
     QCOMPARE(bench.clipped().join(u", "_s), QString());
 }

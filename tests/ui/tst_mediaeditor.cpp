@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/media/fileinspector.h"
+#include "tests/support/patience.h"
 #include "tests/ui/mediabench.h"
 #include "ui/compose/media/emptytile.h"
 #include "ui/compose/media/mediatile.h"
@@ -159,7 +160,7 @@ private Q_SLOTS:
             const QRect place(part->mapTo(m_bench->window(), QPoint()), part->size());
             return direction == Qt::LeftToRight ? place.left() : place.right();
         };
-        QTRY_COMPARE(leading(title), leading(tile));
+        TRY_COMPARE(leading(title), leading(tile));
     }
 
     void emptyTilesFitLargeFonts()
@@ -173,7 +174,7 @@ private Q_SLOTS:
                 {std::pair(frames, u"firstFrameSlot"_s), std::pair(reference, u"addSlot"_s)}) {
                 m_bench->offer(kind);
                 const auto* tile = m_bench->find<EmptyTile>(name);
-                QTRY_VERIFY(tile->isVisible() && tile->height() >= tile->leastHeight(tile->width()));
+                TRY_VERIFY(tile->isVisible() && tile->height() >= tile->leastHeight(tile->width()));
             }
         }
     }
@@ -218,8 +219,8 @@ private Q_SLOTS:
         m_bench->fill(u"a b c d"_s);
         m_bench->window()->setMinimumWidth(0);
         m_bench->window()->resize(width + 2 * m_bench->editor->x(), 1200);
-        QTRY_COMPARE(m_bench->editor->width(), width);
-        QTRY_COMPARE(m_bench->row(columns)->y(), m_bench->row(1)->y());
+        TRY_COMPARE(m_bench->editor->width(), width);
+        TRY_COMPARE(m_bench->row(columns)->y(), m_bench->row(1)->y());
         QVERIFY(m_bench->row(columns + 1)->y() > m_bench->row(1)->geometry().bottom());
         const QWidget* end = m_bench->find(u"addSlot"_s);
         QVERIFY(end->geometry().bottom() < end->parentWidget()->height());
@@ -309,14 +310,14 @@ private Q_SLOTS:
             return part->mapTo(m_bench->editor, part->rect().bottomLeft()).y();
         };
         m_bench->fill(u"a b c d e f g"_s);
-        QTRY_COMPARE(bottomOf(u"addSlot"_s), m_bench->editor->rect().bottom());
+        TRY_COMPARE(bottomOf(u"addSlot"_s), m_bench->editor->rect().bottom());
         MediaBench::press(m_bench->row(7), Qt::Key_F2);
-        QTRY_VERIFY(bottomOf(u"addressEdit"_s) > bottomOf(u"addSlot"_s));
-        QTRY_COMPARE(bottomOf(u"addressEdit"_s), m_bench->editor->rect().bottom());
+        TRY_VERIFY(bottomOf(u"addressEdit"_s) > bottomOf(u"addSlot"_s));
+        TRY_COMPARE(bottomOf(u"addressEdit"_s), m_bench->editor->rect().bottom());
         QTest::keyClick(MediaBench::focus(), Qt::Key_Escape);
-        QTRY_COMPARE(bottomOf(u"addSlot"_s), m_bench->editor->rect().bottom());
+        TRY_COMPARE(bottomOf(u"addSlot"_s), m_bench->editor->rect().bottom());
         m_bench->fill(u"a b"_s);
-        QTRY_COMPARE(bottomOf(u"addSlot"_s), m_bench->editor->rect().bottom());
+        TRY_COMPARE(bottomOf(u"addSlot"_s), m_bench->editor->rect().bottom());
     }
 
     void movesTheFocusByRows()
@@ -465,10 +466,10 @@ private Q_SLOTS:
         const auto facts = [this](int place) { return m_bench->facts(place); };
         const auto name = [this](int place) { return readName(m_bench->row(place)).section(u", "_s, 1, 1); };
         const QImage before = m_bench->row(1)->grab().toImage();
-        QTRY_VERIFY(facts(1).startsWith(u"640 × 360 · "_s));
-        QTRY_COMPARE(facts(2), u"The file is missing"_s);
-        QTRY_COMPARE(facts(3), u"The file is empty"_s);
-        QTRY_COMPARE(m_bench->types().at(3), u"reference_image"_s); // the content decides, not the name
+        TRY_VERIFY(facts(1).startsWith(u"640 × 360 · "_s));
+        TRY_COMPARE(facts(2), u"The file is missing"_s);
+        TRY_COMPARE(facts(3), u"The file is empty"_s);
+        TRY_COMPARE(m_bench->types().at(3), u"reference_image"_s); // the content decides, not the name
         QCOMPARE(facts(5), QString()); // URLs are not inspected
         QCOMPARE(name(1), u"a.png"_s);
         QCOMPARE(name(5), u"b.png"_s);
@@ -506,7 +507,7 @@ private Q_SLOTS:
         m_bench->editor->setInspector(&inspector);
         m_bench->drop(MediaBench::urls({QUrl::fromLocalFile(path).toString()}));
         m_bench->find<QComboBox>(u"typeCombo"_s, 1)->setEditText(u"Reference audio"_s);
-        QTRY_VERIFY(!m_bench->facts(1).isEmpty());
+        TRY_VERIFY(!m_bench->facts(1).isEmpty());
         QCOMPARE(m_bench->types().first(), u"reference_audio"_s);
         m_bench->editor->setInspector(nullptr);
     }

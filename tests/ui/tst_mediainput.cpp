@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/mediabench.h"
 
 #include "ui/style/applylook.h"
@@ -159,7 +160,7 @@ private Q_SLOTS:
         m_bench->editor->setInputsFolder(folder);
         m_bench->fill(u"a b"_s);
         QVERIFY(m_bench->drop(MediaBench::picture(someImage()), 2));
-        QTRY_COMPARE(m_bench->items().size(), 3);
+        TRY_COMPARE(m_bench->items().size(), 3);
         const QString path = localPath(m_bench->items().at(1).source);
         QVERIFY(QFileInfo(path).absolutePath() == QFileInfo(folder).absoluteFilePath());
         QCOMPARE(QImage(path).size(), QSize(40, 30));
@@ -167,10 +168,10 @@ private Q_SLOTS:
         setClipboard(MediaBench::picture(someImage()));
         m_bench->row(1)->setFocus();
         QTest::keyClick(MediaBench::focus(), Qt::Key_V, Qt::ControlModifier);
-        QTRY_COMPARE(m_bench->items().size(), 4);
+        TRY_COMPARE(m_bench->items().size(), 4);
         QCOMPARE(localPath(m_bench->items().at(3).source), path); // the same picture is stored once
         QVERIFY(m_bench->drop(MediaBench::picture(someImage(Qt::blue))));
-        QTRY_COMPARE(m_bench->items().size(), 5);
+        TRY_COMPARE(m_bench->items().size(), 5);
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 2);
     }
 
@@ -179,7 +180,7 @@ private Q_SLOTS:
         m_bench->editor->setInputsFolder(m_folder->path());
         m_bench->prompt->setFocus();
         QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
-        QTRY_COMPARE(m_bench->items().size(), 1);
+        TRY_COMPARE(m_bench->items().size(), 1);
         QVERIFY(m_bench->prompt->hasFocus());
     }
 
@@ -189,7 +190,7 @@ private Q_SLOTS:
         QMimeData* mime = MediaBench::urls({u"blob:https://x.example/1-2"_s});
         mime->setImageData(someImage());
         QVERIFY(m_bench->drop(mime));
-        QTRY_COMPARE(m_bench->items().size(), 1);
+        TRY_COMPARE(m_bench->items().size(), 1);
         QVERIFY(isLocalFile(m_bench->items().first().source));
         QCOMPARE(m_bench->notice, QString());
     }
@@ -206,7 +207,7 @@ private Q_SLOTS:
         made(u"file"_s);
         m_bench->editor->setInputsFolder(folder.isEmpty() ? QString() : m_folder->filePath(folder));
         QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
-        QTRY_VERIFY(m_bench->notice.startsWith(u"The picture couldn't be saved:"_s));
+        TRY_VERIFY(m_bench->notice.startsWith(u"The picture couldn't be saved:"_s));
         QVERIFY(m_bench->items().isEmpty());
     }
 
@@ -247,7 +248,7 @@ private Q_SLOTS:
         m_bench->address(1)->setFocus();
         setClipboard(MediaBench::picture(someImage()));
         QTest::keyClick(m_bench->address(1), Qt::Key_V, Qt::ControlModifier);
-        QTRY_COMPARE(m_bench->items().size(), 2);
+        TRY_COMPARE(m_bench->items().size(), 2);
         QCOMPARE(m_bench->address(1)->text(), u"https://a.example/a"_s);
     }
 
@@ -319,12 +320,12 @@ private Q_SLOTS:
         // A picture without a file becomes one, as for other kinds.
         m_bench->editor->setInputsFolder(m_folder->filePath(u"inputs"_s));
         QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
-        QTRY_COMPARE(addresses().size(), 3);
+        TRY_COMPARE(addresses().size(), 3);
         QVERIFY2(addresses().constLast().startsWith(u"file:"_s), qPrintable(addresses().constLast()));
         QCOMPARE(m_bench->notice, QString());
         const QString file = made(u"a.png"_s);
         QVERIFY(m_bench->drop(MediaBench::urls({file})));
-        QTRY_COMPARE(addresses().size(), 4);
+        TRY_COMPARE(addresses().size(), 4);
         QCOMPARE(addresses().constLast(), file);
         MediaBench::undo(m_bench->row(4));
         QCOMPARE(addresses().size(), 3);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/mediabench.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
@@ -53,7 +54,7 @@ private:
     }
     static QMenu* menu()
     {
-        if (!QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }))
+        if (!QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }, patienceMs))
             return nullptr;
         return qobject_cast<QMenu*>(QApplication::activePopupWidget());
     }
@@ -102,11 +103,11 @@ private Q_SLOTS:
         request.media.clear();
         m_form->setRequest(request);
         QVERIFY(drop(find(u"accountCombo"_s), MediaBench::urls({made(u"a.png"_s)})));
-        QTRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
+        TRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
         auto* prompt = m_form->findChild<QPlainTextEdit*>(u"promptEdit"_s);
         const QString before = prompt->toPlainText();
         QVERIFY(drop(prompt->viewport(), MediaBench::urls({made(u"b.png"_s)})));
-        QTRY_COMPARE(media(), QStringList({u"first_frame a.png"_s, u"last_frame b.png"_s}));
+        TRY_COMPARE(media(), QStringList({u"first_frame a.png"_s, u"last_frame b.png"_s}));
         QCOMPARE(prompt->toPlainText(), before);
     }
 
@@ -131,7 +132,7 @@ private Q_SLOTS:
         QApplication::sendEvent(over, &enter);
         QDropEvent drop(over->rect().center(), Qt::CopyAction, picture.get(), Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(over, &drop);
-        QTRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
+        TRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
         QCOMPARE(last->grab().toImage(), other);
         QApplication::sendEvent(over, &enter);
         QVERIFY(last->grab().toImage() != other);
@@ -162,7 +163,7 @@ private Q_SLOTS:
         const Draft before = m_form->draft();
         QSignalSpy changing(m_form.get(), &RequestForm::kindChanged);
         QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s)})));
-        QTRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
+        TRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
         QCOMPARE(m_form->request().kind.apiType, ApiType::ImageToVideo);
         QCOMPARE(m_form->request().prompt, u"A kite"_s);
         QVERIFY(QApplication::activePopupWidget() == nullptr);
@@ -177,7 +178,7 @@ private Q_SLOTS:
         request.media = {{u"reference_video"_s, made(u"clip.mp4"_s), {}}};
         m_form->setRequest(request);
         QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s)})));
-        QTRY_COMPARE(media(), QStringList({u"reference_video clip.mp4"_s, u"reference_image a.png"_s}));
+        TRY_COMPARE(media(), QStringList({u"reference_video clip.mp4"_s, u"reference_image a.png"_s}));
         QCOMPARE(m_form->request().kind, request.kind);
     }
 
@@ -194,7 +195,7 @@ private Q_SLOTS:
         QSignalSpy changed(m_form.get(), &RequestForm::kindChanged);
         choose(offer, u"Add as reference (Reference)"_s);
         QCOMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo);
-        QTRY_COMPARE(changed.size(), 1);
+        TRY_COMPARE(changed.size(), 1);
         QCOMPARE(changed.constFirst().constFirst().value<Draft>().request, request);
     }
 
@@ -228,7 +229,7 @@ private Q_SLOTS:
         m_form->setRequest(request);
         QSignalSpy changing(m_form.get(), &RequestForm::kindChanged);
         QVERIFY(drop(find(u"mediaEditor"_s), MediaBench::urls({made(u"a.pdf"_s)})));
-        QTRY_COMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo); // the only kind that can use it
+        TRY_COMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo); // the only kind that can use it
         QCOMPARE(media(), QStringList({u"file a.pdf"_s}));
         QCOMPARE(changing.size(), 1);
     }
@@ -312,7 +313,7 @@ private Q_SLOTS:
         request.media.clear();
         m_form->setRequest(request);
         QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s), made(u"b.png"_s), made(u"c.png"_s)})));
-        QTRY_COMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo); // the only kind that can use them
+        TRY_COMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo); // the only kind that can use them
         QCOMPARE(media().size(), 3);
     }
 
@@ -346,7 +347,7 @@ private Q_SLOTS:
         picture.fill(Qt::red);
         QGuiApplication::clipboard()->setMimeData(MediaBench::picture(picture));
         QTest::keyClick(prompt, Qt::Key_V, Qt::ControlModifier);
-        QTRY_COMPARE(media().size(), 2);
+        TRY_COMPARE(media().size(), 2);
         QCOMPARE(prompt->toPlainText(), before);
         prompt->setFocus();
         prompt->selectAll();
@@ -391,7 +392,7 @@ private Q_SLOTS:
         prompt->setFocus();
         QGuiApplication::clipboard()->setMimeData(MediaBench::urls(urls));
         QTest::keyClick(prompt, Qt::Key_V, Qt::ControlModifier);
-        QTRY_COMPARE(media(), taken);
+        TRY_COMPARE(media(), taken);
         QCOMPARE(sentences, QStringList{said});
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "ui/modelprofiles/modelprofileeditor.h"
 #include "ui/modelprofiles/profilelist.h"
@@ -414,7 +415,7 @@ private Q_SLOTS:
         QVERIFY(bench.part<QCheckBox>(u"MultiImageToVideo"_s)->isVisible());
         QVERIFY(!bench.part<QCheckBox>(u"VideoEdit"_s)->isVisible());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
-        QTRY_COMPARE(bench.profile(u"new-profile"_s), ModelProfile()); // saving takes a moment
+        TRY_COMPARE(bench.profile(u"new-profile"_s), ModelProfile()); // saving takes a moment
         QCOMPARE(bench.profile(u"house"_s).family, Family::B);
         QCOMPARE(bench.catalogue.guess(u"my-house-model"_s)->family, Family::B);
         QVERIFY(bench.words().endsWith(u"custom"_s));

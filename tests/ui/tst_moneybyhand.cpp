@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compose/form/formquestion.h"
@@ -123,9 +124,9 @@ void TestMoneyByHand::customJsonIsEstimatedAndLimited()
     request.durationSeconds = 5;
     request.extra = {{u"parameters"_s, QJsonObject{{u"duration"_s, 30}}}};
     m_bench->form()->setRequest(request);
-    QTRY_COMPARE(foot(*m_bench), u"Over the limit: 10 of 10 s left · Uses 30 s"_s);
+    TRY_COMPARE(foot(*m_bench), u"Over the limit: 10 of 10 s left · Uses 30 s"_s);
     m_bench->submit();
-    QTRY_VERIFY(m_bench->message()->isVisible());
+    TRY_VERIFY(m_bench->message()->isVisible());
     QVERIFY2(m_bench->message()->text().contains(u"10 seconds in total"_s), qPrintable(m_bench->message()->text()));
     QVERIFY(store().ids().isEmpty());
 }
@@ -140,12 +141,12 @@ void TestMoneyByHand::generateAgainIsJudgedByItsJson()
     QVERIFY(open());
     QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Seconds, 10, AtLimit::Refuse)));
     m_bench->tasks()->selectTask(1);
-    QTRY_VERIFY(m_bench->action(TaskCommand::SubmitAgain)->isEnabled());
+    TRY_VERIFY(m_bench->action(TaskCommand::SubmitAgain)->isEnabled());
     m_bench->action(TaskCommand::SubmitAgain)->trigger();
-    QTRY_VERIFY(m_bench->message()->isVisible());
+    TRY_VERIFY(m_bench->message()->isVisible());
     if (m_bench->message()->findChild<QPushButton*>(u"messageAction1"_s)->text() == u"Generate anyway"_s)
         pressFirst(m_bench->message()); // the custom JSON is asked about first
-    QTRY_VERIFY2(m_bench->message()->text().contains(u"10 seconds in total"_s), qPrintable(m_bench->message()->text()));
+    TRY_VERIFY2(m_bench->message()->text().contains(u"10 seconds in total"_s), qPrintable(m_bench->message()->text()));
     QCOMPARE(store().ids().size(), 1);
     QVERIFY(m_server->requests().isEmpty());
 }
@@ -157,18 +158,18 @@ void TestMoneyByHand::everyNewLimitIsAskedAbout()
     QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Seconds, 4)));
     m_bench->write(u"A gull"_s, 5);
     m_bench->submit();
-    QTRY_VERIFY(question()->isVisible());
+    TRY_VERIFY(question()->isVisible());
     QVERIFY2(question()->text().contains(u"4 seconds in total"_s), qPrintable(question()->text()));
     QCOMPARE(WindowBench::wordsOfActions(question()), (QStringList{u"Generate anyway"_s, u"Cancel"_s}));
     QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Seconds, 3)));
     pressFirst(question());
-    QTRY_VERIFY2(question()->isVisible() && question()->text().contains(u"3 seconds in total"_s),
+    TRY_VERIFY2(question()->isVisible() && question()->text().contains(u"3 seconds in total"_s),
         qPrintable(question()->text()));
     QVERIFY2(!question()->text().contains(u"4 seconds"_s), qPrintable(question()->text()));
     QVERIFY(store().ids().isEmpty());
     pressFirst(question());
-    QTRY_COMPARE(store().ids().size(), 1);
-    QTRY_VERIFY(m_bench->state(m_bench->onlyTask()) != TaskState::Waiting);
+    TRY_COMPARE(store().ids().size(), 1);
+    TRY_VERIFY(m_bench->state(m_bench->onlyTask()) != TaskState::Waiting);
 }
 
 void TestMoneyByHand::heldTakeSaysWhatToDo()
@@ -181,13 +182,13 @@ void TestMoneyByHand::heldTakeSaysWhatToDo()
     Limit limit = totalLimit(LimitUnit::Seconds, 4);
     limit.id = bookOf(*m_bench).storeLimit(limit).value_or(0);
     m_bench->engine->preferences().set(Preference::SendingPaused, false);
-    QTRY_VERIFY(store().task(id)->held);
+    TRY_VERIFY(store().task(id)->held);
     m_bench->tasks()->selectTask(id);
     const auto line = [&](const QString& name) { return m_bench->window->findChild<QLabel*>(name); };
-    QTRY_COMPARE(line(u"stageAdvice"_s)->text(), u"Send it now to go over the limit, or change the limit."_s);
+    TRY_COMPARE(line(u"stageAdvice"_s)->text(), u"Send it now to go over the limit, or change the limit."_s);
     limit.amount = Amount::whole(40);
     QVERIFY(bookOf(*m_bench).storeLimit(limit));
-    QTRY_VERIFY(!line(u"stageAdvice"_s)->isVisible());
+    TRY_VERIFY(!line(u"stageAdvice"_s)->isVisible());
     QVERIFY(store().task(id)->error.message.contains(u"no longer does"_s));
     QVERIFY(m_server->requests().isEmpty());
 }
@@ -203,9 +204,9 @@ void TestMoneyByHand::refusedSendNowKeepsItsTime()
     QVERIFY(open());
     QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Seconds, 4)));
     m_bench->tasks()->selectTask(1);
-    QTRY_VERIFY(m_bench->action(TaskCommand::CheckNow)->isEnabled());
+    TRY_VERIFY(m_bench->action(TaskCommand::CheckNow)->isEnabled());
     m_bench->action(TaskCommand::CheckNow)->trigger();
-    QTRY_VERIFY2(m_bench->message()->text().contains(u"4 seconds in total"_s), qPrintable(m_bench->message()->text()));
+    TRY_VERIFY2(m_bench->message()->text().contains(u"4 seconds in total"_s), qPrintable(m_bench->message()->text()));
     QVERIFY(store().task(1)->sendAfter.isValid());
     m_bench->message()->findChild<QPushButton*>(u"messageAction2"_s)->click();
     QTest::qWait(100);
@@ -213,7 +214,7 @@ void TestMoneyByHand::refusedSendNowKeepsItsTime()
     QVERIFY(m_server->requests().isEmpty());
     m_bench->action(TaskCommand::CheckNow)->trigger();
     pressFirst(m_bench->message());
-    QTRY_VERIFY(m_bench->state(1) != TaskState::Waiting);
+    TRY_VERIFY(m_bench->state(1) != TaskState::Waiting);
 }
 
 /// One limit asks and another one refuses.
@@ -228,9 +229,9 @@ void TestMoneyByHand::refusalIsSaidBeforeTheQuestion()
     QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Takes, 2, AtLimit::Refuse)));
     m_bench->tasks()->selectAgain({1, 2, 3}, 1);
     auto* again = m_bench->button(u"againSelected"_s, m_bench->window.get());
-    QTRY_VERIFY(again->isVisible());
+    TRY_VERIFY(again->isVisible());
     QTest::mouseClick(again, Qt::LeftButton);
-    QTRY_VERIFY(taskMessage()->isVisible());
+    TRY_VERIFY(taskMessage()->isVisible());
     QVERIFY2(
         taskMessage()->text().contains(u"2 takes in total"_s) && taskMessage()->text().contains(u"Nothing was sent"_s),
         qPrintable(taskMessage()->text()));
@@ -246,13 +247,13 @@ void TestMoneyByHand::keyGeneratesAllSelectedAgain()
     QVERIFY(open());
     QVERIFY(waitForActive(m_bench->window.get()));
     m_bench->tasks()->selectAgain({1, 2, 3}, 1);
-    QTRY_VERIFY(m_bench->button(u"againSelected"_s, m_bench->window.get())->isVisible());
+    TRY_VERIFY(m_bench->button(u"againSelected"_s, m_bench->window.get())->isVisible());
     QTest::keyClick(m_bench->window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(taskMessage()->isVisible());
+    TRY_VERIFY(taskMessage()->isVisible());
     QCOMPARE(taskMessage()->text(), u"Generate 3 takes? You'll be charged for up to 15 s."_s);
     QCOMPARE(store().ids().size(), 3);
     pressFirst(taskMessage());
-    QTRY_COMPARE(store().ids().size(), 6);
+    TRY_COMPARE(store().ids().size(), 6);
 }
 
 /// Lost, generated again by decision, and then billed.
@@ -280,7 +281,7 @@ void TestMoneyByHand::earlierCallIsShownAndSettled()
     QVERIFY(open());
     m_bench->tasks()->selectTask(1);
     m_bench->showDetails();
-    QTRY_VERIFY(isTold(u"Earlier call"_s));
+    TRY_VERIFY(isTold(u"Earlier call"_s));
     QVERIFY(isTold(u"Unsettled · up to 5 s"_s));
     QVERIFY(isTold(u"up to 10 s"_s));
     m_bench->action(TaskCommand::CorrectCost)->trigger();
@@ -293,7 +294,7 @@ void TestMoneyByHand::earlierCallIsShownAndSettled()
     QVERIFY(dialog);
     dialog->findChild<QAbstractButton*>(u"settleNotCharged"_s)->click();
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
-    QTRY_VERIFY(!isTold(u"Earlier call"_s));
+    TRY_VERIFY(!isTold(u"Earlier call"_s));
     QCOMPARE(bookOf(*m_bench).entryOf(1)->state, CostState::Billed);
 }
 
@@ -317,11 +318,11 @@ void TestMoneyByHand::correctsACorrection()
         dialog->findChild<QAbstractButton*>(u"settleCharged"_s)->click();
         dialog->findChild<QLineEdit*>(u"settleSeconds"_s)->setText(QString::number(seconds));
         dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
-        QTRY_VERIFY(!m_bench->window->findChild<SettleDialog*>());
+        TRY_VERIFY(!m_bench->window->findChild<SettleDialog*>());
         QCOMPARE(now(), (Quantity{Amount::whole(seconds), {}}));
     }
     m_bench->message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
-    QTRY_COMPARE(now(), (Quantity{Amount::whole(6), {}}));
+    TRY_COMPARE(now(), (Quantity{Amount::whole(6), {}}));
     QCOMPARE(m_bench->message()->text(), u"Your earlier figure counts again."_s);
 }
 
@@ -342,9 +343,9 @@ void TestMoneyByHand::priceStaysInANarrowForm()
     QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Seconds, 5'000'000)));
     m_bench->write(u"A gull"_s, 5);
     auto* line = m_bench->form()->findChild<ElidedLabel*>(u"statusLabel"_s);
-    QTRY_VERIFY2(line->text().contains(u"$0.50"_s), qPrintable(line->text()));
+    TRY_VERIFY2(line->text().contains(u"$0.50"_s), qPrintable(line->text()));
     m_bench->window->resize(1024, 640);
-    QTRY_VERIFY2(line->shownText().contains(u"$0.50"_s), qPrintable(line->shownText()));
+    TRY_VERIFY2(line->shownText().contains(u"$0.50"_s), qPrintable(line->shownText()));
 }
 
 void TestMoneyByHand::lastOfALimitIsNamed()
@@ -352,7 +353,7 @@ void TestMoneyByHand::lastOfALimitIsNamed()
     QVERIFY(open());
     QVERIFY(bookOf(*m_bench).storeLimit(totalLimit(LimitUnit::Seconds, 5)));
     m_bench->write(u"A gull"_s, 5);
-    QTRY_COMPARE(foot(*m_bench), u"Uses 5 s · 5 of 5 s left · none after this"_s);
+    TRY_COMPARE(foot(*m_bench), u"Uses 5 s · 5 of 5 s left · none after this"_s);
 }
 
 void TestMoneyByHand::costIsReadWhole_data()
@@ -375,7 +376,7 @@ void TestMoneyByHand::costIsReadWhole()
     QVERIFY(bookOf(*m_bench).storeLimit(moneyLimit(50)));
     m_bench->engine->preferences().set(Preference::SendingPaused, true);
     m_bench->write(u"A gull"_s, 5);
-    QTRY_VERIFY2(line->text().contains(u"left today"_s), qPrintable(line->text()));
+    TRY_VERIFY2(line->text().contains(u"left today"_s), qPrintable(line->text()));
     const QStringList parts = line->text().split(u" · "_s);
     QCOMPARE(parts.size(), 4);
     for (const QString& part : parts)
@@ -396,7 +397,7 @@ void TestMoneyByHand::usedUpLimitIsSaidOnce()
     VideoRequest request = m_bench->form()->request();
     request.durationSeconds.reset();
     m_bench->form()->setRequest(request);
-    QTRY_COMPARE(foot(*m_bench), u"Over the limit: 0 of 5 s left · Cost unknown"_s);
+    TRY_COMPARE(foot(*m_bench), u"Over the limit: 0 of 5 s left · Cost unknown"_s);
 }
 
 void TestMoneyByHand::unknownCostOffersARate()
@@ -405,7 +406,7 @@ void TestMoneyByHand::unknownCostOffersARate()
     QVERIFY(bookOf(*m_bench).storeLimit(moneyLimit(50)));
     m_bench->write(u"A gull"_s, 5);
     m_bench->submit();
-    QTRY_VERIFY(question()->isVisible());
+    TRY_VERIFY(question()->isVisible());
     QVERIFY2(question()->text().contains(u"isn't known"_s), qPrintable(question()->text()));
     QCOMPARE(
         WindowBench::wordsOfActions(question()), (QStringList{u"Generate anyway"_s, u"Set a rate…"_s, u"Cancel"_s}));
@@ -421,9 +422,9 @@ void TestMoneyByHand::unknownCostOfATakeOffersARate()
     QVERIFY(open());
     QVERIFY(bookOf(*m_bench).storeLimit(moneyLimit(50)));
     m_bench->tasks()->selectTask(1);
-    QTRY_VERIFY(m_bench->action(TaskCommand::SubmitAgain)->isEnabled());
+    TRY_VERIFY(m_bench->action(TaskCommand::SubmitAgain)->isEnabled());
     m_bench->action(TaskCommand::SubmitAgain)->trigger();
-    QTRY_VERIFY(m_bench->message()->isVisible());
+    TRY_VERIFY(m_bench->message()->isVisible());
     QVERIFY2(m_bench->message()->text().contains(u"isn't known"_s), qPrintable(m_bench->message()->text()));
     const auto* dialog = afterRate(m_bench->message());
     QVERIFY(dialog && dialog->isVisible());

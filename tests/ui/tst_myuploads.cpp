@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/makeuploader.h"
 #include "app/storage/upload.h"
+#include "tests/support/patience.h"
 #include "tests/ui/placebench.h"
 #include "ui/style/applylook.h"
 #include "ui/uploads/myuploadsdialog.h"
@@ -62,7 +63,7 @@ QStringList TestMyUploads::fill(const UploadPlace& place, int count)
             m_bench->network, m_bench->clock, path);
         connect(&upload, &Upload::finished, this,
             [&names](const Result<UploadedFile>& result) { names.append(result ? result->name : u"failed"_s); });
-        (void)QTest::qWaitFor([&] { return names.size() == number; }, 10'000);
+        (void)QTest::qWaitFor([&] { return names.size() == number; }, patienceMs);
     }
     return names;
 }
@@ -72,7 +73,7 @@ void TestMyUploads::open(const UploadPlace& place)
     m_dialog = std::make_unique<MyUploadsDialog>(m_bench->tools(), place);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose, false);
     m_dialog->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get(), patienceMs));
 }
 
 void TestMyUploads::modelKeepsItsPromises()
@@ -104,7 +105,7 @@ void TestMyUploads::listsAndSorts()
     const QStringList names = fill(place, 7); // more than one page of the practice storage
     m_bench->uses.insert(names.at(2), {u"voice.mp3"_s, {7}, {}, {7}});
     open(place);
-    QTRY_COMPARE(table()->model()->rowCount(), 7);
+    TRY_COMPARE(table()->model()->rowCount(), 7);
     const QAbstractItemModelTester tester(table()->model());
     QTest::mouseClick(table()->header()->viewport(), Qt::LeftButton, {},
         {table()->header()->sectionViewportPosition(UploadsModel::Size) + 5, 5});
@@ -125,7 +126,7 @@ void TestMyUploads::deletesTheSelected()
     for (const QString& name : names)
         m_bench->uses.insert(name, {u"voice.mp3"_s, {7}, {}, {7}});
     open(place);
-    QTRY_COMPARE(table()->model()->rowCount(), 3);
+    TRY_COMPARE(table()->model()->rowCount(), 3);
     QVERIFY(!PlaceBench::part<QPushButton>(m_dialog.get(), "deleteUploadsButton")->isEnabled());
     QTest::mouseClick(
         table()->viewport(), Qt::LeftButton, {}, table()->visualRect(table()->model()->index(0, 0)).center());
@@ -139,17 +140,17 @@ void TestMyUploads::deletesTheSelected()
     QCOMPARE(table()->model()->rowCount(), 3);
     PlaceBench::click(m_dialog.get(), "deleteUploadsButton");
     PlaceBench::answer(m_dialog.get(), 1);
-    QTRY_COMPARE(table()->model()->rowCount(), 2);
-    QTRY_VERIFY(table()->isEnabled());
+    TRY_COMPARE(table()->model()->rowCount(), 2);
+    TRY_VERIFY(table()->isEnabled());
     PlaceBench::click(m_dialog.get(), "refreshUploadsButton");
-    QTRY_VERIFY(table()->isEnabled() && table()->model()->rowCount() == 2);
+    TRY_VERIFY(table()->isEnabled() && table()->model()->rowCount() == 2);
     for (int row = 0; row < 2; ++row)
         QVERIFY(table()->model()->index(row, 0).data(UploadsModel::FileRole).toString() != first);
     table()->setFocus();
     QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
     PlaceBench::click(m_dialog.get(), "deleteUploadsButton");
     PlaceBench::answer(m_dialog.get(), 1);
-    QTRY_VERIFY(PlaceBench::part<QLabel>(m_dialog.get(), "emptySentence")->isVisible());
+    TRY_VERIFY(PlaceBench::part<QLabel>(m_dialog.get(), "emptySentence")->isVisible());
 }
 
 void TestMyUploads::failureLeavesTheRest()
@@ -157,13 +158,13 @@ void TestMyUploads::failureLeavesTheRest()
     const UploadPlace place = m_bench->store(m_bench->practicePlace(u"Mine"_s));
     fill(place, 3);
     open(place);
-    QTRY_COMPARE(table()->model()->rowCount(), 3);
+    TRY_COMPARE(table()->model()->rowCount(), 3);
     m_bench->service.reset(); // no network any more
     table()->setFocus();
     QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
     PlaceBench::click(m_dialog.get(), "deleteUploadsButton");
     PlaceBench::answer(m_dialog.get(), 1);
-    QTRY_VERIFY_WITH_TIMEOUT(PlaceBench::message(m_dialog.get())->text().startsWith(u"Deleted 0 of 3"_s), 60'000);
+    TRY_VERIFY(PlaceBench::message(m_dialog.get())->text().startsWith(u"Deleted 0 of 3"_s));
     QCOMPARE(table()->model()->rowCount(), 3);
 }
 
@@ -189,13 +190,13 @@ void TestMyUploads::problems()
         m_bench->keychain.setFailure(Error{ErrorKind::Keychain, u"The keychain is locked."_s});
     open(place);
     auto* said = PlaceBench::part<QLabel>(m_dialog.get(), "emptySentence");
-    QTRY_VERIFY2(said->isVisible() && said->text().contains(words), qPrintable(said->text()));
+    TRY_VERIFY2(said->isVisible() && said->text().contains(words), qPrintable(said->text()));
     QCOMPARE(PlaceBench::part<QPushButton>(m_dialog.get(), "emptyAction1")->isVisible(), tag != "command");
     QVERIFY(!PlaceBench::part<QPushButton>(m_dialog.get(), "deleteUploadsButton")->isEnabled());
     if (tag == "keychain") {
         m_bench->keychain.setFailure({});
         PlaceBench::click(m_dialog.get(), "emptyAction1");
-        QTRY_VERIFY(said->text().contains(u"no files"_s));
+        TRY_VERIFY(said->text().contains(u"no files"_s));
     }
 }
 

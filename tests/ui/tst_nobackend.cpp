@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/viewer/playerwidget.h"
@@ -33,7 +34,7 @@ void TestNoBackend::saysSoAndLeavesTheFile()
     widget.show();
     QSignalSpy failures(&widget, &PlayerWidget::failed);
     widget.showFile(clip);
-    QTRY_COMPARE_WITH_TIMEOUT(widget.player()->state(), PlayerState::Broken, 20'000);
+    TRY_COMPARE(widget.player()->state(), PlayerState::Broken);
     QCOMPARE(failures.size(), 1);
     const auto* message = widget.findChild<QLabel*>(u"viewerMessage"_s);
     QVERIFY(message->isVisible());
@@ -55,7 +56,7 @@ void TestNoBackend::anotherClipIsNoDifference()
     for (const QString& file : {good, bad, good}) {
         widget.showFile(file);
         ++count;
-        QTRY_COMPARE_WITH_TIMEOUT(failures.size(), count, 20'000);
+        TRY_COMPARE(failures.size(), count);
         QVERIFY(widget.findChild<QLabel*>(u"viewerMessage"_s)->text().size() > 20);
     }
     widget.clear();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
@@ -62,26 +63,26 @@ void TestOnHold::isCountedAsNeedingAttention()
 {
     const TaskId throttled = add({ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s});
     add({ErrorKind::OverLimit, u"Over the limit of 5 takes a day."_s});
-    QTRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 2"_s);
-    QTRY_VERIFY(named(u"needsYouChip"_s)->isVisible());
+    TRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 2"_s);
+    TRY_VERIFY(named(u"needsYouChip"_s)->isVisible());
     QCOMPARE(named(u"needsYouChip"_s)->toolTip(), u"2 on hold"_s);
     QCOMPARE(named(u"activeChip"_s)->text(), u"In progress 0"_s);
     QCOMPARE(named(u"takesPageButton"_s)->accessibleDescription(), u"Nothing is in progress"_s);
     const auto* model = m_bench->window->findChild<TaskModel*>();
     QTest::mouseClick(named(u"needsYouChip"_s), Qt::LeftButton);
-    QTRY_VERIFY(model->rowOf(throttled) >= 0);
+    TRY_VERIFY(model->rowOf(throttled) >= 0);
     // Sending it takes it out of both, and within a search the counts are the same.
     m_bench->window->findChild<QLineEdit*>(u"searchEdit"_s)->setText(u"no such words"_s);
-    QTRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 0"_s);
+    TRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 0"_s);
     m_bench->window->findChild<QLineEdit*>(u"searchEdit"_s)->clear();
-    QTRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 2"_s);
+    TRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 2"_s);
 }
 
 void TestOnHold::whatTheUserHoldsIsInProgress()
 {
     add({});
     add({ErrorKind::Stopped, u"Stopped by you. Nothing was accepted."_s});
-    QTRY_COMPARE(named(u"activeChip"_s)->text(), u"In progress 2"_s);
+    TRY_COMPARE(named(u"activeChip"_s)->text(), u"In progress 2"_s);
     QCOMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 0"_s);
 }
 
@@ -95,11 +96,11 @@ void TestOnHold::whatIsNoLongerTrackedIsNotInProgress()
     const Result<TaskId> id = store.add(task);
     QVERIFY(id);
     const auto* model = m_bench->window->findChild<TaskModel*>();
-    QTRY_VERIFY(model->rowOf(*id) >= 0);
-    QTRY_COMPARE(named(u"activeChip"_s)->text(), u"In progress 0"_s);
+    TRY_VERIFY(model->rowOf(*id) >= 0);
+    TRY_COMPARE(named(u"activeChip"_s)->text(), u"In progress 0"_s);
     QCOMPARE(named(u"takesPageButton"_s)->accessibleDescription(), u"Nothing is in progress"_s);
     QTest::mouseClick(named(u"activeChip"_s), Qt::LeftButton);
-    QTRY_VERIFY(model->rowOf(*id) < 0);
+    TRY_VERIFY(model->rowOf(*id) < 0);
 }
 
 /// As for a take without a response: what it leads to says everything, and sends nothing.
@@ -108,13 +109,13 @@ void TestOnHold::tileLeadsToTheDecision()
     const TaskId id = add({ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s});
     auto* grid = m_bench->window->findChild<TakeGrid*>();
     const auto* model = m_bench->window->findChild<TaskModel*>();
-    QTRY_VERIFY(model->rowOf(id) >= 0);
+    TRY_VERIFY(model->rowOf(id) >= 0);
     m_bench->tasks()->selectTask(id);
     grid->setFocus();
-    QTRY_VERIFY(grid->hasFocus());
+    TRY_VERIFY(grid->hasFocus());
     pressKey(m_bench->window.get(), Qt::Key_Return);
     QAbstractButton* command = named(u"stageCommandButton"_s);
-    QTRY_VERIFY(command->hasFocus());
+    TRY_VERIFY(command->hasFocus());
     QCOMPARE(command->text(), u"Send now"_s);
     QVERIFY(m_bench->engine->store().task(id)->held);
 }
@@ -123,10 +124,10 @@ void TestOnHold::actionRowRemovesIt()
 {
     const TaskId id = add({ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s});
     m_bench->tasks()->selectTask(id);
-    QTRY_VERIFY(named(u"withdrawButton"_s) && named(u"withdrawButton"_s)->isVisible());
+    TRY_VERIFY(named(u"withdrawButton"_s) && named(u"withdrawButton"_s)->isVisible());
     QCOMPARE(named(u"withdrawButton"_s)->text(), u"Remove"_s);
     QTest::mouseClick(named(u"withdrawButton"_s), Qt::LeftButton);
-    QTRY_VERIFY(!m_bench->engine->store().task(id));
+    TRY_VERIFY(!m_bench->engine->store().task(id));
 }
 
 void TestOnHold::limitIsEditedFromTheStage()
@@ -134,20 +135,20 @@ void TestOnHold::limitIsEditedFromTheStage()
     const TaskId throttled = add({ErrorKind::Throttled, u"Too many requests. It was sent 4 times."_s});
     const TaskId id = add({ErrorKind::OverLimit, u"Over the limit of 5 takes a day."_s});
     m_bench->tasks()->selectTask(id);
-    QTRY_VERIFY(named(u"stageOtherButton"_s) && named(u"stageOtherButton"_s)->isVisible());
+    TRY_VERIFY(named(u"stageOtherButton"_s) && named(u"stageOtherButton"_s)->isVisible());
     QCOMPARE(named(u"stageCommandButton"_s)->text(), u"Send now"_s);
     QCOMPARE(named(u"stageOtherButton"_s)->text(), u"Edit limits…"_s);
     QVERIFY(!named(u"stageOtherButton"_s)->toolTip().isEmpty());
     QTest::mouseClick(named(u"stageOtherButton"_s), Qt::LeftButton);
-    QTRY_VERIFY(limits());
+    TRY_VERIFY(limits());
     limits()->close();
     QVERIFY(m_bench->engine->store().task(id)->held);
     // Also without the stage, which may show something else.
     QTest::mouseClick(named(u"editLimitsButton"_s), Qt::LeftButton);
-    QTRY_VERIFY(limits());
+    TRY_VERIFY(limits());
     limits()->close();
     m_bench->tasks()->selectTask(throttled);
-    QTRY_VERIFY(named(u"stageOtherButton"_s)->isHidden());
+    TRY_VERIFY(named(u"stageOtherButton"_s)->isHidden());
     QVERIFY(named(u"editLimitsButton"_s)->isHidden());
 }
 
@@ -157,7 +158,7 @@ void TestOnHold::limitIsEditedByKey()
     m_bench->tasks()->selectTask(id);
     m_bench->window->findChild<TakeGrid*>()->setFocus();
     pressKey(m_bench->window.get(), Qt::Key_L, Qt::ControlModifier | Qt::AltModifier);
-    QTRY_VERIFY(limits());
+    TRY_VERIFY(limits());
     limits()->close();
     QVERIFY(m_bench->engine->store().task(id)->held);
 }
@@ -170,15 +171,15 @@ void TestOnHold::clipThatCannotBeSavedNeedsAttention()
     task.failedDownloads = 1;
     task.error = {ErrorKind::Storage, u"Can't write to /proc/clips."_s};
     const TaskId id = m_bench->engine->store().add(task).value_or(0);
-    QTRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
+    TRY_COMPARE(named(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
     QCOMPARE(named(u"needsYouChip"_s)->toolTip(), u"1 that can't be saved"_s);
     QTest::mouseClick(named(u"needsYouChip"_s), Qt::LeftButton);
     m_bench->tasks()->selectTask(id);
-    QTRY_COMPARE(m_bench->tasks()->selectedTasks(), QList<TaskId>{id});
-    QTRY_VERIFY(named(u"stageOtherButton"_s)->isVisible());
+    TRY_COMPARE(m_bench->tasks()->selectedTasks(), QList<TaskId>{id});
+    TRY_VERIFY(named(u"stageOtherButton"_s)->isVisible());
     QCOMPARE(named(u"stageOtherButton"_s)->text(), u"Change clip folder…"_s);
     QTest::mouseClick(named(u"stageOtherButton"_s), Qt::LeftButton);
-    QTRY_VERIFY(m_bench->window->findChild<SettingsDialog*>());
+    TRY_VERIFY(m_bench->window->findChild<SettingsDialog*>());
     QCOMPARE(m_bench->window->findChild<SettingsDialog*>()->findChild<QLineEdit*>(u"settingsSearch"_s)->text(),
         u"Clip folder"_s);
 }
@@ -197,12 +198,12 @@ void TestOnHold::nothingIsPaidForWithoutAPlace()
     m_bench->write(u"A gull"_s, 3);
     m_bench->prompt()->setFocus();
     pressKey(m_bench->window.get(), Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(m_bench->message()->isVisible());
+    TRY_VERIFY(m_bench->message()->isVisible());
     QCOMPARE(m_bench->message()->text(),
         u"The clip couldn't be saved. Can't write to %1/films. Nothing was sent."_s.arg(place));
     QVERIFY(m_bench->engine->store().ids().isEmpty());
     QTest::mouseClick(m_bench->button(u"messageAction1"_s, m_bench->message()), Qt::LeftButton);
-    QTRY_VERIFY(m_bench->window->findChild<SettingsDialog*>());
+    TRY_VERIFY(m_bench->window->findChild<SettingsDialog*>());
 }
 
 QTEST_MAIN(TestOnHold)

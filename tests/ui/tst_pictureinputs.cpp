@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/mediabench.h"
 #include "tests/ui/requestsamples.h"
@@ -71,7 +72,7 @@ private:
         return view != nullptr && dialog->isActiveWindow() ? view : nullptr;
     }
     QString source(int index) const { return m_bench->form()->request().media.value(index).source; }
-    static bool waitFor(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, 20'000); }
+    static bool waitFor(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, patienceMs); }
 
     std::unique_ptr<WindowBench> m_bench;
 };
@@ -198,9 +199,9 @@ void TestPictureInputs::choosesThePartByKeysAndMouse()
     const auto at = [view](QPoint place) { return view->mapTo(view->window(), place); };
     QTest::mousePress(window, Qt::LeftButton, {}, at(middle));
     QTest::mouseMove(window, at(middle - QPoint(0, 10)));
-    QTRY_VERIFY(view->kept().top() < 120 && view->kept().top() > 90);
+    TRY_VERIFY(view->kept().top() < 120 && view->kept().top() > 90);
     QTest::mouseMove(window, at(QPoint(middle.x(), 1)));
-    QTRY_COMPARE(view->kept().top(), 0);
+    TRY_COMPARE(view->kept().top(), 0);
     QTest::mouseRelease(window, Qt::LeftButton, {}, at(QPoint(middle.x(), 1)));
     press(Qt::Key_Return);
     QVERIFY(waitFor([this, &original] { return source(0) != original; }));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "ui/style/applylook.h"
 #include "ui/viewer/playeractions.h"
@@ -32,7 +33,6 @@ namespace {
 
 constexpr int frameCount = 75;
 constexpr qint64 frameUs = 40'000;
-constexpr int patienceMs = 15'000;
 
 } // namespace
 
@@ -215,10 +215,10 @@ void TestPlayerClips::playingMovesThePictures()
             ->grabWindow(0, corner.x(), corner.y(), surface()->width(), surface()->height())
             .toImage();
     };
-    QTRY_VERIFY(onScreen().pixelColor(surface()->rect().center()) != tone(Theme::Dark, Tone::PictureGround));
+    TRY_VERIFY(onScreen().pixelColor(surface()->rect().center()) != tone(Theme::Dark, Tone::PictureGround));
     const QImage before = onScreen();
     m_widget->play();
-    QTRY_VERIFY_WITH_TIMEOUT(m_widget->player()->positionUs() > 400'000, patienceMs);
+    TRY_VERIFY(m_widget->player()->positionUs() > 400'000);
     QVERIFY(onScreen() != before);
 }
 
@@ -226,7 +226,7 @@ void TestPlayerClips::pauseHolds()
 {
     QVERIFY(showClip(u"grey.mp4"_s));
     m_widget->play();
-    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 5, patienceMs);
+    TRY_VERIFY(frameOnScreen() > 5);
     m_widget->pause();
     QTest::qWait(100); // frames already decoded may still arrive
     const int frame = frameOnScreen();
@@ -234,7 +234,7 @@ void TestPlayerClips::pauseHolds()
     QCOMPARE(frameOnScreen(), frame);
     QCOMPARE(state(), PlayerState::Paused);
     m_widget->play();
-    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > frame + 3, patienceMs);
+    TRY_VERIFY(frameOnScreen() > frame + 3);
 }
 
 void TestPlayerClips::seekShowsTheRightFrame_data()
@@ -256,7 +256,7 @@ void TestPlayerClips::seekShowsTheRightFrame()
     QFETCH(const int, frame);
     QVERIFY(showClip(u"grey.mp4"_s));
     m_widget->player()->seek(us);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frame, patienceMs);
+    TRY_COMPARE(frameOnScreen(), frame);
     QTest::qWait(150);
     QCOMPARE(frameOnScreen(), frame);
     QCOMPARE(m_widget->player()->timing().frameAt(m_widget->player()->positionUs()), frame);
@@ -266,14 +266,14 @@ void TestPlayerClips::stepsBothWays()
 {
     QVERIFY(showClip(u"grey.mp4"_s));
     m_widget->player()->seek(20 * frameUs);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 20, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 20);
     for (const int expected : {21, 22, 23}) {
         m_widget->player()->step(1);
-        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), expected, patienceMs);
+        TRY_COMPARE(frameOnScreen(), expected);
     }
     for (const int expected : {22, 21, 20, 19}) {
         m_widget->player()->step(-1);
-        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), expected, patienceMs);
+        TRY_COMPARE(frameOnScreen(), expected);
     }
 }
 
@@ -284,7 +284,7 @@ void TestPlayerClips::scrubbingEndsOnTheNewest()
         m_widget->player()->seek(frame * frameUs);
     }
     m_widget->player()->seek(33 * frameUs);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 33, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 33);
     QTest::qWait(300);
     QCOMPARE(frameOnScreen(), 33);
 }
@@ -296,13 +296,13 @@ void TestPlayerClips::draggingGlancesAndEndsExactly()
     auto* slider = m_widget->findChild<SeekTrack*>();
     slider->setSliderDown(true);
     slider->setSliderPosition(slider->maximum() / 2); // 37, a long way after its key frame
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 37, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 37);
     QCOMPARE(glances.count(), 1);
     for (int place = 0; place < 60; ++place)
         slider->setSliderPosition(slider->maximum() * ((place * 7) % 60) / 60);
     slider->setSliderPosition(45 * static_cast<int>(frameUs / 1000));
     slider->setSliderDown(false);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 45, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 45);
     QTest::qWait(200);
     QCOMPARE(frameOnScreen(), 45);
     QCOMPARE(state(), PlayerState::Paused);
@@ -313,7 +313,7 @@ void TestPlayerClips::seekAskedForWhileLoading()
     m_widget->showFile(path(u"grey.mp4"_s));
     m_widget->player()->seek(40 * frameUs);
     QCOMPARE(state(), PlayerState::Loading);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 40, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 40);
     QCOMPARE(state(), PlayerState::Paused);
 }
 
@@ -321,18 +321,18 @@ void TestPlayerClips::endKeepsTheLastFrameAndPlaysAgain()
 {
     QVERIFY(showClip(u"grey.mp4"_s));
     m_widget->player()->seek(60 * frameUs);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 60, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 60);
     m_widget->play();
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Ended, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameCount - 1, patienceMs); // the backend may have skipped it
+    TRY_COMPARE(state(), PlayerState::Ended);
+    TRY_COMPARE(frameOnScreen(), frameCount - 1); // the backend may have skipped it
     QTest::qWait(300);
     QCOMPARE(frameOnScreen(), frameCount - 1);
     QCOMPARE(m_widget->findChild<SeekTrack*>()->value(), m_widget->findChild<SeekTrack*>()->maximum());
     m_widget->play();
-    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() < 20, patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 25 && frameOnScreen() < 70, patienceMs);
+    TRY_VERIFY(frameOnScreen() < 20);
+    TRY_VERIFY(frameOnScreen() > 25 && frameOnScreen() < 70);
     m_widget->player()->step(-1); // and back during playback
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Paused);
 }
 
 void TestPlayerClips::loopBeginsAgain()
@@ -340,9 +340,9 @@ void TestPlayerClips::loopBeginsAgain()
     QVERIFY(showClip(u"grey.mp4"_s));
     m_widget->playerActions()->loop()->setChecked(true);
     m_widget->player()->seek(65 * frameUs);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 65, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 65);
     m_widget->play();
-    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 3 && frameOnScreen() < 40, patienceMs);
+    TRY_VERIFY(frameOnScreen() > 3 && frameOnScreen() < 40);
     QCOMPARE(state(), PlayerState::Playing);
 }
 
@@ -351,14 +351,14 @@ void TestPlayerClips::stepsThroughTheWholeClip()
     QVERIFY(showClip(u"grey.mp4"_s));
     for (int frame = 1; frame < frameCount; ++frame) {
         m_widget->player()->step(1);
-        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frame, patienceMs);
+        TRY_COMPARE(frameOnScreen(), frame);
     }
     m_widget->player()->step(1); // it is the last frame
     QTest::qWait(100);
     QCOMPARE(frameOnScreen(), frameCount - 1);
     for (int frame = frameCount - 2; frame >= 0; --frame) {
         m_widget->player()->step(-1);
-        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frame, patienceMs);
+        TRY_COMPARE(frameOnScreen(), frame);
     }
 }
 
@@ -366,9 +366,9 @@ void TestPlayerClips::lastFrame()
 {
     QVERIFY(showClip(u"grey.mp4"_s));
     QTest::keyClick(surface(), Qt::Key_End);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameCount - 1, patienceMs);
+    TRY_COMPARE(frameOnScreen(), frameCount - 1);
     QTest::keyClick(surface(), Qt::Key_Home);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 0, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 0);
 }
 
 void TestPlayerClips::oneFrame()
@@ -377,7 +377,7 @@ void TestPlayerClips::oneFrame()
     QCOMPARE(frameOnScreen(), 0);
     m_widget->playerActions()->loop()->setChecked(true);
     m_widget->play();
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Ended, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Ended);
     QCOMPARE(frameOnScreen(), 0);
 }
 
@@ -396,14 +396,14 @@ void TestPlayerClips::rotated()
     const QRect picture = surface()->pictureRect();
     QVERIFY2(picture.height() > picture.width(), "a phone's upright clip lies on its side");
     m_widget->player()->seek(30 * frameUs);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 30, patienceMs);
+    TRY_COMPARE(frameOnScreen(), 30);
 }
 
 void TestPlayerClips::oddSizeAndTenBits()
 {
     QVERIFY(showClip(u"deep.mp4"_s));
     m_widget->player()->seek(5 * frameUs);
-    QTRY_COMPARE_WITH_TIMEOUT(m_widget->player()->positionUs(), 5 * frameUs, patienceMs);
+    TRY_COMPARE(m_widget->player()->positionUs(), 5 * frameUs);
     QVERIFY(!surface()->pictureRect().isEmpty());
     const QColor colour = surface()->grab().toImage().pixelColor(surface()->pictureRect().center());
     QVERIFY(qAbs(colour.red() - colour.blue()) < 4);
@@ -413,10 +413,10 @@ void TestPlayerClips::anotherClipWhilePlaying()
 {
     QVERIFY(showClip(u"sound.mp4"_s));
     m_widget->play();
-    QTRY_VERIFY_WITH_TIMEOUT(m_widget->player()->positionUs() > 100'000, patienceMs);
+    TRY_VERIFY(m_widget->player()->positionUs() > 100'000);
     m_widget->showFile(path(u"grey.mp4"_s));
     QCOMPARE(frameOnScreen(), -1); // not the old clip's frame under the new clip's name
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Paused);
     QCOMPARE(frameOnScreen(), 0);
     QCOMPARE(m_widget->player()->positionUs(), 0);
 }
@@ -430,10 +430,10 @@ void TestPlayerClips::anotherClipWhileOneLoads()
     m_widget->play();
     QCOMPARE(state(), PlayerState::Loading);
     QCOMPARE(m_widget->player()->positionUs(), 0);
-    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 5, patienceMs);
+    TRY_VERIFY(frameOnScreen() > 5);
     QCOMPARE(m_widget->player()->timing().lastFrame(), frameCount - 1);
-    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"sound.mp4"_s), 0, patienceMs); // its filmstrip may still be cancelled
-    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"one.mp4"_s), 0, patienceMs);
+    TRY_COMPARE(timesOpen(u"sound.mp4"_s), 0); // its filmstrip may still be cancelled
+    TRY_COMPARE(timesOpen(u"one.mp4"_s), 0);
 }
 
 void TestPlayerClips::clipBeforeIsLetGo_data()
@@ -459,14 +459,14 @@ void TestPlayerClips::clipBeforeIsLetGo()
         m_widget->showFile(path(next));
     }
     if (waits) {
-        QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, patienceMs);
+        TRY_COMPARE(state(), PlayerState::Broken);
     } else {
         m_widget->clear();
         QCOMPARE(state(), PlayerState::Empty);
     }
-    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"sound.mp4"_s), 0, patienceMs);
+    TRY_COMPARE(timesOpen(u"sound.mp4"_s), 0);
     if (!next.isEmpty()) {
-        QTRY_COMPARE_WITH_TIMEOUT(timesOpen(next), 0, patienceMs);
+        TRY_COMPARE(timesOpen(next), 0);
     }
     QVERIFY(message()->isVisible());
     QCOMPARE(frameOnScreen(), -1);
@@ -481,9 +481,9 @@ void TestPlayerClips::deletedWhileLoading()
     QVERIFY(QFile::remove(path(u"gone.mp4"_s)));
     m_widget->play();
     // If it was opened before, it is shown as far as possible; otherwise there is a message.
-    QTRY_VERIFY_WITH_TIMEOUT(state() == PlayerState::Broken || frameOnScreen() >= 0, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"sound.mp4"_s), 0, patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(state() == PlayerState::Broken || state() == PlayerState::Ended, patienceMs);
+    TRY_VERIFY(state() == PlayerState::Broken || frameOnScreen() >= 0);
+    TRY_COMPARE(timesOpen(u"sound.mp4"_s), 0);
+    TRY_VERIFY(state() == PlayerState::Broken || state() == PlayerState::Ended);
     QVERIFY(playClip(u"grey.mp4"_s));
 }
 
@@ -496,7 +496,7 @@ void TestPlayerClips::manyClipsOneAfterTheOther()
     }
     QVERIFY(showClip(u"one.mp4"_s) || state() == PlayerState::Ended);
     m_widget->showFile(path(u"grey.mp4"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Paused);
     QCOMPARE(frameOnScreen(), 0);
 }
 
@@ -523,7 +523,7 @@ void TestPlayerClips::brokenFiles()
     QSignalSpy failures(m_widget.get(), &PlayerWidget::failed);
     m_widget->showFile(path(name));
     m_widget->play();
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, 20'000);
+    TRY_COMPARE(state(), PlayerState::Broken);
     QCOMPARE(failures.count(), 1);
     QVERIFY(message()->isVisible());
     QVERIFY(message()->text().size() > 10);
@@ -558,7 +558,7 @@ void TestPlayerClips::manifestOpensNoSocket()
     write(u"take.mp4"_s, manifest.replace("PORT", QByteArray::number(server.serverPort())));
     m_widget->showFile(path(u"take.mp4"_s));
     m_widget->play();
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Broken);
     QTest::qWait(300);
     QCOMPARE(visits, 0);
     QVERIFY(message()->isVisible());
@@ -568,12 +568,12 @@ void TestPlayerClips::goodClipAfterABrokenOne()
 {
     write(u"bad.mp4"_s, QByteArray(5000, 'x'));
     m_widget->showFile(path(u"bad.mp4"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Broken);
     QVERIFY(showClip(u"grey.mp4"_s));
     QVERIFY(!message()->isVisible());
     QCOMPARE(frameOnScreen(), 0);
     m_widget->showFile(path(u"bad.mp4"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, patienceMs);
+    TRY_COMPARE(state(), PlayerState::Broken);
     QCOMPARE(frameOnScreen(), -1);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/playerwindow.h"
 
 #include "ui/style/applylook.h"
@@ -445,9 +446,9 @@ void TestPlayerWidget::fullScreenAndBack()
     QVERIFY(waitForActive(surface->window()));
     QVERIFY(surface->window() != &window);
     QVERIFY(surface->isVisible());
-    QTRY_COMPARE(surface->window()->size(), surface->screen()->size());
+    TRY_COMPARE(surface->window()->size(), surface->screen()->size());
     // A window manager may take the focus away and return it while the window grows.
-    QTRY_COMPARE(QApplication::focusWidget(), surface);
+    TRY_COMPARE(QApplication::focusWidget(), surface);
     QTest::keyClick(surface, Qt::Key_Right); // the keys work here, too
     QCOMPARE(window.player->orders, QStringList{u"step 1"_s});
     QTest::keyClick(surface, Qt::Key_Escape);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
@@ -100,7 +101,7 @@ void TestPopupMenus::init()
     m_menu->addAction(u"One"_s);
     m_menu->addAction(u"Two"_s);
     m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get(), patienceMs));
 }
 
 void TestPopupMenus::cleanup()
@@ -310,7 +311,7 @@ void TestPopupMenus::fieldSteps()
         menu->close();
         QCOMPARE(field->value(), expected);
         QVERIFY(!openMenu()); // one menu, not two
-        QTRY_VERIFY(!menu);
+        TRY_VERIFY(!menu);
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 
 #include "app/common/cliptrash.h"
@@ -145,7 +146,7 @@ void TestPractice::isReadyWithOneClick()
     QVERIFY(bench.pages()->currentWidget() != bench.welcome());
     QCOMPARE(bench.form()->accountId(), Account::practiceId());
     QVERIFY2(!bench.form()->request().model.isEmpty(), "a model is chosen");
-    QTRY_VERIFY2(bench.prompt()->hasFocus(), "typing begins at once");
+    TRY_VERIFY2(bench.prompt()->hasFocus(), "typing begins at once");
     QTest::keyClicks(bench.prompt(), u"A kite"_s);
     QVERIFY(bench.form()->findChild<QPushButton*>(u"submitButton"_s)->isEnabled());
 }
@@ -204,7 +205,7 @@ void TestPractice::examplesSwitchToPracticeMode()
     QVERIFY(bench.openWithAccount(QUrl(u"https://video.example.com/v1"_s), {}));
     bench.window->resize(1440, 900);
     auto* button = bench.window->findChild<QPushButton*>(u"examplesButton"_s);
-    QTRY_VERIFY(button->isVisible());
+    TRY_VERIFY(button->isVisible());
     const QString account = bench.form()->accountId();
     QVERIFY(account != Account::practiceId());
     example(bench, 2)->trigger(); // its model and its media are those of practice mode
@@ -301,13 +302,13 @@ void TestPractice::marksTheViewer()
     QVERIFY(!mark->isVisible());
     bench.window->resize(1440, 900);
     bench.tasks()->selectTask(1);
-    QTRY_VERIFY(mark->isVisible());
+    TRY_VERIFY(mark->isVisible());
     QCOMPARE(mark->text(), u"Practice"_s);
     bench.tasks()->selectTask(*other);
     QVERIFY(!mark->isVisible());
     bench.tasks()->selectTask(1);
     bench.window->resize(1024, 640);
-    QTRY_VERIFY2(!mark->isVisible(), "the position needs the room");
+    TRY_VERIFY2(!mark->isVisible(), "the position needs the room");
     QStringList facts;
     for (const auto* label : bench.window->findChild<QWidget*>(u"taskFacts"_s)->findChildren<QLabel*>())
         facts.append(label->text());
@@ -377,12 +378,12 @@ void TestPractice::clearsAndBringsBack()
     const QStringList before = clips(bench);
     bench.menuAction(u"Remove practice takes…"_s)->trigger();
     press(bench, u"Remove practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
+    TRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QCOMPARE(clips(bench), QStringList());
     QCOMPARE(QDir(m_data.filePath(u"Trash/files"_s)).entryList(QDir::Files, QDir::Name), before);
     press(bench, u"Undo"_s);
-    QTRY_COMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 0);
+    TRY_COMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 0);
     QCOMPARE(clips(bench), before);
     QCOMPARE(QDir(m_data.filePath(u"Trash/files"_s)).entryList(QDir::Files), QStringList());
     QCOMPARE(QDir(m_data.filePath(u"Trash/info"_s)).entryList(QDir::Files), QStringList());
@@ -397,7 +398,7 @@ void TestPractice::leavesOtherAccountsAlone()
     QVERIFY(mine);
     bench.menuAction(u"Remove practice takes…"_s)->trigger();
     press(bench, u"Remove practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
+    TRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 1);
     QVERIFY(bench.engine->store().task(*mine)->marks.recycledAt.isValid());
     QCOMPARE(clips(bench).size(), 3);
@@ -410,17 +411,17 @@ void TestPractice::clearsWhatIsNotFinished()
     bench.write(u"A slow kite"_s, 3);
     bench.submit();
     const TaskId id = bench.onlyTask();
-    QTRY_COMPARE(bench.state(id), TaskState::InProgress);
+    TRY_COMPARE(bench.state(id), TaskState::InProgress);
     QVERIFY(bench.engine->store().add(WindowBench::task(TaskState::NeedsReview)));
     bench.menuAction(u"Remove practice takes…"_s)->trigger();
     QVERIFY(said(bench).contains(u"1 unfinished take"_s));
     press(bench, u"Remove practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
+    TRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QVERIFY(!bench.engine->store().task(id)->watched);
     press(bench, u"Undo"_s);
-    QTRY_COMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 0);
-    QTRY_VERIFY2(bench.engine->store().task(id)->watched, "it is followed again");
+    TRY_COMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 0);
+    TRY_VERIFY2(bench.engine->store().task(id)->watched, "it is followed again");
 }
 
 void TestPractice::aClipThatIsGoneIsNoTrouble()
@@ -431,7 +432,7 @@ void TestPractice::aClipThatIsGoneIsNoTrouble()
     QVERIFY(QFile::remove(bench.dir.filePath(u"takes/one.mp4"_s)));
     bench.menuAction(u"Remove practice takes…"_s)->trigger();
     press(bench, u"Remove practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
+    TRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Information);
     QCOMPARE(clips(bench), QStringList());
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 #include "ui/widgets/presswatch.h"
 
 #include <QCoreApplication>
@@ -74,7 +75,7 @@ private Q_SLOTS:
         connect(&above, &QPushButton::clicked, &above, &QWidget::hide);
         QSignalSpy clicks(&below, &QPushButton::clicked);
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, patienceMs));
         const auto click = [](QWidget* at, QEvent::Type type, quint64 time) {
             for (const QEvent::Type each : {type, QEvent::MouseButtonRelease}) {
                 const bool isDown = each != QEvent::MouseButtonRelease;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 
 #include "app/request/checks/promptmentions.h"
@@ -166,10 +167,10 @@ private Q_SLOTS:
         open(Field::Prompt, textB, limited(1));
         m_edit->insertPlainText(u"ab"_s);
         applyLook(*qApp, Theme::Dark);
-        QTRY_COMPARE(note()->palette().color(QPalette::PlaceholderText), tone(Theme::Dark, Tone::Warning));
+        TRY_COMPARE(note()->palette().color(QPalette::PlaceholderText), tone(Theme::Dark, Tone::Warning));
         applyLook(*qApp, Theme::Light);
         m_editor->setOffer(textB, limited(2)); // another model allows more
-        QTRY_COMPARE(note()->palette().color(QPalette::PlaceholderText), tone(Theme::Light, Tone::MutedText));
+        TRY_COMPARE(note()->palette().color(QPalette::PlaceholderText), tone(Theme::Light, Tone::MutedText));
     }
 
     void changesAreSaidOnce()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
@@ -18,8 +19,6 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int patienceMs = 20'000;
 
 VideoTask failedTake(const QString& prompt, const QString& account = u"studio"_s)
 {
@@ -93,7 +92,7 @@ private:
         click(1);
         pressKey(grid(), Qt::Key_A, Qt::ControlModifier);
         auto* again = m_bench->button(u"againSelected"_s, m_bench->window.get());
-        (void)QTest::qWaitFor([again] { return again->isVisible(); });
+        (void)QTest::qWaitFor([again] { return again->isVisible(); }, patienceMs);
         QTest::mouseClick(again, Qt::LeftButton);
     }
     MessageBar* question() const { return m_bench->window->findChild<MessageBar*>(u"taskMessage"_s); }
@@ -101,10 +100,12 @@ private:
     {
         pressKey(m_bench->window.get(), Qt::Key_K, Qt::ControlModifier);
         CommandPalette* found = nullptr;
-        const bool isActive = QTest::qWaitFor([&] {
-            found = m_bench->window->findChild<CommandPalette*>();
-            return found != nullptr && found->findChild<QLineEdit*>(u"paletteWords"_s)->hasFocus();
-        });
+        const bool isActive = QTest::qWaitFor(
+            [&] {
+                found = m_bench->window->findChild<CommandPalette*>();
+                return found != nullptr && found->findChild<QLineEdit*>(u"paletteWords"_s)->hasFocus();
+            },
+            patienceMs);
         return isActive ? found : nullptr;
     }
     static QAbstractItemModel* rows(const CommandPalette* palette)
@@ -128,10 +129,10 @@ void TestQuestions::questionGoesWithTheSelection()
 {
     QVERIFY(open(threeTakes()));
     askAgain();
-    QTRY_VERIFY(question()->isVisible());
+    TRY_VERIFY(question()->isVisible());
     QVERIFY(question()->text().startsWith(u"Generate 3 takes?"_s));
     click(2);
-    QTRY_VERIFY(!question()->isVisible());
+    TRY_VERIFY(!question()->isVisible());
     QCOMPARE(made(), 3);
 }
 
@@ -145,9 +146,9 @@ void TestQuestions::questionGoesWithOneOfItsTakes()
     tasks.append(waiting);
     QVERIFY(open(tasks));
     askAgain();
-    QTRY_VERIFY(question()->isVisible());
+    TRY_VERIFY(question()->isVisible());
     QVERIFY(m_bench->engine->runner().withdraw(4));
-    QTRY_VERIFY(!question()->isVisible());
+    TRY_VERIFY(!question()->isVisible());
 }
 
 /// A change of another take, or of the stage, is no reason.
@@ -155,14 +156,14 @@ void TestQuestions::questionStaysWithItsSelection()
 {
     QVERIFY(open(threeTakes()));
     askAgain();
-    QTRY_VERIFY(question()->isVisible());
+    TRY_VERIFY(question()->isVisible());
     VideoTask other = failedTake(u"E"_s);
     QVERIFY(m_bench->engine->store().add(other));
     m_bench->tasks()->describeTask(2, {u"sea"_s}, {});
     QTest::qWait(1200); // longer than a tick
     QVERIFY(question()->isVisible());
     QTest::mouseClick(m_bench->button(u"messageAction1"_s, question()), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(made(), 7, patienceMs);
+    TRY_COMPARE(made(), 7);
 }
 
 void TestQuestions::findingsAreAskedOnce()
@@ -170,9 +171,9 @@ void TestQuestions::findingsAreAskedOnce()
     QVERIFY(open({editWithoutPrompt(u"https://clips.example/1.mp4"_s),
         editWithoutPrompt(u"https://clips.example/2.mp4"_s), editWithoutPrompt(u"https://clips.example/3.mp4"_s)}));
     askAgain();
-    QTRY_VERIFY(question()->isVisible());
+    TRY_VERIFY(question()->isVisible());
     QTest::mouseClick(m_bench->button(u"messageAction1"_s, question()), Qt::LeftButton);
-    QTRY_VERIFY(m_bench->message()->isVisible());
+    TRY_VERIFY(m_bench->message()->isVisible());
     const QString text = m_bench->message()->text();
     QVERIFY2(text.contains(u"(3 take"_s) && text.count(u"prompt"_s) == 1, qPrintable(text));
 }
@@ -182,9 +183,9 @@ void TestQuestions::questionAboutFindingsGoesWithTheSelection()
     QVERIFY(open({editWithoutPrompt(u"https://clips.example/1.mp4"_s), failedTake(u"B"_s)}));
     click(1);
     m_bench->action(TaskCommand::SubmitAgain)->trigger();
-    QTRY_VERIFY(m_bench->message()->isVisible() && m_bench->message()->isQuestion());
+    TRY_VERIFY(m_bench->message()->isVisible() && m_bench->message()->isQuestion());
     click(2);
-    QTRY_VERIFY(!m_bench->message()->isVisible());
+    TRY_VERIFY(!m_bench->message()->isVisible());
     QCOMPARE(made(), 2);
 }
 
@@ -193,7 +194,7 @@ void TestQuestions::removedTakeIsSaid()
 {
     QVERIFY(open(threeTakes()));
     Q_EMIT m_bench->tasks()->commandRequested(TaskCommand::SubmitAgain, {1, 99});
-    QTRY_VERIFY(m_bench->message()->isVisible());
+    TRY_VERIFY(m_bench->message()->isVisible());
     QCOMPARE(m_bench->message()->text(), u"Take 99 was removed. Nothing was sent."_s);
 }
 
@@ -201,7 +202,7 @@ void TestQuestions::emptyPaletteChargesNothing()
 {
     QVERIFY(open({}));
     m_bench->write(u"A gull"_s, 5);
-    QTRY_VERIFY(m_bench->button(u"submitButton"_s, m_bench->form())->isEnabled());
+    TRY_VERIFY(m_bench->button(u"submitButton"_s, m_bench->form())->isEnabled());
     CommandPalette* opened = palette();
     QVERIFY(opened != nullptr);
     QVERIFY(rows(opened)->index(0, 0).data().toString().startsWith(u"Generate"_s));
@@ -213,7 +214,7 @@ void TestQuestions::emptyPaletteChargesNothing()
     // Chosen in the list, it is meant.
     QTest::keyClick(words, Qt::Key_Down);
     QTest::keyClick(words, Qt::Key_Return);
-    QTRY_COMPARE_WITH_TIMEOUT(made(), 1, patienceMs);
+    TRY_COMPARE(made(), 1);
 }
 
 void TestQuestions::paletteChargesForItsWordsOnly()
@@ -261,22 +262,22 @@ void TestQuestions::leftOversSayTheirCost()
         }
     };
     QVERIFY(m_bench->openWithAccount(m_server->url("/v1"), "sk-1"));
-    QTRY_VERIFY(m_bench->notice() != nullptr);
-    QTRY_COMPARE(m_bench->notice()->text(),
+    TRY_VERIFY(m_bench->notice() != nullptr);
+    TRY_COMPARE(m_bench->notice()->text(),
         u"2 requests from last time weren't sent. Nothing was charged. Send now? You'll be charged for up to 10 s."_s);
     QCOMPARE(WindowBench::wordsOfActions(m_bench->notice()), (QStringList{u"Send 2"_s, u"Not now"_s}));
     QVERIFY(m_bench->engine->runner().withdraw(2));
-    QTRY_COMPARE(WindowBench::wordsOfActions(m_bench->notice()), (QStringList{u"Send 1"_s, u"Not now"_s}));
+    TRY_COMPARE(WindowBench::wordsOfActions(m_bench->notice()), (QStringList{u"Send 1"_s, u"Not now"_s}));
     QVERIFY2(m_bench->notice()->text().endsWith(u"for up to 5 s."_s), qPrintable(m_bench->notice()->text()));
     QTest::mouseClick(m_bench->button(u"messageAction1"_s, m_bench->notice()), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(m_server->count("POST"), 1, patienceMs);
+    TRY_COMPARE(m_server->count("POST"), 1);
 }
 
 void TestQuestions::practiceLeftOversCostNothing()
 {
     m_bench->prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Waiting)); };
     QVERIFY(m_bench->openWithPractice());
-    QTRY_VERIFY(m_bench->notice() != nullptr);
+    TRY_VERIFY(m_bench->notice() != nullptr);
     QVERIFY2(!m_bench->notice()->text().contains(u"charged"_s), qPrintable(m_bench->notice()->text()));
 }
 
@@ -294,7 +295,7 @@ void TestQuestions::newAccountSaysThatItCosts()
     Q_EMIT dialog->accountAdded(account, {});
     dialog->close();
     QCOMPARE(m_bench->form()->accountId(), u"studio"_s);
-    QTRY_VERIFY(m_bench->message()->isVisible());
+    TRY_VERIFY(m_bench->message()->isVisible());
     QCOMPARE(m_bench->message()->text(), u"Requests now go to Studio and are charged."_s);
     QTest::mouseClick(m_bench->button(u"messageAction1"_s, m_bench->message()), Qt::LeftButton);
     QCOMPARE(m_bench->form()->accountId(), Account::practiceId());

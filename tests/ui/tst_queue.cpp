@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
@@ -19,8 +20,6 @@
 using namespace Dailies;
 
 namespace {
-
-constexpr int patienceMs = 30'000;
 
 QByteArray busy(const char* seconds)
 {
@@ -83,17 +82,17 @@ void TestQueue::pauseIsCountedDown()
     bench.write(u"A gull"_s, 3);
     bench.submit();
     const TaskId id = bench.onlyTask();
-    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, id).startsWith(u"Waiting · rate limited, "_s), patienceMs);
-    QTRY_VERIFY(noticeOf(bench).startsWith(u"The service is rate limiting requests. Sending resumes in "_s));
+    TRY_VERIFY(rowOf(bench, id).startsWith(u"Waiting · rate limited, "_s));
+    TRY_VERIFY(noticeOf(bench).startsWith(u"The service is rate limiting requests. Sending resumes in "_s));
     QVERIFY2(noticeOf(bench).endsWith(u" s."_s), qPrintable(noticeOf(bench)));
     const QString first = noticeOf(bench);
-    QTRY_VERIFY_WITH_TIMEOUT(noticeOf(bench) != first, patienceMs);
+    TRY_VERIFY(noticeOf(bench) != first);
     QCOMPARE(noticesOf(bench).size(), 1);
     QCOMPARE(server.requests().size(), 1);
     // Once no task waits, no notice is shown.
     bench.tasks()->selectTask(id);
     bench.action(TaskCommand::Withdraw)->trigger();
-    QTRY_COMPARE(noticesOf(bench).size(), 0);
+    TRY_COMPARE(noticesOf(bench).size(), 0);
 }
 
 void TestQueue::closedNoticeStaysAway()
@@ -104,10 +103,10 @@ void TestQueue::closedNoticeStaysAway()
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.write(u"A gull"_s, 3);
     bench.submit();
-    QTRY_COMPARE_WITH_TIMEOUT(noticesOf(bench).size(), 1, patienceMs);
+    TRY_COMPARE(noticesOf(bench).size(), 1);
     noticesOf(bench).constFirst()->findChild<QToolButton*>(u"messageClose"_s)->click();
     const QString row = rowOf(bench, bench.onlyTask());
-    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, bench.onlyTask()) != row, patienceMs);
+    TRY_VERIFY(rowOf(bench, bench.onlyTask()) != row);
     QCOMPARE(noticesOf(bench).size(), 0);
 }
 
@@ -121,7 +120,7 @@ void TestQueue::orderAndHold()
     bench.write(u"A gull"_s, 3);
     bench.submit();
     const TaskId first = bench.onlyTask();
-    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, first).contains(u"rate limited"_s), patienceMs);
+    TRY_VERIFY(rowOf(bench, first).contains(u"rate limited"_s));
     const Account account = *bench.engine->account(u"studio"_s);
     const auto more = bench.engine->runner().submit({account, bench.form()->request(), 2, 0, true});
     QVERIFY(more);
@@ -130,21 +129,21 @@ void TestQueue::orderAndHold()
     bench.tasks()->selectTask(ids.at(2));
     bench.action(TaskCommand::MoveFirst)->trigger();
     QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(2), ids.at(0), ids.at(1)}));
-    QTRY_VERIFY(!bench.action(TaskCommand::MoveUp)->isEnabled());
+    TRY_VERIFY(!bench.action(TaskCommand::MoveUp)->isEnabled());
     bench.action(TaskCommand::MoveDown)->trigger();
     QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(2), ids.at(1)}));
     bench.action(TaskCommand::MoveLast)->trigger();
     QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(1), ids.at(2)}));
-    QTRY_VERIFY(!bench.action(TaskCommand::MoveDown)->isEnabled());
+    TRY_VERIFY(!bench.action(TaskCommand::MoveDown)->isEnabled());
     bench.action(TaskCommand::MoveUp)->trigger();
     QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(2), ids.at(1)}));
     bench.action(TaskCommand::Hold)->trigger();
-    QTRY_COMPARE(rowOf(bench, ids.at(2)), u"Waiting (on hold)"_s);
+    TRY_COMPARE(rowOf(bench, ids.at(2)), u"Waiting (on hold)"_s);
     QVERIFY(!bench.action(TaskCommand::Hold)->isEnabled());
     const auto* meaning = bench.window->findChild<QLabel*>(u"stateMeaning"_s);
-    QTRY_COMPARE(meaning->text(), u"Not sent."_s);
+    TRY_COMPARE(meaning->text(), u"Not sent."_s);
     const auto* outlook = bench.window->findChild<QLabel*>(u"stateOutlook"_s);
-    QTRY_COMPARE(outlook->text(), u"Use Send now to send it."_s);
+    TRY_COMPARE(outlook->text(), u"Use Send now to send it."_s);
     QCOMPARE(bench.window->findChild<QLabel*>(u"stateWord"_s)->text(), u"Waiting (on hold)"_s);
     QCOMPARE(bench.window->findChild<QLabel*>(u"stageTitle"_s)->text(), u"On hold"_s);
     QCOMPARE(bench.window->findChild<SeekTrack*>()->hint(), QString()); // nothing downloads before it is sent
@@ -163,7 +162,7 @@ void TestQueue::removedComesBack()
     };
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.tasks()->selectTask(1);
-    QTRY_VERIFY(bench.action(TaskCommand::Withdraw)->isEnabled());
+    TRY_VERIFY(bench.action(TaskCommand::Withdraw)->isEnabled());
     const QString before = rowOf(bench, 1);
     bench.action(TaskCommand::Withdraw)->trigger();
     QVERIFY(bench.engine->store().ids().isEmpty());
@@ -175,7 +174,7 @@ void TestQueue::removedComesBack()
     const TaskId back = bench.onlyTask();
     QCOMPARE(bench.engine->store().task(back)->request.prompt, u"A gull"_s);
     QCOMPARE(back, 1);
-    QTRY_COMPARE(rowOf(bench, back), before);
+    TRY_COMPARE(rowOf(bench, back), before);
     QCOMPARE(server.requests().size(), 0);
 }
 
@@ -194,7 +193,7 @@ void TestQueue::removedThatWasHeldComesBackHeld()
     bench.action(TaskCommand::Withdraw)->trigger();
     QCOMPARE(bench.message()->text(), u"Removed. The request wasn't sent."_s); // practice: no mention of money
     bench.button(u"messageAction1"_s, bench.message())->click();
-    QTRY_COMPARE(bench.engine->store().ids().size(), 2);
+    TRY_COMPARE(bench.engine->store().ids().size(), 2);
     QTest::qWait(200);
     QVERIFY(bench.engine->store().task(bench.engine->store().ids().constFirst())->held);
     // There is no service to send the other one to.
@@ -213,15 +212,15 @@ void TestQueue::cancelSendingIsToldTruly()
     bench.write(u"A gull"_s, 3);
     bench.submit();
     const TaskId id = bench.onlyTask();
-    QTRY_COMPARE_WITH_TIMEOUT(server.requests().size(), 1, patienceMs);
+    TRY_COMPARE(server.requests().size(), 1);
     bench.tasks()->selectTask(id);
     QVERIFY(bench.action(TaskCommand::CancelSending)->isEnabled());
     bench.action(TaskCommand::CancelSending)->trigger();
     // All of it was sent, so it does not count as cancelled.
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::NeedsReview, patienceMs);
-    QTRY_VERIFY(!bench.action(TaskCommand::CancelSending)->isEnabled());
+    TRY_COMPARE(bench.state(id), TaskState::NeedsReview);
+    TRY_VERIFY(!bench.action(TaskCommand::CancelSending)->isEnabled());
     QCOMPARE(server.count("POST"), 1);
-    QTRY_COMPARE(bench.engine->store().task(id)->bodyDigest.size(), 64);
+    TRY_COMPARE(bench.engine->store().task(id)->bodyDigest.size(), 64);
 }
 
 void TestQueue::leftAloneSurvivesARestart()
@@ -230,17 +229,17 @@ void TestQueue::leftAloneSurvivesARestart()
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::NeedsReview)); };
     QVERIFY(bench.openWithPractice());
     const auto isAsking = [&bench] { return !bench.tasks()->findChild<QPushButton*>(u"needsYouChip"_s)->isHidden(); };
-    QTRY_VERIFY(isAsking());
+    TRY_VERIFY(isAsking());
     bench.tasks()->selectTask(1);
     const auto shown = [&bench](const QString& name) {
         return bench.window->findChild<TakeStage*>()->findChild<QWidget*>(name)->isVisible();
     };
     QVERIFY(shown(u"leaveButton"_s));
     bench.button(u"leaveButton"_s, bench.window.get())->click();
-    QTRY_VERIFY(shown(u"decideButton"_s));
+    TRY_VERIFY(shown(u"decideButton"_s));
     QVERIFY(!shown(u"leaveButton"_s));
-    QTRY_VERIFY(!isAsking());
-    QTRY_COMPARE(rowOf(bench, 1), u"No response · dismissed"_s);
+    TRY_VERIFY(!isAsking());
+    TRY_COMPARE(rowOf(bench, 1), u"No response · dismissed"_s);
     bench.close();
     bench.prepare = {};
     QVERIFY(bench.openWithPractice());
@@ -262,12 +261,12 @@ void TestQueue::leftOversAreSent()
         (void)engine.store().add(held);
     };
     QVERIFY(bench.openWithPractice());
-    QTRY_COMPARE(noticeOf(bench), u"2 requests from last time weren't sent."_s);
+    TRY_COMPARE(noticeOf(bench), u"2 requests from last time weren't sent."_s);
     QCOMPARE(rowOf(bench, 1), u"Waiting · not sent last time"_s);
     bench.button(u"messageAction1"_s, noticesOf(bench).constFirst())->click();
     QCOMPARE(noticesOf(bench).size(), 0);
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(1), TaskState::Saved, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(2), TaskState::Saved, patienceMs);
+    TRY_COMPARE(bench.state(1), TaskState::Saved);
+    TRY_COMPARE(bench.state(2), TaskState::Saved);
     QCOMPARE(bench.state(3), TaskState::Waiting);
 }
 
@@ -280,11 +279,11 @@ void TestQueue::leftOversAreLeft()
         (void)engine.store().add(task);
     };
     QVERIFY(bench.openWithPractice());
-    QTRY_VERIFY(noticeOf(bench).contains(u"from last time weren't sent"_s));
+    TRY_VERIFY(noticeOf(bench).contains(u"from last time weren't sent"_s));
     QVERIFY(!noticeOf(bench).contains(u"charged"_s));
     bench.button(u"messageAction2"_s, noticesOf(bench).constFirst())->click();
     QCOMPARE(noticesOf(bench).size(), 0);
-    QTRY_COMPARE(rowOf(bench, 1), u"Waiting (on hold)"_s);
+    TRY_COMPARE(rowOf(bench, 1), u"Waiting (on hold)"_s);
     bench.close();
     bench.prepare = {};
     // After one decision, there is no second question.
@@ -302,15 +301,15 @@ void TestQueue::leftOverSentOneByOne()
             (void)engine.store().add(WindowBench::task(TaskState::Waiting));
     };
     QVERIFY(bench.openWithPractice());
-    QTRY_VERIFY(noticeOf(bench).startsWith(u"3 "_s));
+    TRY_VERIFY(noticeOf(bench).startsWith(u"3 "_s));
     bench.tasks()->selectTask(2);
     bench.action(TaskCommand::Withdraw)->trigger();
-    QTRY_VERIFY(noticeOf(bench).startsWith(u"2 "_s));
+    TRY_VERIFY(noticeOf(bench).startsWith(u"2 "_s));
     bench.tasks()->selectTask(1);
     bench.action(TaskCommand::Hold)->trigger();
     bench.tasks()->selectTask(3);
     bench.action(TaskCommand::CheckNow)->trigger();
-    QTRY_COMPARE(noticesOf(bench).size(), 0);
+    TRY_COMPARE(noticesOf(bench).size(), 0);
 }
 
 void TestQueue::nothingLeftOver()
@@ -355,8 +354,8 @@ void TestQueue::evidenceIsSaved()
     QVERIFY(dialog->selectedFiles().value(0).endsWith(u".zip"_s));
     const QString file = bench.dir.filePath(u"given away.zip"_s);
     FileDialogHands::givePath(dialog, file);
-    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file).size() > 100, patienceMs);
-    QTRY_VERIFY(bench.message()->text().contains(u"given away.zip"_s));
+    TRY_VERIFY(QFileInfo(file).size() > 100);
+    TRY_VERIFY(bench.message()->text().contains(u"given away.zip"_s));
 }
 
 void TestQueue::evidenceThatCannotBeWritten()
@@ -369,7 +368,7 @@ void TestQueue::evidenceThatCannotBeWritten()
     auto* dialog = bench.window->findChild<QFileDialog*>(u"evidenceFileDialog"_s);
     QVERIFY(dialog);
     FileDialogHands::givePath(dialog, bench.dir.filePath(u"no/such/folder/a.zip"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(bench.message()->isVisible(), patienceMs);
+    TRY_VERIFY(bench.message()->isVisible());
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Bad);
 }
 
@@ -393,13 +392,13 @@ void TestQueue::raisedToTheFront()
     WindowBench bench;
     QVERIFY(bench.openWithPractice());
     bench.window->showMinimized();
-    QTRY_VERIFY(bench.window->isMinimized());
+    TRY_VERIFY(bench.window->isMinimized());
     bench.window->raiseToFront();
-    QTRY_VERIFY(!bench.window->isMinimized());
-    QTRY_VERIFY(bench.window->isActiveWindow());
+    TRY_VERIFY(!bench.window->isMinimized());
+    TRY_VERIFY(bench.window->isActiveWindow());
     bench.window->showMaximized();
     bench.window->raiseToFront();
-    QTRY_VERIFY(bench.window->isMaximized());
+    TRY_VERIFY(bench.window->isMaximized());
 }
 
 QTEST_MAIN(TestQueue)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/screeningbench.h"
 
 #include "app/request/kindfields.h"
@@ -14,9 +15,6 @@
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
-
-#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ScreeningBench::patienceMs)
-#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ScreeningBench::patienceMs)
 
 /// Requests that name the clip of a take, which is renamed in the real window.
 class TestRenamedClips final : public QObject {
@@ -114,7 +112,7 @@ void TestRenamedClips::reusedAndGeneratedAgain()
     QVERIFY(!hasStop(m_bench->bench.form()->findings()));
     choose(m_edit);
     press(TaskCommand::SubmitAgain);
-    QVERIFY2(QTest::qWaitFor([this] { return m_bench->bench.engine->store().ids().size() == 3; }),
+    QVERIFY2(QTest::qWaitFor([this] { return m_bench->bench.engine->store().ids().size() == 3; }, patienceMs),
         qPrintable(m_bench->bench.message()->text()));
     const TaskId made = m_bench->bench.engine->store().highestNumber();
     QCOMPARE(source(m_bench->stored(made).request), clip());
@@ -137,8 +135,9 @@ void TestRenamedClips::queuedRequestFollows()
     QCOMPARE(m_bench->stored(m_edit).request, sent);
     // It is sent with the file by its new name.
     m_bench->bench.engine->preferences().set(Preference::SendingPaused, false);
-    QVERIFY2(QTest::qWaitFor(
-                 [&] { return !m_bench->stored(queued).remoteId.isEmpty() || m_bench->stored(queued).held; }, 20000),
+    QVERIFY2(
+        QTest::qWaitFor(
+            [&] { return !m_bench->stored(queued).remoteId.isEmpty() || m_bench->stored(queued).held; }, patienceMs),
         qPrintable(m_bench->stored(queued).error.message));
     QVERIFY2(!m_bench->stored(queued).held, qPrintable(m_bench->stored(queued).error.message));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/findingslist.h"
@@ -570,7 +571,7 @@ private Q_SLOTS:
         QVERIFY(preview->isReadOnly());
         type(u"guidanceSpin"_s, u"0.7"_s);
         const auto shown = [preview] { return QJsonDocument::fromJson(preview->toPlainText().toUtf8()).object(); };
-        QTRY_COMPARE(shown().value(u"cfgScale"_s), QJsonValue(0.7)); // slightly delayed
+        TRY_COMPARE(shown().value(u"cfgScale"_s), QJsonValue(0.7)); // slightly delayed
         QCOMPARE(shown(), encodeCreate(m_form->request()));
     }
 };

@@ -5,6 +5,7 @@
 #include "app/service/text/curlcommand.h"
 #include "app/service/text/requestimport.h"
 #include "app/service/wire/wire.h"
+#include "tests/support/patience.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/requestsamples.h"
 #include "tests/ui/windowbench.h"
@@ -125,7 +126,7 @@ void TestRequestOpening::remembersTheFolder()
 {
     QFileDialog* dialog = openDialog();
     FileDialogHands::givePath(dialog, write(u"a.json"_s, bytes(textRequest(u"a"_s))));
-    QTRY_VERIFY(!m_bench->window->findChild<QFileDialog*>(u"requestFileDialog"_s));
+    TRY_VERIFY(!m_bench->window->findChild<QFileDialog*>(u"requestFileDialog"_s));
     dialog = openDialog();
     QCOMPARE(QDir(dialog->directory()).canonicalPath(), QDir(m_folder.path()).canonicalPath());
     dialog->close();
@@ -312,12 +313,12 @@ void TestRequestOpening::dropsAnywhereOnCompose()
         const QString prompt = u"Dropped %1"_s.arg(++number);
         data.setUrls({QUrl::fromLocalFile(write(u"c%1.JSON"_s.arg(number), bytes(textRequest(prompt))))});
         QVERIFY(drop(on, data));
-        QTRY_COMPARE(m_bench->form()->request().prompt, prompt);
+        TRY_COMPARE(m_bench->form()->request().prompt, prompt);
         QCOMPARE(m_bench->prompt()->toPlainText(), prompt);
     }
     data.setUrls({QUrl::fromLocalFile(m_folder.filePath(u"gone.json"_s))});
     QVERIFY(drop(m_bench->form(), data));
-    QTRY_COMPARE(said(), u"gone.json no longer exists."_s);
+    TRY_COMPARE(said(), u"gone.json no longer exists."_s);
 }
 
 void TestRequestOpening::otherDropsGoWhereTheyBelong()

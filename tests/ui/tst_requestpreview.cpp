@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
+#include "tests/support/patience.h"
 #include "ui/compose/form/previewtext.h"
 #include "ui/compose/form/requestpreview.h"
 
@@ -95,7 +96,7 @@ void TestRequestPreview::everyKind()
     QFETCH(const int, kind);
     for (VideoRequest request : {Samples::minimal(allKinds().at(kind)), Samples::maximal(allKinds().at(kind))}) {
         m_preview->setCall(studio, request);
-        QTRY_COMPARE(QJsonDocument::fromJson(shown().toUtf8()).object(), encodeCreate(request));
+        TRY_COMPARE(QJsonDocument::fromJson(shown().toUtf8()).object(), encodeCreate(request));
         QVERIFY(shown().contains(u"\n    \"model\": "_s)); // indented, to be readable
     }
 }
@@ -104,7 +105,7 @@ void TestRequestPreview::saysWhereItGoes()
 {
     m_preview->setCall(studio, Samples::minimal(Samples::multiB));
     const auto* address = m_preview->findChild<ElidedLabel*>(u"previewAddress"_s);
-    QTRY_COMPARE(address->text(), u"POST https://video.example/v1/video/generations/MultiImageToVideo"_s);
+    TRY_COMPARE(address->text(), u"POST https://video.example/v1/video/generations/MultiImageToVideo"_s);
     QCOMPARE(m_preview->findChild<QLabel*>(u"previewHeaders"_s)->text(),
         u"Authorization: Bearer ••••\nContent-Type: application/json"_s);
     for (const QLabel* label : m_preview->findChildren<QLabel*>())
@@ -115,7 +116,7 @@ void TestRequestPreview::withoutAnAccount()
 {
     m_preview->setCall({}, Samples::minimal(Samples::textA30));
     const auto* address = m_preview->findChild<ElidedLabel*>(u"previewAddress"_s);
-    QTRY_COMPARE(address->text(), u"POST …/video/generations/TextToVideo"_s);
+    TRY_COMPARE(address->text(), u"POST …/video/generations/TextToVideo"_s);
     click(u"copyCurlButton"_s);
     QVERIFY(QApplication::clipboard()->text().contains(u"\"$BASE_URL/video/generations/TextToVideo\""_s));
 }
@@ -129,7 +130,7 @@ void TestRequestPreview::staysBehindTypingAndSettles()
         m_preview->setCall(studio, request);
     }
     QCOMPARE(changes.size(), 0);
-    QTRY_VERIFY(shown().contains(request.prompt));
+    TRY_VERIFY(shown().contains(request.prompt));
     QVERIFY(changes.size() <= 2);
     const auto before = changes.size();
     m_preview->setCall(studio, request); // the same again
@@ -142,7 +143,7 @@ void TestRequestPreview::longTextsWaitForAPause()
     VideoRequest request = Samples::minimal(Samples::textA30);
     request.prompt = u"The kite climbs. "_s.repeated(1200);
     m_preview->setCall(studio, request);
-    QTRY_VERIFY(shown().contains(request.prompt));
+    TRY_VERIFY(shown().contains(request.prompt));
     const QSignalSpy changes(text()->document(), &QTextDocument::contentsChanged);
     for (int i = 0; i < 20; ++i) {
         request.prompt.insert(i * 500, u'x');
@@ -150,7 +151,7 @@ void TestRequestPreview::longTextsWaitForAPause()
         QTest::qWait(5);
     }
     QCOMPARE(changes.size(), 0);
-    QTRY_VERIFY(shown().contains(request.prompt));
+    TRY_VERIFY(shown().contains(request.prompt));
     QCOMPARE(changes.size(), 1);
 }
 
@@ -170,7 +171,7 @@ void TestRequestPreview::keepsThePlace()
     for (int i = 0; i < 30; ++i)
         request.media.append({u"reference_image"_s, u"https://pictures.example/%1.png"_s.arg(i), {}});
     m_preview->setCall(studio, request);
-    QTRY_VERIFY(shown().contains(u"/29.png"_s));
+    TRY_VERIFY(shown().contains(u"/29.png"_s));
     QScrollBar* bar = text()->verticalScrollBar();
     bar->setValue(bar->maximum() / 2);
     const int place = bar->value();
@@ -181,7 +182,7 @@ void TestRequestPreview::keepsThePlace()
     request.prompt += u" and more"_s; // further down in the text
     request.resolution = u"480P"_s;
     m_preview->setCall(studio, request);
-    QTRY_VERIFY(shown().contains(u" and more"_s));
+    TRY_VERIFY(shown().contains(u" and more"_s));
     QCOMPARE(bar->value(), place);
     QCOMPARE(text()->textCursor().selectedText(), u"/20.png"_s);
 }
@@ -208,7 +209,7 @@ void TestRequestPreview::whatOthersWriteGoes()
 {
     VideoRequest request = Samples::maximal(Samples::imageA30);
     m_preview->setCall(studio, request);
-    QTRY_VERIFY(shown().contains(request.model));
+    TRY_VERIFY(shown().contains(request.model));
     for (const bool isLonger : {true, false}) {
         QTextCursor all = text()->textCursor();
         all.movePosition(QTextCursor::End);
@@ -223,7 +224,7 @@ void TestRequestPreview::whatOthersWriteGoes()
         RequestPreview fresh;
         fresh.setCall(studio, request);
         fresh.show();
-        QTRY_COMPARE(shown(), fresh.findChild<QPlainTextEdit*>(u"requestPreview"_s)->toPlainText());
+        TRY_COMPARE(shown(), fresh.findChild<QPlainTextEdit*>(u"requestPreview"_s)->toPlainText());
     }
 }
 
@@ -281,7 +282,7 @@ void TestRequestPreview::copiesTheWholeBody()
     const QJsonValue media = body["input"_L1]["media"_L1];
     QCOMPARE(media[0]["url"_L1].toString(), u"data:image/png;base64,"_s + QString::fromLatin1(picture.toBase64()));
     QCOMPARE(media[1]["url"_L1].toString(), data);
-    QTRY_COMPARE_WITH_TIMEOUT(told(), QString(), 5000);
+    TRY_COMPARE(told(), QString());
 }
 
 void TestRequestPreview::copiesACommand()
@@ -318,7 +319,7 @@ void TestRequestPreview::tellsWhyNothingWasCopied()
 void TestRequestPreview::colours()
 {
     m_preview->setCall(studio, Samples::minimal(Samples::textA30));
-    QTRY_VERIFY(shown().contains(u"A paper boat"_s));
+    TRY_VERIFY(shown().contains(u"A paper boat"_s));
     const auto colourOf = [this](const QString& word) {
         const QTextCursor found = text()->document()->find(word);
         const int place = found.selectionStart() - found.block().position();
@@ -332,7 +333,7 @@ void TestRequestPreview::colours()
     QVERIFY(light.isValid());
     QVERIFY(colourOf(u"A paper boat"_s) != light);
     applyLook(*qApp, Theme::Dark);
-    QTRY_VERIFY(colourOf(u"model"_s) != light);
+    TRY_VERIFY(colourOf(u"model"_s) != light);
     applyLook(*qApp, Theme::Light);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
@@ -77,15 +78,15 @@ private Q_SLOTS:
         };
         for (const QString& name : {u"preview"_s, u"extra"_s}) {
             QTest::mouseClick(find(name + u"Button"_s), Qt::LeftButton);
-            QTRY_VERIFY(isInView(name == u"extra"_s ? u"extraEdit"_s : u"requestPreview"_s));
+            TRY_VERIFY(isInView(name == u"extra"_s ? u"extraEdit"_s : u"requestPreview"_s));
         }
         QVERIFY(bar->y() + bar->height() == m_form->height());
         VideoRequest request = Samples::minimal(Samples::imageA30);
         request.media.append({u"last_frame"_s, {}, {}});
         m_form->setRequest(request);
-        QTRY_VERIFY(isInView(u"accountCombo"_s));
+        TRY_VERIFY(isInView(u"accountCombo"_s));
         m_form->submit();
-        QTRY_VERIFY(isInView(u"mediaRow2"_s));
+        TRY_VERIFY(isInView(u"mediaRow2"_s));
     }
 
     void footOfThePromptBelongsToIt()
@@ -134,7 +135,7 @@ private Q_SLOTS:
         const QRect prompt = place(u"promptEdit"_s);
         const QRect findings = place(u"findingsArea"_s);
         QTest::keyClick(find(u"mediaRow1"_s), Qt::Key_Right, Qt::ControlModifier);
-        QTRY_VERIFY(offer->isVisible());
+        TRY_VERIFY(offer->isVisible());
         QCoreApplication::processEvents();
         QCOMPARE(place(u"promptEdit"_s), prompt); // nothing moves
         QCOMPARE(place(u"findingsArea"_s), findings);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
@@ -345,9 +346,9 @@ void TestReuse::undoTakesBackTheKindThatAFileBrought()
         mime->setUrls({QUrl::fromLocalFile(file)});
     QGuiApplication::clipboard()->setMimeData(mime);
     pressKey(bench.prompt(), Qt::Key_V, Qt::ControlModifier);
-    QTRY_COMPARE(bench.form()->request().media.size(), 1);
+    TRY_COMPARE(bench.form()->request().media.size(), 1);
     QCOMPARE(bench.form()->request().kind.apiType, ApiType::ImageToVideo);
-    QTRY_COMPARE(bench.message()->text(), u"Switched to Image."_s);
+    TRY_COMPARE(bench.message()->text(), u"Switched to Image."_s);
     const Draft after = bench.form()->draft();
     if (isInThePrompt)
         bench.prompt()->setFocus();
@@ -521,7 +522,7 @@ void TestReuse::cancelLeavesTheForm()
     QVERIFY(ask(bench, gull()));
     const Draft before = bench.form()->draft();
     QTest::keyClick(dialogOf(bench), Qt::Key_Escape);
-    QTRY_VERIFY(!dialogOf(bench));
+    TRY_VERIFY(!dialogOf(bench));
     QCOMPARE(bench.form()->draft(), before);
     QVERIFY(!bench.message()->isVisible());
 }
@@ -548,7 +549,7 @@ void TestReuse::filesThatAreGone()
     request.media = {{u"first_frame"_s, u"file:///no/such/cat.png"_s, {}}};
     QVERIFY(ask(bench, request));
     auto* message = dialogOf(bench)->findChild<MessageBar*>();
-    QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 10'000);
+    TRY_VERIFY(message->isVisible());
     QVERIFY2(message->text().contains(u"cat.png"_s), qPrintable(message->text()));
     QVERIFY(!message->text().contains(u"/no/such"_s));
 }
@@ -563,7 +564,7 @@ void TestReuse::picturesOfTheParentBringTheOrigin()
     tick(bench, u"Media"_s, false);
     bench.button(u"useButton"_s, dialogOf(bench))->click();
     QCOMPARE(bench.form()->origin(), RequestOrigin());
-    QTRY_VERIFY(!dialogOf(bench));
+    TRY_VERIFY(!dialogOf(bench));
     bench.action(TaskCommand::CompareWithForm)->trigger();
     bench.button(u"useButton"_s, dialogOf(bench))->click();
     QCOMPARE(bench.form()->origin(), (RequestOrigin{5, u"file:///no/such/cat.png"_s}));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
@@ -112,7 +113,7 @@ void TestSavedFilters::savesAndChooses()
 {
     m_window->chip(u"failedChip"_s)->click();
     m_window->search()->setText(u"tern"_s);
-    QTRY_COMPARE(bar()->words(), u"tern"_s);
+    TRY_COMPARE(bar()->words(), u"tern"_s);
     const TaskFilter kept = bar()->filter();
     save(u"  Failed &  terns "_s);
     QCOMPARE(names(), {u"Failed & terns"_s});
@@ -140,7 +141,7 @@ void TestSavedFilters::theSelectionSurvivesAKill()
     const TaskId chosen = m_window->panel->selectedTask();
     QVERIFY(chosen != 0);
     QVERIFY2(!written().contains("chosen="), written().constData()); // not for each key
-    QTRY_VERIFY_WITH_TIMEOUT(written().contains("chosen=" + QByteArray::number(chosen)), 10'000);
+    TRY_VERIFY(written().contains("chosen=" + QByteArray::number(chosen)));
 }
 
 void TestSavedFilters::nothingToSave()
@@ -219,7 +220,7 @@ void TestSavedFilters::opensByKeyboard()
     });
     closer.start(20);
     QTest::keyClick(m_window->view(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(wasOpen);
+    TRY_VERIFY(wasOpen);
 }
 
 void TestSavedFilters::outliveTheProgram()
@@ -237,10 +238,10 @@ void TestSavedFilters::wordsAndBinAreForgotten()
 {
     m_window->panel->selectTask(1);
     m_window->action(TaskCommand::Delete)->trigger();
-    QTRY_VERIFY(!m_window->chip(u"binChip"_s)->isHidden());
+    TRY_VERIFY(!m_window->chip(u"binChip"_s)->isHidden());
     m_window->chip(u"binChip"_s)->click();
     m_window->search()->setText(u"gull"_s);
-    QTRY_COMPARE(bar()->words(), u"gull"_s);
+    TRY_COMPARE(bar()->words(), u"gull"_s);
     open();
     QCOMPARE(bar()->filter(), TaskFilter());
     QCOMPARE(m_window->model->rowCount(), 2);

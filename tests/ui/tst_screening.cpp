@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/screeningbench.h"
 
 #include "ui/compare/compareview.h"
@@ -22,12 +23,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr TaskState saved = TaskState::Saved;
-constexpr int patienceMs = ScreeningBench::patienceMs;
 
 } // namespace
-
-#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, patienceMs)
-#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, patienceMs)
 
 /// Takes in a row, in full screen, by hand: which they are, the keys, what happens to odd takes, and the end.
 class TestScreening final : public QObject {

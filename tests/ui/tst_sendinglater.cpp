@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
@@ -56,7 +57,7 @@ private:
     bool isPaused() const { return m_bench->engine->preferences().isOn(Preference::SendingPaused); }
     void answer(const QDateTime& time) const
     {
-        QTRY_VERIFY(dialog() && dialog()->isVisible());
+        TRY_VERIFY(dialog() && dialog()->isVisible());
         auto* edit = dialog()->findChild<QDateTimeEdit*>();
         edit->setDateTime(time);
         QCOMPARE(edit->text(), dateTimeText(time)); // as it is written elsewhere
@@ -132,7 +133,7 @@ void TestSendingLater::pausedAndResumed()
     QCOMPARE(m_bench->state(id), TaskState::Waiting);
     QCOMPARE(creates(), 0);
     pressNotice(u"Resume"_s);
-    QTRY_COMPARE(m_bench->state(id), TaskState::Refused);
+    TRY_COMPARE(m_bench->state(id), TaskState::Refused);
     QCOMPARE(creates(), 1);
     QVERIFY(!m_bench->notice());
     QVERIFY(m_bench->menuAction(u"Pause sending"_s));
@@ -161,59 +162,59 @@ void TestSendingLater::closedPauseComesBackWithARequest()
     const auto buttons = m_bench->notice()->findChildren<QAbstractButton*>(u"messageClose"_s);
     QVERIFY(!buttons.isEmpty());
     buttons.constFirst()->click();
-    QTRY_VERIFY(!m_bench->notice());
+    TRY_VERIFY(!m_bench->notice());
     m_bench->submit();
-    QTRY_VERIFY(m_bench->notice());
+    TRY_VERIFY(m_bench->notice());
 }
 
 void TestSendingLater::generatedForLater()
 {
-    QTRY_COMPARE(m_bench->form()->submitBar()->cost(), u"Uses 3 s"_s);
+    TRY_COMPARE(m_bench->form()->submitBar()->cost(), u"Uses 3 s"_s);
     later()->trigger();
     const auto* cost = dialog()->findChild<QLabel*>(u"sendTimeCost"_s);
     QVERIFY(cost && cost->isVisible());
     QCOMPARE(cost->text(), u"Uses 3 s"_s);
     const QDateTime time = soon();
     answer(time);
-    QTRY_VERIFY(m_bench->onlyTask() != 0);
+    TRY_VERIFY(m_bench->onlyTask() != 0);
     const VideoTask task = store().task(m_bench->onlyTask()).value_or(VideoTask());
     QVERIFY(qAbs(task.sendAfter.secsTo(time)) < 60); // the field has no seconds
     QTest::qWait(100);
     QCOMPARE(creates(), 0);
     QCOMPARE(m_bench->engine->runner().sendWait(task.id)->what, SendWait::For::Time);
     m_bench->action(TaskCommand::CheckNow)->trigger(); // "Send now"
-    QTRY_COMPARE(creates(), 1);
+    TRY_COMPARE(creates(), 1);
 }
 
 /// The next request is sent at once, as ever.
 void TestSendingLater::laterIsCanceled()
 {
     later()->trigger();
-    QTRY_VERIFY(dialog() && dialog()->isVisible());
+    TRY_VERIFY(dialog() && dialog()->isVisible());
     dialog()->reject();
-    QTRY_VERIFY(!dialog());
+    TRY_VERIFY(!dialog());
     QCOMPARE(store().ids().size(), 0);
     m_bench->submit();
-    QTRY_COMPARE(creates(), 1);
+    TRY_COMPARE(creates(), 1);
     QVERIFY(!store().task(m_bench->onlyTask())->sendAfter.isValid());
 }
 
 void TestSendingLater::laterInThePast()
 {
     later()->trigger();
-    QTRY_VERIFY(dialog() && dialog()->isVisible());
+    TRY_VERIFY(dialog() && dialog()->isVisible());
     const auto* button = dialog()->findChild<QPushButton*>(u"sendLaterButton"_s);
     const int height = button->height();
     answer(QDateTime::currentDateTime().addSecs(-3600));
     QVERIFY(dialog()->isVisible());
     const auto* problem = dialog()->findChild<QLabel*>(u"sendTimeProblem"_s);
     // The longer sentence is whole and squeezes nothing.
-    QTRY_VERIFY(problem->height() >= problem->heightForWidth(problem->width()));
-    QTRY_COMPARE(button->height(), height);
+    TRY_VERIFY(problem->height() >= problem->heightForWidth(problem->width()));
+    TRY_COMPARE(button->height(), height);
     QCOMPARE(problem->text(), u"This time has passed. Nothing was sent. Choose a later time."_s);
     QCOMPARE(store().ids().size(), 0);
     answer(soon());
-    QTRY_COMPARE(store().ids().size(), 1);
+    TRY_COMPARE(store().ids().size(), 1);
     QCOMPARE(creates(), 0);
 }
 
@@ -224,9 +225,9 @@ void TestSendingLater::laterIsNotForAnUnfinishedForm()
     QTest::qWait(20);
     QVERIFY(!dialog());
     m_bench->write(u"A gull"_s, 3);
-    QTRY_VERIFY(later()->isEnabled());
+    TRY_VERIFY(later()->isEnabled());
     later()->trigger();
-    QTRY_VERIFY(dialog());
+    TRY_VERIFY(dialog());
     QCOMPARE(store().ids().size(), 0);
 }
 
@@ -234,11 +235,11 @@ void TestSendingLater::laterIsNotForAnUnfinishedForm()
 void TestSendingLater::laterAsksAboutTheSameRequest()
 {
     m_bench->submit();
-    QTRY_COMPARE(m_bench->state(m_bench->onlyTask()), TaskState::Refused);
-    QTRY_VERIFY(later()->isEnabled());
+    TRY_COMPARE(m_bench->state(m_bench->onlyTask()), TaskState::Refused);
+    TRY_VERIFY(later()->isEnabled());
     later()->trigger();
     answer(soon());
-    QTRY_VERIFY(m_bench->form()->findChild<MessageBar*>() != nullptr);
+    TRY_VERIFY(m_bench->form()->findChild<MessageBar*>() != nullptr);
     QPushButton* yes = nullptr;
     const auto find = [&] {
         for (auto* button : m_bench->form()->findChildren<QPushButton*>()) {
@@ -247,10 +248,10 @@ void TestSendingLater::laterAsksAboutTheSameRequest()
         }
         return yes != nullptr;
     };
-    QTRY_VERIFY(find());
+    TRY_VERIFY(find());
     QTest::mouseClick(yes, Qt::LeftButton);
     m_bench->awaitSent();
-    QTRY_COMPARE(store().ids().size(), 2);
+    TRY_COMPARE(store().ids().size(), 2);
     QTest::qWait(100);
     QCOMPARE(creates(), 1);
 }
@@ -264,7 +265,7 @@ void TestSendingLater::timeOfAWaitingRequest()
     m_bench->action(TaskCommand::SendAt)->trigger();
     const QDateTime time = soon();
     answer(time);
-    QTRY_VERIFY(store().task(id)->sendAfter.isValid());
+    TRY_VERIFY(store().task(id)->sendAfter.isValid());
     QVERIFY(qAbs(store().task(id)->sendAfter.secsTo(time)) < 60);
     m_bench->menuAction(u"Resume sending"_s)->trigger();
     QTest::qWait(100);
@@ -288,7 +289,7 @@ void TestSendingLater::quitsAfterTheLastTake()
     QTest::qWait(1200);
     QVERIFY(!board()->has(u"whenFinished"_s));
     m_bench->menuAction(u"Resume sending"_s)->trigger();
-    QTRY_VERIFY(board()->has(u"whenFinished"_s));
+    TRY_VERIFY(board()->has(u"whenFinished"_s));
     QVERIFY(m_bench->window->isVisible());
     pressNotice(u"Cancel"_s);
     QVERIFY(!board()->has(u"whenFinished"_s));
@@ -301,7 +302,7 @@ void TestSendingLater::heldRequestsAreNoTakes()
     m_bench->submit();
     choose(u"Quit"_s);
     QVERIFY(m_bench->engine->runner().hold(m_bench->onlyTask()));
-    QTRY_VERIFY(board()->has(u"whenFinished"_s));
+    TRY_VERIFY(board()->has(u"whenFinished"_s));
     pressNotice(u"Cancel"_s);
 }
 
@@ -314,7 +315,7 @@ void TestSendingLater::staysOpenForWhatALimitStopped()
     Limit limit{0, LimitPeriod::Always, {}, LimitUnit::Seconds, Amount::whole(1), {}, AtLimit::Refuse};
     QVERIFY(SpendBook(store(), m_bench->engine->clock()).storeLimit(limit));
     m_bench->menuAction(u"Resume sending"_s)->trigger();
-    QTRY_VERIFY(board()->has(u"stoppedRequests"_s));
+    TRY_VERIFY(board()->has(u"stoppedRequests"_s));
     QVERIFY(!board()->has(u"whenFinished"_s));
     QCOMPARE(chosen(), u"Do nothing"_s);
     QTest::qWait(2500);
@@ -322,7 +323,7 @@ void TestSendingLater::staysOpenForWhatALimitStopped()
     QCOMPARE(creates(), 0);
     m_bench->close();
     QVERIFY(m_bench->open());
-    QTRY_VERIFY(board()->has(u"limited"_s));
+    TRY_VERIFY(board()->has(u"limited"_s));
 }
 
 void TestSendingLater::sleepWithoutTheSystemBusIsSaid()
@@ -331,9 +332,9 @@ void TestSendingLater::sleepWithoutTheSystemBusIsSaid()
     m_bench->submit();
     choose(u"Sleep"_s);
     m_bench->menuAction(u"Resume sending"_s)->trigger();
-    QTRY_VERIFY(board()->has(u"whenFinished"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(!board()->has(u"whenFinished"_s), 60'000);
-    QTRY_VERIFY2(m_bench->message()->text().contains(u"doesn't allow Dailies to put this computer to sleep"_s),
+    TRY_VERIFY(board()->has(u"whenFinished"_s));
+    TRY_VERIFY(!board()->has(u"whenFinished"_s));
+    TRY_VERIFY2(m_bench->message()->text().contains(u"doesn't allow Dailies to put this computer to sleep"_s),
         qPrintable(m_bench->message()->text()));
     m_bench->menuAction(u"Recent notices…"_s)->trigger();
     const auto* told = m_bench->window->findChild<NoticesDialog*>()->findChild<QListWidget*>();

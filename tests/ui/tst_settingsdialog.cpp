@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/clipname.h"
+#include "tests/support/patience.h"
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
 #include "ui/settings/preferencerow.h"
@@ -78,7 +79,7 @@ void TestSettingsDialog::init()
     m_preferences = std::make_unique<Preferences>(m_dir->filePath(u"settings.ini"_s));
     m_dialog = new SettingsDialog(*m_preferences, m_dir->filePath(u"clips"_s));
     m_dialog->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog, patienceMs));
 }
 
 void TestSettingsDialog::cleanup()
@@ -286,7 +287,7 @@ void TestSettingsDialog::groupsLeadThere()
     QCOMPARE(places->currentItem()->text(), pageLabel(PreferencePage::Network));
     QCOMPARE(shownRows(), int(allPreferences().size()));
     auto* bar = m_dialog->findChild<QScrollArea*>()->verticalScrollBar();
-    QTRY_VERIFY(bar->value() > 0);
+    TRY_VERIFY(bar->value() > 0);
     QVERIFY(!part<QWidget>(Preference::ProxyAddress)->visibleRegion().isEmpty());
 }
 
@@ -328,7 +329,7 @@ void TestSettingsDialog::everythingByKeyboard()
     for (const PreferenceInfo& info : allPreferences())
         QVERIFY2(visited.contains(part<QWidget>(info.preference)), info.key);
     QTest::keyClick(m_dialog, Qt::Key_Escape);
-    QTRY_VERIFY(!m_dialog || !m_dialog->isVisible());
+    TRY_VERIFY(!m_dialog || !m_dialog->isVisible());
     m_dialog = nullptr;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
@@ -127,7 +128,7 @@ void TestShortcutSheet::tellsAllOfTheWindow()
         QVERIFY2(written.isEmpty() || told.contains(u"  "_s + written + u"  "_s), qPrintable(written));
     }
     QTest::keyClick(sheet, Qt::Key_Escape);
-    QTRY_VERIFY(bench.window->findChild<ShortcutSheet*>() == nullptr);
+    TRY_VERIFY(bench.window->findChild<ShortcutSheet*>() == nullptr);
 }
 
 /// No shortcut of a single character works while the user types.

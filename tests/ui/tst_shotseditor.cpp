@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 
 #include "ui/compose/fields/shotrow.h"
@@ -361,7 +362,7 @@ private Q_SLOTS:
         QVERIFY(!edit->completer()->popup()->isVisible()); // there are none yet
         m_voices->setRecent({u"anna-warm"_s, u"ben"_s, u"hannah"_s});
         QTest::keyClick(edit, Qt::Key_Down);
-        QTRY_VERIFY(edit->completer()->popup()->isVisible());
+        TRY_VERIFY(edit->completer()->popup()->isVisible());
         QCOMPARE(edit->completer()->completionCount(), 3);
         edit->completer()->popup()->hide();
         QTest::keyClicks(edit, u"ANN"_s);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/gridwindow.h"
 #include "tests/ui/screeningbench.h"
 
@@ -44,9 +45,6 @@ public:
 };
 
 } // namespace
-
-#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ScreeningBench::patienceMs)
-#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ScreeningBench::patienceMs)
 
 /// What a person notices in passing: where the keyboard is, where messages are, and what a control seems to say.
 class TestSmallThings final : public QObject {
@@ -144,7 +142,7 @@ void TestSmallThings::longStateTakesTwoLinesInTheList()
     TaskWindow window;
     window.add(TaskState::Waiting, u"Boat"_s);
     window.panel->resize(420, 420);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const auto heightOfWords = [&window] {
         const QRect cell = window.view()->visualRect(window.model->index(0, TaskModel::State));
         const QImage shown = window.view()->viewport()->grab(cell).toImage();
@@ -165,7 +163,7 @@ void TestSmallThings::longStateTakesTwoLinesInTheList()
     LongWord german;
     QCoreApplication::installTranslator(&german);
     window.model->tick();
-    QTRY_VERIFY2(heightOfWords() > line, qPrintable(QString::number(heightOfWords())));
+    TRY_VERIFY2(heightOfWords() > line, qPrintable(QString::number(heightOfWords())));
     QCoreApplication::removeTranslator(&german);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/tasks/spendbench.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
@@ -257,13 +258,13 @@ private Q_SLOTS:
         QVERIFY(editor && editor->isVisible());
         type(*editor, "ratePrice", u"0.10"_s);
         press(*editor, "saveButton");
-        QTRY_COMPARE(bench.book.rates().size(), 1);
-        QTRY_VERIFY(dialog.findChild<RateDialog*>() == nullptr);
+        TRY_COMPARE(bench.book.rates().size(), 1);
+        TRY_VERIFY(dialog.findChild<RateDialog*>() == nullptr);
         enter(u"ratesList"_s);
         QCOMPARE(dialog.findChildren<RateDialog*>().size(), 1);
         QVERIFY(dialog.isVisible());
         dialog.findChild<RateDialog*>()->reject();
-        QTRY_VERIFY(dialog.findChild<RateDialog*>() == nullptr);
+        TRY_VERIFY(dialog.findChild<RateDialog*>() == nullptr);
         enter(u"removeRateButton"_s);
         QVERIFY(bench.book.rates().isEmpty());
         enter(u"closeButton"_s);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/spendsamples.h"
 #include "ui/spend/breakdownmodel.h"
 #include "ui/spend/limitspanel.h"
@@ -36,7 +37,7 @@ struct Bench {
         page.setChoice(view.choice);
         page.setView(view, SpendSamples::names);
         page.show();
-        (void)QTest::qWaitForWindowExposed(&page);
+        (void)QTest::qWaitForWindowExposed(&page, patienceMs);
     }
     QString text(const char* name) const { return page.findChild<QLabel*>(QLatin1StringView(name))->text(); }
     QString textsIn(const char* name) const
@@ -177,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(rates.size(), 1);
         bench.button("reviewButton")->click();
         // A busy window manager can take the focus for a moment.
-        QTRY_VERIFY(qobject_cast<QPushButton*>(QApplication::focusWidget()) != nullptr);
+        TRY_VERIFY(qobject_cast<QPushButton*>(QApplication::focusWidget()) != nullptr);
         QCOMPARE(qobject_cast<QPushButton*>(QApplication::focusWidget())->text(), u"Settle…"_s);
     }
 
@@ -188,9 +189,9 @@ private Q_SLOTS:
         const auto* value = bench.page.findChild<QLabel*>(u"unsettledTileValue"_s);
         for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Light}) {
             applyLook(*qApp, theme);
-            QTRY_COMPARE(value->palette().color(value->foregroundRole()), tone(theme, Tone::Warning));
+            TRY_COMPARE(value->palette().color(value->foregroundRole()), tone(theme, Tone::Warning));
             const auto* warning = bench.page.findChild<QLabel*>(u"limitWarning"_s);
-            QTRY_COMPARE(warning->palette().color(warning->foregroundRole()), tone(theme, Tone::Warning));
+            TRY_COMPARE(warning->palette().color(warning->foregroundRole()), tone(theme, Tone::Warning));
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
@@ -80,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(bench.openWithPractice());
         bench.write(u"A gull"_s, 5);
         bench.submit();
-        QTRY_COMPARE(bench.engine->store().ids().size(), 1);
+        TRY_COMPARE(bench.engine->store().ids().size(), 1);
         QTest::qWait(200);
         QVERIFY(!railButton(bench)->isVisible());
         QCOMPARE(foot(bench), u"Practice mode · nothing is charged"_s);
@@ -95,12 +96,12 @@ private Q_SLOTS:
         QVERIFY(button()->isVisible());
         QVERIFY(!railButton(bench)->isVisible());
         QTest::mouseClick(button(), Qt::LeftButton);
-        QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+        TRY_VERIFY(QApplication::activePopupWidget() != nullptr);
         auto* pages = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QCOMPARE(pages->actions().size(), 1);
         QTest::keyClick(pages, Qt::Key_Down);
         QTest::keyClick(pages, Qt::Key_Return);
-        QTRY_VERIFY(bench.window->findChild<SpendPage*>() != nullptr);
+        TRY_VERIFY(bench.window->findChild<SpendPage*>() != nullptr);
         QVERIFY(bench.window->findChild<SpendPage*>()->isVisible());
         QVERIFY(railButton(bench)->isVisible());
         QVERIFY(railButton(bench)->isChecked());
@@ -143,7 +144,7 @@ private Q_SLOTS:
         auto* page = bench.window->findChild<SpendPage*>();
         QVERIFY(page->isVisible());
         QCOMPARE(bench.window->windowTitle(), u"Spend – Dailies"_s);
-        QTRY_COMPARE(page->findChild<QLabel*>(u"billedTileValue"_s)->text(), u"15 s"_s);
+        TRY_COMPARE(page->findChild<QLabel*>(u"billedTileValue"_s)->text(), u"15 s"_s);
         page->findChild<QPushButton*>(u"periodYear"_s)->click();
         bench.close();
         bench.prepare = nullptr;
@@ -162,14 +163,14 @@ private Q_SLOTS:
         QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
         bench.write(u"A gull"_s, 5);
         bench.form()->setCopies(3);
-        QTRY_COMPARE(foot(bench), u"Uses 15 s"_s);
+        TRY_COMPARE(foot(bench), u"Uses 15 s"_s);
         auto* bar = bench.form()->findChild<UsageBar*>();
         QVERIFY(!bar->isVisible());
         const QRect before = bench.form()->findChild<QWidget*>(u"submitButton"_s)->geometry();
         QVERIFY(bookOf(bench).storeLimit(dayLimit(60, AtLimit::Ask)));
         addCalls(bench.engine->store().file(), 2);
         bench.form()->setCopies(2);
-        QTRY_COMPARE(foot(bench), u"Uses 10 s · 50 of 60 s left today"_s);
+        TRY_COMPARE(foot(bench), u"Uses 10 s · 50 of 60 s left today"_s);
         QVERIFY(bar->isVisible());
         QCOMPARE(bench.form()->findChild<QWidget*>(u"submitButton"_s)->geometry(), before);
     }
@@ -185,11 +186,11 @@ private Q_SLOTS:
             {0, LimitPeriod::Day, {}, LimitUnit::Points, Amount::whole(100), {}, AtLimit::Ask}));
         bench.write(u"A gull"_s, 5);
         bench.form()->setCopies(5);
-        QTRY_COMPARE(foot(bench), u"Over the limit: 20 of 20 s left today · Uses 25 s"_s);
+        TRY_COMPARE(foot(bench), u"Over the limit: 20 of 20 s left today · Uses 25 s"_s);
         bench.form()->setCopies(4);
-        QTRY_COMPARE(foot(bench), u"Over the limit: 1 takes per run · Uses 20 s"_s);
+        TRY_COMPARE(foot(bench), u"Over the limit: 1 takes per run · Uses 20 s"_s);
         bench.form()->setCopies(1);
-        QTRY_COMPARE(foot(bench), u"Uses 5 s · 20 of 20 s left today"_s);
+        TRY_COMPARE(foot(bench), u"Uses 5 s · 20 of 20 s left today"_s);
     }
 
     void footLeavesOutWhatDoesNotConcernIt()
@@ -200,14 +201,14 @@ private Q_SLOTS:
         QVERIFY(bookOf(bench).storeLimit(
             {0, LimitPeriod::Day, {}, LimitUnit::Points, Amount::whole(100), {}, AtLimit::Ask}));
         bench.write(u"A gull"_s, 5);
-        QTRY_COMPARE(foot(bench), u"Uses 5 s"_s);
+        TRY_COMPARE(foot(bench), u"Uses 5 s"_s);
         QVERIFY(bookOf(bench).storeLimit(
             {0, LimitPeriod::Day, account, LimitUnit::Money, Amount::whole(2'000'000), u"USD"_s, AtLimit::Ask}));
         QVERIFY(bookOf(bench).storeRate(
             {0, {}, {}, {}, {}, {}, RateUnit::Second, {Amount::fromMicros(100'000), u"EUR"_s}, QDate(2026, 1, 1), {}}));
         bench.form()->setCopies(2);
         const QString name = bench.engine->account(account)->name;
-        QTRY_COMPARE(foot(bench), u"Uses 10 s · €1.00 · $2,000,000.00 a day for %1 doesn't count EUR"_s.arg(name));
+        TRY_COMPARE(foot(bench), u"Uses 10 s · €1.00 · $2,000,000.00 a day for %1 doesn't count EUR"_s.arg(name));
         // It breaks between its parts.
         const auto* line = bench.form()->findChild<ElidedLabel*>(u"statusLabel"_s);
         QCOMPARE(line->shownText(), u"Uses 10 s · €1.00\n$2,000,000.00 a day for %1 doesn't count EUR"_s.arg(name));
@@ -220,23 +221,23 @@ private Q_SLOTS:
         bench.prepare = [](Engine& engine) { addCalls(engine.store().file(), 3); };
         QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
         bench.write(u"A gull"_s, 5);
-        QTRY_COMPARE(foot(bench), u"Uses 5 s"_s);
+        TRY_COMPARE(foot(bench), u"Uses 5 s"_s);
         const QString database = bench.engine->store().file();
         // As the command line does.
         runOn(database,
             {u"INSERT INTO limits (period, account_id, unit, amount, currency, refuses) VALUES "
              "('day', '', 'seconds', 60000000, '', 0)"_s});
-        QTRY_COMPARE(foot(bench), u"Uses 5 s · 45 of 60 s left today"_s);
+        TRY_COMPARE(foot(bench), u"Uses 5 s · 45 of 60 s left today"_s);
         bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
         auto* page = bench.window->findChild<SpendPage*>();
-        QTRY_COMPARE(page->view().limits.size(), 1);
+        TRY_COMPARE(page->view().limits.size(), 1);
         bench.menuAction(u"Spending limits…"_s)->trigger();
         const auto* shown = bench.window->findChild<LimitsDialog*>()->findChild<QTreeWidget*>();
         QCOMPARE(shown->topLevelItemCount(), 1);
         runOn(database, {u"DELETE FROM limits"_s});
-        QTRY_COMPARE(shown->topLevelItemCount(), 0);
-        QTRY_COMPARE(page->view().limits.size(), 0);
-        QTRY_COMPARE(foot(bench), u"Uses 5 s"_s);
+        TRY_COMPARE(shown->topLevelItemCount(), 0);
+        TRY_COMPARE(page->view().limits.size(), 0);
+        TRY_COMPARE(foot(bench), u"Uses 5 s"_s);
     }
 
     void removedAccountKeepsItsNameInMoney()
@@ -257,7 +258,7 @@ private Q_SLOTS:
         QVERIFY2(question->text().contains(u"60 seconds a day"_s) && question->text().contains(u"$0.10/s since"_s),
             qPrintable(question->text()));
         question->findChild<QPushButton*>(u"messageAction1"_s)->click();
-        QTRY_VERIFY(!bench.engine->account(account));
+        TRY_VERIFY(!bench.engine->account(account));
         bench.menuAction(u"Spending limits…"_s)->trigger();
         auto* limits = bench.window->findChild<LimitsDialog*>();
         const auto* list = limits->findChild<QTreeWidget*>();
@@ -282,8 +283,8 @@ private Q_SLOTS:
             {0, {}, {}, {}, {}, {}, RateUnit::Second, {Amount::fromMicros(100'000), u"USD"_s}, QDate(2026, 1, 1), {}}));
         bench.write(u"A gull"_s, 5);
         bench.submit();
-        QTRY_COMPARE(bench.engine->store().ids().size(), 1);
-        QTRY_VERIFY(bench.action(TaskCommand::SubmitAgain)->isEnabled());
+        TRY_COMPARE(bench.engine->store().ids().size(), 1);
+        TRY_VERIFY(bench.action(TaskCommand::SubmitAgain)->isEnabled());
         QMenu menu;
         bench.window->findChild<TaskPanel*>()->taskActions()->fill(&menu);
         menu.popup({});
@@ -306,7 +307,7 @@ private Q_SLOTS:
         const auto asked = [&bench] {
             bench.tasks()->selectAgain({1, 2, 3}, 1);
             auto* again = bench.button(u"againSelected"_s, bench.window.get());
-            (void)QTest::qWaitFor([again] { return again->isVisible(); });
+            (void)QTest::qWaitFor([again] { return again->isVisible(); }, patienceMs);
             QTest::mouseClick(again, Qt::LeftButton);
             return bench.window->findChild<MessageBar*>(u"taskMessage"_s)->text();
         };
@@ -325,14 +326,14 @@ private Q_SLOTS:
         bench.write(u"A gull"_s, 5);
         bench.submit();
         auto* question = bench.form()->findChild<FormQuestion*>(u"formQuestion"_s)->findChild<MessageBar*>();
-        QTRY_VERIFY(question->isVisible());
+        TRY_VERIFY(question->isVisible());
         QCOMPARE(WindowBench::wordsOfActions(question), (QStringList{u"Generate anyway"_s, u"Cancel"_s}));
         QVERIFY2(question->text().contains(u"over your limit of 4 seconds a day (0 seconds used or reserved)."_s),
             qPrintable(question->text()));
         QVERIFY(bench.engine->store().ids().isEmpty());
         question->findChild<QPushButton*>(u"messageAction1"_s)->click();
-        QTRY_COMPARE(bench.engine->store().ids().size(), 1);
-        QTRY_VERIFY(bench.state(bench.onlyTask()) != TaskState::Waiting);
+        TRY_COMPARE(bench.engine->store().ids().size(), 1);
+        TRY_VERIFY(bench.state(bench.onlyTask()) != TaskState::Waiting);
     }
 
     /// The take keeps its three choices until the user says that it may go over the limit.
@@ -349,21 +350,21 @@ private Q_SLOTS:
         QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-1"));
         bench.write(u"A gull"_s, 5);
         bench.submit();
-        QTRY_COMPARE(bench.engine->store().ids({TaskState::NeedsReview}).size(), 1);
+        TRY_COMPARE(bench.engine->store().ids({TaskState::NeedsReview}).size(), 1);
         const TaskId id = bench.engine->store().ids({TaskState::NeedsReview}).constFirst();
         QVERIFY(bookOf(bench).storeLimit(dayLimit(9, AtLimit::Ask)));
         const auto button = [&bench](const QString& name) { return bench.window->findChild<QPushButton*>(name); };
-        QTRY_VERIFY(button(u"submitAgainButton"_s)->isVisible());
+        TRY_VERIFY(button(u"submitAgainButton"_s)->isVisible());
         const qsizetype calls = server.requests().size();
         button(u"submitAgainButton"_s)->click();
         QCOMPARE(bench.window->findChild<QLabel*>(u"decisionSentence"_s)->text(),
             u"You'll be charged for up to 5 s. 4 of 9 s left today. If the first one went through, you'll pay for both."_s);
         button(u"confirmResubmitButton"_s)->click();
-        QTRY_VERIFY2(bench.message()->text().contains(u"9 seconds a day"_s), qPrintable(bench.message()->text()));
+        TRY_VERIFY2(bench.message()->text().contains(u"9 seconds a day"_s), qPrintable(bench.message()->text()));
         QCOMPARE(bench.engine->store().task(id)->state, TaskState::NeedsReview);
         QCOMPARE(server.requests().size(), calls);
         bench.message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
-        QTRY_VERIFY(server.requests().size() > calls);
+        TRY_VERIFY(server.requests().size() > calls);
         QCOMPARE(bench.engine->store().ids().size(), 1);
     }
 
@@ -378,7 +379,7 @@ private Q_SLOTS:
         bench.window->activateWindow();
         QTest::keyClick(bench.prompt(), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         auto* question = bench.form()->findChild<FormQuestion*>(u"formQuestion"_s)->findChild<MessageBar*>();
-        QTRY_VERIFY(question->isVisible());
+        TRY_VERIFY(question->isVisible());
         QVERIFY2(question->text().contains(u"These 3 takes go over several of your limits: "
                                            "14 seconds a day (0 seconds used or reserved), 2 takes per run."_s),
             qPrintable(question->text()));
@@ -410,23 +411,23 @@ private Q_SLOTS:
         QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
         bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
         auto* add = bench.window->findChild<QPushButton*>(u"editLimitsButton"_s);
-        QTRY_COMPARE(add->text(), u"Add…"_s);
+        TRY_COMPARE(add->text(), u"Add…"_s);
         add->click();
         QPointer<LimitDialog> dialog = bench.window->findChild<LimitDialog*>();
-        QTRY_VERIFY(dialog && dialog->isVisible());
+        TRY_VERIFY(dialog && dialog->isVisible());
         QVERIFY(!bench.window->findChild<LimitsDialog*>()->isVisible());
         dialog->reject();
-        QTRY_VERIFY(bench.window->findChild<LimitsDialog*>() == nullptr);
+        TRY_VERIFY(bench.window->findChild<LimitsDialog*>() == nullptr);
         QVERIFY(bookOf(bench).limits().isEmpty());
         add->click();
         dialog = bench.window->findChild<LimitDialog*>();
-        QTRY_VERIFY(dialog && dialog->isVisible());
+        TRY_VERIFY(dialog && dialog->isVisible());
         Q_EMIT dialog->saveRequested(dayLimit(9, AtLimit::Ask));
-        QTRY_VERIFY(!dialog);
+        TRY_VERIFY(!dialog);
         QCOMPARE(bookOf(bench).limits().size(), 1);
-        QTRY_COMPARE(add->text(), u"Edit…"_s);
+        TRY_COMPARE(add->text(), u"Edit…"_s);
         add->click();
-        QTRY_VERIFY(bench.window->findChild<LimitsDialog*>() != nullptr
+        TRY_VERIFY(bench.window->findChild<LimitsDialog*>() != nullptr
             && bench.window->findChild<LimitsDialog*>()->isVisible());
     }
 
@@ -438,12 +439,12 @@ private Q_SLOTS:
         QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-1"));
         QVERIFY(bookOf(bench).storeLimit(dayLimit(6, AtLimit::Ask)));
         bench.write(u"A gull"_s, 5);
-        QTRY_COMPARE(foot(bench), u"Uses 5 s · 6 of 6 s left today · past 80 %"_s);
+        TRY_COMPARE(foot(bench), u"Uses 5 s · 6 of 6 s left today · past 80 %"_s);
         bench.submit();
-        QTRY_COMPARE(bench.message()->text(), u"83 % of your limit of 6 seconds a day is used or reserved."_s);
+        TRY_COMPARE(bench.message()->text(), u"83 % of your limit of 6 seconds a day is used or reserved."_s);
         QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Spending limits…"_s}));
         bench.write(u"A gull at dawn"_s, 5);
-        QTRY_COMPARE(foot(bench), u"Over the limit: 1 of 6 s left today · Uses 5 s"_s);
+        TRY_COMPARE(foot(bench), u"Over the limit: 1 of 6 s left today · Uses 5 s"_s);
     }
 
     void namesTheAccountOfALimit()
@@ -458,7 +459,7 @@ private Q_SLOTS:
         bench.write(u"A gull"_s, 5);
         bench.submit();
         const QString account = bench.engine->accounts().accounts().constLast().name;
-        QTRY_COMPARE(bench.message()->text(), u"Your limit of 5 seconds a day for %1 is reached."_s.arg(account));
+        TRY_COMPARE(bench.message()->text(), u"Your limit of 5 seconds a day for %1 is reached."_s.arg(account));
     }
 
     void invoiceIsComparedFromThePalette()
@@ -467,13 +468,13 @@ private Q_SLOTS:
         QVERIFY(bench.openWithAccount(QUrl(u"https://service.test/v1"_s), "sk-1"));
         QVERIFY(waitForActive(bench.window.get()));
         pressKey(bench.window.get(), Qt::Key_K, Qt::ControlModifier);
-        QTRY_VERIFY(bench.window->findChild<CommandPalette*>() != nullptr);
+        TRY_VERIFY(bench.window->findChild<CommandPalette*>() != nullptr);
         auto* words = bench.window->findChild<QLineEdit*>(u"paletteWords"_s);
-        QTRY_VERIFY(words->hasFocus());
+        TRY_VERIFY(words->hasFocus());
         QTest::keyClicks(words, u"invoice"_s);
         pressKey(words, Qt::Key_Return);
-        QTRY_VERIFY(bench.window->findChild<InvoiceDialog*>() != nullptr);
-        QTRY_VERIFY(bench.window->findChild<InvoiceDialog*>()->isVisible());
+        TRY_VERIFY(bench.window->findChild<InvoiceDialog*>() != nullptr);
+        TRY_VERIFY(bench.window->findChild<InvoiceDialog*>()->isVisible());
     }
 
     /// As after a refund.
@@ -493,7 +494,7 @@ private Q_SLOTS:
             const QList<QLabel*> labels = bench.window->findChild<TaskDetails*>()->findChildren<QLabel*>();
             return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(text); });
         };
-        QTRY_VERIFY(isTold(u"Billed"_s));
+        TRY_VERIFY(isTold(u"Billed"_s));
         bench.action(TaskCommand::CorrectCost)->trigger();
         auto* dialog = bench.window->findChild<SettleDialog*>();
         QVERIFY(dialog != nullptr && dialog->isVisible());
@@ -501,12 +502,12 @@ private Q_SLOTS:
         QCOMPARE(dialog->findChild<QLineEdit*>(u"settleSeconds"_s)->text(), u"5"_s);
         dialog->findChild<QRadioButton*>(u"settleNotCharged"_s)->click();
         QTest::keyClick(dialog, Qt::Key_Return);
-        QTRY_COMPARE(bookOf(bench).entryOf(1)->state, CostState::NotBilled);
-        QTRY_VERIFY(isTold(u"Not billed"_s));
+        TRY_COMPARE(bookOf(bench).entryOf(1)->state, CostState::NotBilled);
+        TRY_VERIFY(isTold(u"Not billed"_s));
         bench.message()->findChild<QPushButton*>(u"messageAction1"_s)->click();
-        QTRY_COMPARE(bookOf(bench).entryOf(1)->state, CostState::Billed);
+        TRY_COMPARE(bookOf(bench).entryOf(1)->state, CostState::Billed);
         QCOMPARE(bench.message()->text(), u"The service's figure counts again."_s);
-        QTRY_VERIFY(isTold(u"Billed"_s));
+        TRY_VERIFY(isTold(u"Billed"_s));
     }
 
     void undoesASettlementByKey()
@@ -519,18 +520,18 @@ private Q_SLOTS:
         QVERIFY(bench.openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
         bench.window->findChild<QAction*>(u"spendAction"_s)->trigger();
         auto* page = bench.window->findChild<SpendPage*>();
-        QTRY_VERIFY(page->findChild<QPushButton*>(u"settleButton"_s));
+        TRY_VERIFY(page->findChild<QPushButton*>(u"settleButton"_s));
         page->findChild<QPushButton*>(u"settleButton"_s)->click();
         auto* dialog = bench.window->findChild<SettleDialog*>();
         QVERIFY(dialog);
         dialog->findChild<QRadioButton*>(u"settleNotCharged"_s)->click();
         dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
         const auto settled = [&] { return !bookOf(bench).entries({}, CostState::NotBilled)->isEmpty(); };
-        QTRY_VERIFY(settled());
-        QTRY_VERIFY(!bench.window->findChild<SettleDialog*>());
+        TRY_VERIFY(settled());
+        TRY_VERIFY(!bench.window->findChild<SettleDialog*>());
         QVERIFY(waitForActive(bench.window.get()));
         QTest::keyClick(page->focusWidget() ? page->focusWidget() : page, Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(!settled());
+        TRY_VERIFY(!settled());
     }
 
     void limitThatRefuses()
@@ -540,7 +541,7 @@ private Q_SLOTS:
         QVERIFY(bookOf(bench).storeLimit(dayLimit(4, AtLimit::Refuse)));
         bench.write(u"A gull"_s, 5);
         bench.submit();
-        QTRY_VERIFY(bench.message()->isVisible());
+        TRY_VERIFY(bench.message()->isVisible());
         QVERIFY2(bench.message()->text().contains(u"Nothing was sent"_s), qPrintable(bench.message()->text()));
         QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Edit limits…"_s}));
         QVERIFY(bench.engine->store().ids().isEmpty());
@@ -566,7 +567,7 @@ private Q_SLOTS:
         const qint64 opened = whole.elapsed();
         auto* page = bench.window->findChild<SpendPage*>();
         page->findChild<QPushButton*>(u"periodYear"_s)->click();
-        QTRY_COMPARE_WITH_TIMEOUT(page->view().breakdown.total.billed.takes, 100'000, 30'000);
+        TRY_COMPARE(page->view().breakdown.total.billed.takes, 100'000);
         qInfo("100,000 takes: opened in %lld ms, all figures after %lld ms, longest turn %lld ms", opened,
             whole.elapsed(), longest);
         QVERIFY(longest < 1000);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/screeningbench.h"
 
 #include "ui/style/applylook.h"
@@ -16,12 +17,8 @@ using namespace Dailies;
 namespace {
 
 constexpr TaskState saved = TaskState::Saved;
-constexpr int patienceMs = ScreeningBench::patienceMs;
 
 } // namespace
-
-#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, patienceMs)
-#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, patienceMs)
 
 /// The stage in a window of its own, on the only screen.
 class TestStageWindow final : public QObject {
@@ -388,7 +385,7 @@ void TestStageWindow::stateIsRestored()
     QVERIFY(b.open({saved}));
     QVERIFY(moveOut(b));
     stage(b)->resize(700, 500);
-    QTRY_COMPARE(stage(b)->size(), QSize(700, 500));
+    TRY_COMPARE(stage(b)->size(), QSize(700, 500));
     b.bench.close();
     b.bench.prepare = {};
     QVERIFY(b.bench.openWithPractice());

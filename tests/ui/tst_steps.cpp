@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
@@ -16,8 +17,6 @@
 using namespace Dailies;
 
 namespace {
-
-constexpr int patienceMs = 60'000;
 
 /// Counts what the user does: one for each key, click and drop. Typing a text is no step.
 class Hands final {
@@ -108,10 +107,10 @@ void TestSteps::make(int takes) const
     m_bench->write(u"A paper boat"_s, 2);
     m_bench->form()->setCopies(takes);
     m_bench->submit();
-    QTRY_COMPARE_WITH_TIMEOUT(saved().size(), takes, patienceMs);
+    TRY_COMPARE(saved().size(), takes);
     // The window learns of it a moment after the store.
-    QTRY_VERIFY_WITH_TIMEOUT(m_bench->player()->isVisible(), patienceMs);
-    QTRY_VERIFY(m_bench->window->findChild<TakeGrid*>()->currentIndex().isValid());
+    TRY_VERIFY(m_bench->player()->isVisible());
+    TRY_VERIFY(m_bench->window->findChild<TakeGrid*>()->currentIndex().isValid());
     m_bench->form()->setCopies(1);
 }
 
@@ -119,9 +118,9 @@ void TestSteps::make(int takes) const
 void TestSteps::focusGrid() const
 {
     auto* grid = m_bench->window->findChild<TakeGrid*>();
-    QTRY_VERIFY(grid->isVisible());
+    TRY_VERIFY(grid->isVisible());
     grid->setFocus();
-    QTRY_VERIFY(grid->hasFocus() && m_bench->window->isActiveWindow());
+    TRY_VERIFY(grid->hasFocus() && m_bench->window->isActiveWindow());
     QTest::qWait(200);
 }
 
@@ -132,7 +131,7 @@ void TestSteps::threeVariations()
     m_bench->prompt()->setFocus();
     Hands hands(*m_bench);
     hands.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(saved().size(), 3, patienceMs);
+    TRY_COMPARE(saved().size(), 3);
     QSet<QString> jobs;
     for (const VideoTask& task : saved())
         jobs.insert(task.remoteId);
@@ -146,7 +145,7 @@ void TestSteps::watch()
     m_bench->write(u"A paper boat"_s, 2);
     m_bench->submit();
     const Hands hands(*m_bench);
-    QTRY_COMPARE_WITH_TIMEOUT(m_bench->player()->player()->state(), PlayerState::Playing, patienceMs);
+    TRY_COMPARE(m_bench->player()->player()->state(), PlayerState::Playing);
     QCOMPARE(m_bench->player()->path(), saved().constFirst().file);
     QCOMPARE(hands.steps(), 0);
 }
@@ -157,10 +156,10 @@ void TestSteps::compareTheThree()
     focusGrid();
     Hands hands(*m_bench);
     hands.press(Qt::Key_C);
-    QTRY_VERIFY(m_bench->window->findChild<CompareView*>() != nullptr
+    TRY_VERIFY(m_bench->window->findChild<CompareView*>() != nullptr
         && m_bench->window->findChild<CompareView*>()->isVisible());
     const ComparePlayer* player = m_bench->window->findChild<CompareView*>()->player();
-    QTRY_COMPARE_WITH_TIMEOUT(player->count(), 3, patienceMs);
+    TRY_COMPARE(player->count(), 3);
     QCOMPARE(hands.steps(), 1);
 }
 
@@ -174,9 +173,9 @@ void TestSteps::imageToVideoFromADroppedFile()
     QCOMPARE(m_bench->form()->request().kind.apiType, ApiType::TextToVideo);
     Hands hands(*m_bench);
     hands.dropFile(m_bench->form(), file);
-    QTRY_COMPARE(m_bench->form()->request().media.size(), 1);
+    TRY_COMPARE(m_bench->form()->request().media.size(), 1);
     hands.press(Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(saved().size(), 1, patienceMs);
+    TRY_COMPARE(saved().size(), 1);
     QCOMPARE(saved().constFirst().request.kind.apiType, ApiType::ImageToVideo);
     QCOMPARE(saved().constFirst().request.media.constFirst().type, u"first_frame"_s);
     QCOMPARE(hands.steps(), 2);
@@ -190,7 +189,7 @@ void TestSteps::reuse()
     focusGrid();
     Hands hands(*m_bench);
     hands.press(Qt::Key_U, Qt::ControlModifier);
-    QTRY_COMPARE(m_bench->form()->request(), saved().constFirst().request);
+    TRY_COMPARE(m_bench->form()->request(), saved().constFirst().request);
     QCOMPARE(hands.steps(), 1);
 }
 
@@ -200,14 +199,14 @@ void TestSteps::continueATake()
     focusGrid();
     Hands hands(*m_bench);
     hands.press(Qt::Key_E);
-    QTRY_COMPARE_WITH_TIMEOUT(m_bench->form()->request().media.size(), 1, patienceMs);
+    TRY_COMPARE(m_bench->form()->request().media.size(), 1);
     QCOMPARE(hands.steps(), 1);
     const MediaItem frame = m_bench->form()->request().media.constFirst();
     QCOMPARE(frame.type, u"first_frame"_s);
     QVERIFY(!QImage(QUrl(frame.source).toLocalFile()).isNull());
     // It is ready to be sent, and the new take knows what it continues.
     hands.press(Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(saved().size(), 2, patienceMs);
+    TRY_COMPARE(saved().size(), 2);
     QCOMPARE(store().task(store().ids().constFirst())->parent, store().ids().constLast());
 }
 
@@ -219,11 +218,11 @@ void TestSteps::continueIsUndone()
     const VideoRequest before = m_bench->form()->request();
     Hands hands(*m_bench);
     hands.press(Qt::Key_E);
-    QTRY_COMPARE_WITH_TIMEOUT(m_bench->form()->request().media.size(), 1, patienceMs);
-    QTRY_VERIFY(m_bench->prompt()->hasFocus()); // the next thing to do is to write
+    TRY_COMPARE(m_bench->form()->request().media.size(), 1);
+    TRY_VERIFY(m_bench->prompt()->hasFocus()); // the next thing to do is to write
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_bench->form()->request(), before);
-    QTRY_VERIFY(!m_bench->message()->isVisible());
+    TRY_VERIFY(!m_bench->message()->isVisible());
     hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(m_bench->form()->request().media.size(), 1);
 }
@@ -245,8 +244,8 @@ void TestSteps::wordsAfterContinueAreUndoneFirst()
     const VideoRequest before = m_bench->form()->request();
     Hands hands(*m_bench);
     hands.press(Qt::Key_E);
-    QTRY_COMPARE_WITH_TIMEOUT(m_bench->form()->request().media.size(), 1, patienceMs);
-    QTRY_VERIFY(m_bench->prompt()->hasFocus());
+    TRY_COMPARE(m_bench->form()->request().media.size(), 1);
+    TRY_VERIFY(m_bench->prompt()->hasFocus());
     const VideoRequest continued = m_bench->form()->request();
     QTest::keyClicks(m_bench->prompt(), u" xyz"_s);
     QVERIFY(m_bench->form()->request().prompt != continued.prompt);
@@ -262,11 +261,11 @@ void TestSteps::editThisClip()
     focusGrid();
     Hands hands(*m_bench);
     hands.press(Qt::Key_E, Qt::ShiftModifier);
-    QTRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::VideoEdit);
-    QTRY_VERIFY(m_bench->prompt()->hasFocus());
+    TRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::VideoEdit);
+    TRY_VERIFY(m_bench->prompt()->hasFocus());
     hands.type(u"make it night"_s);
     hands.press(Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(saved().size(), 2, patienceMs);
+    TRY_COMPARE(saved().size(), 2);
     const VideoTask edited = *store().task(store().ids().constFirst());
     QCOMPARE(edited.request.kind.apiType, ApiType::VideoEdit);
     QVERIFY(edited.request.prompt.contains(u"make it night"_s));
@@ -280,13 +279,13 @@ void TestSteps::editWithoutWordsIsAskedAbout()
     focusGrid();
     Hands hands(*m_bench);
     hands.press(Qt::Key_E, Qt::ShiftModifier);
-    QTRY_VERIFY(m_bench->prompt()->hasFocus());
-    QTRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::VideoEdit);
+    TRY_VERIFY(m_bench->prompt()->hasFocus());
+    TRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::VideoEdit);
     hands.press(Qt::Key_Return, Qt::ControlModifier);
     QTest::qWait(700); // longer than a double press
     QCOMPARE(store().ids().size(), 1);
     hands.press(Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(store().ids().size(), 2);
+    TRY_COMPARE(store().ids().size(), 2);
 }
 
 /// What the request no longer sends is not where it comes from.
@@ -301,7 +300,7 @@ void TestSteps::textAfterAContinuationIsNone()
         m_bench->form()->chooser()->setChoice(m_bench->form()->request().model, kind);
     };
     hands.press(Qt::Key_E);
-    QTRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::ImageToVideo);
+    TRY_COMPARE(m_bench->form()->request().kind.apiType, ApiType::ImageToVideo);
     QVERIFY(m_bench->form()->origin().task != 0);
     choose(ApiType::TextToVideo);
     QCOMPARE(m_bench->form()->origin().task, 0);
@@ -312,8 +311,8 @@ void TestSteps::textAfterAContinuationIsNone()
 void TestSteps::beginsInThePrompt()
 {
     QVERIFY(m_bench->openWithAccount(QUrl(u"https://video.example/v1"_s), "sk-1"));
-    QTRY_VERIFY(m_bench->window->isActiveWindow());
-    QTRY_VERIFY(m_bench->prompt()->hasFocus());
+    TRY_VERIFY(m_bench->window->isActiveWindow());
+    TRY_VERIFY(m_bench->prompt()->hasFocus());
     Hands(*m_bench).type(u"SF"_s);
     QCOMPARE(m_bench->form()->request().prompt, u"SF"_s);
 }
@@ -323,10 +322,10 @@ void TestSteps::rateWhileWatching()
     make(1);
     m_bench->player()->setFocus();
     m_bench->player()->play();
-    QTRY_COMPARE_WITH_TIMEOUT(m_bench->player()->player()->state(), PlayerState::Playing, patienceMs);
+    TRY_COMPARE(m_bench->player()->player()->state(), PlayerState::Playing);
     Hands hands(*m_bench);
     hands.press(Qt::Key_4);
-    QTRY_COMPARE(saved().constFirst().marks.rating, 4);
+    TRY_COMPARE(saved().constFirst().marks.rating, 4);
     QCOMPARE(m_bench->player()->player()->state(), PlayerState::Playing);
     QCOMPARE(hands.steps(), 1);
 }
@@ -358,13 +357,13 @@ void TestSteps::yesterdaysTakes()
         }
         return ids;
     };
-    QTRY_COMPARE(shown().size(), 5);
+    TRY_COMPARE(shown().size(), 5);
     Hands hands(*m_bench);
     hands.press(Qt::Key_Y);
-    QTRY_COMPARE(shown(), yesterdays);
+    TRY_COMPARE(shown(), yesterdays);
     QCOMPARE(hands.steps(), 1);
     hands.press(Qt::Key_Y);
-    QTRY_COMPARE(shown().size(), 5);
+    TRY_COMPARE(shown().size(), 5);
 }
 
 void TestSteps::deleteAndUndo()
@@ -375,12 +374,12 @@ void TestSteps::deleteAndUndo()
     Hands hands(*m_bench);
     const QString clip = store().task(id)->file;
     hands.press(Qt::Key_Delete);
-    QTRY_VERIFY(store().task(id)->marks.recycledAt.isValid());
-    QTRY_VERIFY(!QFile::exists(clip));
+    TRY_VERIFY(store().task(id)->marks.recycledAt.isValid());
+    TRY_VERIFY(!QFile::exists(clip));
     QCOMPARE(hands.steps(), 1);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(!store().task(id)->marks.recycledAt.isValid());
-    QTRY_VERIFY(QFile::exists(clip));
+    TRY_VERIFY(!store().task(id)->marks.recycledAt.isValid());
+    TRY_VERIFY(QFile::exists(clip));
 }
 
 QTEST_MAIN(TestSteps)

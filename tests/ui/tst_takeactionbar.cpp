@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/playerwindow.h"
 #include "tests/ui/taskwindow.h"
 
@@ -131,7 +132,7 @@ void TestTakeActionBar::withoutATask()
     Stage stage;
     QVERIFY(stage.window.open());
     stage.window.resize(1000, 560);
-    QTRY_COMPARE(stage.row().size(), 7);
+    TRY_COMPARE(stage.row().size(), 7);
     for (const auto* button : stage.bar->findChildren<QToolButton*>())
         QVERIFY(!button->isEnabled());
     QVERIFY(!stage.bar->findChild<StarRating*>()->isEnabled());
@@ -146,7 +147,7 @@ void TestTakeActionBar::keysOfTheStage()
     QVERIFY(stage.show(TaskState::Saved));
     QTest::keyClick(stage.surface(), Qt::Key_4);
     QCOMPARE(stage.marks().rating, 4);
-    QTRY_COMPARE(stage.bar->findChild<StarRating*>()->rating(), 4);
+    TRY_COMPARE(stage.bar->findChild<StarRating*>()->rating(), 4);
     QTest::keyClick(stage.surface(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(stage.marks().rating, 0);
     for (const auto& [key, modifiers] : QList<std::pair<Qt::Key, Qt::KeyboardModifiers>>{
@@ -174,7 +175,7 @@ void TestTakeActionBar::keysInFullScreen()
     QTest::keyClick(stage.surface(), Qt::Key_F);
     QVERIFY(stage.window.widget->isFullScreenShown());
     QVERIFY(waitForActive(stage.surface()->window()));
-    QTRY_COMPARE(QApplication::focusWidget(), stage.surface());
+    TRY_COMPARE(QApplication::focusWidget(), stage.surface());
     QTest::keyClick(stage.surface(), Qt::Key_5);
     QCOMPARE(stage.marks().rating, 5);
     QTest::keyClick(stage.surface(), Qt::Key_X);
@@ -203,7 +204,7 @@ void TestTakeActionBar::starsRate()
     QVERIFY(stage.show(TaskState::Saved));
     QTest::mouseClick(stage.window.part<QAbstractButton>(u"star3"_s), Qt::LeftButton);
     QCOMPARE(stage.marks().rating, 3);
-    QTRY_COMPARE(stage.bar->findChild<StarRating*>()->rating(), 3);
+    TRY_COMPARE(stage.bar->findChild<StarRating*>()->rating(), 3);
     QTest::mouseClick(stage.window.part<QAbstractButton>(u"star3"_s), Qt::LeftButton);
     QCOMPARE(stage.marks().rating, 0);
 }
@@ -214,7 +215,7 @@ void TestTakeActionBar::rejectsAndTakesBack()
     QVERIFY(stage.show(TaskState::Saved));
     QTest::mouseClick(stage.window.button(u"rejectButton"_s), Qt::LeftButton);
     QVERIFY(stage.marks().rejected);
-    QTRY_VERIFY(stage.window.button(u"unrejectButton"_s)->isVisible());
+    TRY_VERIFY(stage.window.button(u"unrejectButton"_s)->isVisible());
     QVERIFY(!stage.window.button(u"rejectButton"_s)->isVisible());
     QCOMPARE(QApplication::focusWidget(), stage.surface()); // a click leaves the keyboard where it is
     QTest::keyClick(stage.surface(), Qt::Key_X); // the same key takes it back
@@ -222,10 +223,10 @@ void TestTakeActionBar::rejectsAndTakesBack()
     QVERIFY(!stage.marks().recycledAt.isValid());
     // By keyboard alone, the focus stays in the row.
     QToolButton* reject = stage.window.button(u"rejectButton"_s);
-    QTRY_VERIFY(reject->isVisible());
+    TRY_VERIFY(reject->isVisible());
     reject->setFocus();
     QTest::keyClick(reject, Qt::Key_Space);
-    QTRY_COMPARE(QApplication::focusWidget(), stage.window.button(u"unrejectButton"_s));
+    TRY_COMPARE(QApplication::focusWidget(), stage.window.button(u"unrejectButton"_s));
     QVERIFY(stage.done.isEmpty());
 }
 
@@ -238,13 +239,13 @@ void TestTakeActionBar::deletesAndRestores()
     const QString clip = stage.store.task(stage.id)->file;
     QTest::keyClick(stage.surface(), Qt::Key_Delete);
     QVERIFY(stage.marks().recycledAt.isValid());
-    QTRY_VERIFY(!QFileInfo::exists(clip));
-    QTRY_VERIFY(stage.window.button(u"restoreButton"_s)->isVisible());
+    TRY_VERIFY(!QFileInfo::exists(clip));
+    TRY_VERIFY(stage.window.button(u"restoreButton"_s)->isVisible());
     QVERIFY(!stage.window.button(u"deleteButton"_s)->isVisible());
     QTest::mouseClick(stage.window.button(u"restoreButton"_s), Qt::LeftButton);
-    QTRY_VERIFY(!stage.marks().recycledAt.isValid());
+    TRY_VERIFY(!stage.marks().recycledAt.isValid());
     QVERIFY(QFileInfo::exists(clip));
-    QTRY_VERIFY(stage.window.button(u"deleteButton"_s)->isVisible());
+    TRY_VERIFY(stage.window.button(u"deleteButton"_s)->isVisible());
 }
 
 /// As a person met it: a click that was aimed at Stop tracking rejected the take, which had just been saved.
@@ -256,7 +257,7 @@ void TestTakeActionBar::nothingMovesUnderThePointer()
     const QStringList row = stage.row();
     const QPoint place = stop->mapTo(stage.bar, stop->rect().center());
     QTest::mouseMove(stop);
-    QTRY_VERIFY(stage.bar->underMouse());
+    TRY_VERIFY(stage.bar->underMouse());
     VideoTask task = *stage.store.task(stage.id);
     task.state = TaskState::Saved;
     task.file = stage.dir.filePath(u"take.mp4"_s);
@@ -271,7 +272,7 @@ void TestTakeActionBar::nothingMovesUnderThePointer()
     QVERIFY(stage.done.isEmpty() && !stage.marks().rejected);
     // The rest follows once the pointer has left.
     QTest::mouseMove(stage.surface());
-    QTRY_VERIFY(stage.row().contains(u"Continue"_s));
+    TRY_VERIFY(stage.row().contains(u"Continue"_s));
     QVERIFY(!stop->isVisible());
 }
 
@@ -280,7 +281,7 @@ void TestTakeActionBar::labelsGiveWay()
     Stage stage;
     QVERIFY(stage.show(TaskState::Saved));
     stage.window.resize(1400, 560);
-    QTRY_VERIFY(stage.row().filter(u"("_s).isEmpty());
+    TRY_VERIFY(stage.row().filter(u"("_s).isEmpty());
     const QStringList all = stage.row();
     bool onlyContinue = false;
     const auto* stars = stage.bar->findChild<StarRating*>();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/taskwindow.h"
 
 #include "app/media/inputthumbnail.h"
@@ -16,8 +17,6 @@
 using namespace Dailies;
 
 namespace {
-
-constexpr int patienceMs = 20'000;
 
 /// A desktop without animations.
 class StillStyle final : public QProxyStyle {
@@ -187,14 +186,14 @@ void TestTakeCell::showsTheInput()
     task.request.kind = {Family::A, Generation::G30, ApiType::ImageToVideo};
     task.request.media = {{u"first_frame"_s, inlined(png({300, 100}, Qt::red)), {}}};
     window.add(task);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const auto red = [&window] {
         const QRect cell = window.view()->visualRect(window.model->index(0, TaskModel::Take));
         return pixelsOf(window.view()->viewport()->grab(cell).toImage(), Qt::red);
     };
     // The whole picture, as wide as a clip would be.
     const int width = TakeCell::takeSize.width();
-    QTRY_VERIFY_WITH_TIMEOUT(red() > width * (width / 3 - 1), patienceMs);
+    TRY_VERIFY(red() > width * (width / 3 - 1));
     QVERIFY(red() <= width * (width / 3 + 1));
     window.panel->resize(1012, 400);
     const int column = window.view()->columnWidth(TaskModel::Take);
@@ -205,16 +204,16 @@ void TestTakeCell::playsUnderThePointer()
 {
     TaskWindow window;
     window.add(take(u"one.mp4"_s));
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const QString file = m_clips.path(u"one.mp4"_s);
     QVERIFY(playOf(window)->picture(file).isNull());
     point(window, 0, TaskModel::Prompt);
     QVERIFY(!playOf(window)->isWanted());
     point(window, 0);
     QVERIFY(playOf(window)->isWanted());
-    QTRY_VERIFY_WITH_TIMEOUT(!playOf(window)->picture(file).isNull(), patienceMs);
+    TRY_VERIFY(!playOf(window)->picture(file).isNull());
     const QImage first = playOf(window)->picture(file);
-    QTRY_VERIFY_WITH_TIMEOUT(playOf(window)->picture(file) != first, patienceMs);
+    TRY_VERIFY(playOf(window)->picture(file) != first);
     QVERIFY(playOf(window)->picture(u"/another.mp4"_s).isNull());
 }
 
@@ -233,10 +232,10 @@ void TestTakeCell::endsWithThePointer()
     TaskWindow window;
     for (int i = 0; i < 30; ++i)
         window.add(take(u"one.mp4"_s));
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const QString file = m_clips.path(u"one.mp4"_s);
     point(window, 0);
-    QTRY_VERIFY_WITH_TIMEOUT(!playOf(window)->picture(file).isNull(), patienceMs);
+    TRY_VERIFY(!playOf(window)->picture(file).isNull());
     QEvent leave(QEvent::Leave);
     switch (how) {
     case 0: QCoreApplication::sendEvent(window.view()->viewport(), &leave); break;
@@ -255,12 +254,12 @@ void TestTakeCell::oneAtATime()
     TaskWindow window;
     window.add(take(u"one.mp4"_s));
     window.add(take(u"two.mp4"_s));
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     point(window, 0);
-    QTRY_VERIFY_WITH_TIMEOUT(!playOf(window)->picture(m_clips.path(u"two.mp4"_s)).isNull(), patienceMs);
+    TRY_VERIFY(!playOf(window)->picture(m_clips.path(u"two.mp4"_s)).isNull());
     point(window, 1);
     QVERIFY(playOf(window)->picture(m_clips.path(u"two.mp4"_s)).isNull());
-    QTRY_VERIFY_WITH_TIMEOUT(!playOf(window)->picture(m_clips.path(u"one.mp4"_s)).isNull(), patienceMs);
+    TRY_VERIFY(!playOf(window)->picture(m_clips.path(u"one.mp4"_s)).isNull());
 }
 
 void TestTakeCell::noMotionWhereNoneIsWanted()
@@ -269,7 +268,7 @@ void TestTakeCell::noMotionWhereNoneIsWanted()
     StillStyle still;
     window.view()->setStyle(&still);
     window.add(take(u"one.mp4"_s));
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     point(window, 0);
     QVERIFY(!playOf(window)->isWanted());
     window.panel.reset(); // before its style
@@ -284,23 +283,23 @@ void TestTakeCell::brokenClipDoesNotPlay()
     TaskWindow window;
     window.add(take(u"broken.mp4"_s));
     window.add(take(u"two.mp4"_s));
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     point(window, 1);
     QTest::qWait(HoverPlay::delayMs);
     QVERIFY(playOf(window)->picture(file.fileName()).isNull());
     point(window, 0); // and it keeps no picture of another clip
-    QTRY_VERIFY_WITH_TIMEOUT(!playOf(window)->picture(m_clips.path(u"two.mp4"_s)).isNull(), patienceMs);
+    TRY_VERIFY(!playOf(window)->picture(m_clips.path(u"two.mp4"_s)).isNull());
 }
 
 void TestTakeCell::rowThatGoesEndsIt()
 {
     TaskWindow window;
     window.add(take(u"one.mp4"_s));
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     point(window, 0);
-    QTRY_VERIFY_WITH_TIMEOUT(!playOf(window)->picture(m_clips.path(u"one.mp4"_s)).isNull(), patienceMs);
+    TRY_VERIFY(!playOf(window)->picture(m_clips.path(u"one.mp4"_s)).isNull());
     window.chip(u"failedChip"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(!playOf(window)->isWanted(), patienceMs);
+    TRY_VERIFY(!playOf(window)->isWanted());
 }
 
 QTEST_MAIN(TestTakeCell)

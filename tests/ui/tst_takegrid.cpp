@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/gridwindow.h"
 
 #include "ui/style/applylook.h"
@@ -29,7 +30,6 @@ using namespace Dailies;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
 
 } // namespace
 
@@ -112,7 +112,7 @@ void TestTakeGrid::placesComeFromRows()
 void TestTakeGrid::stretchesAndWraps()
 {
     const GridWindow window(12);
-    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get(), patienceMs));
     const GridLayout& layout = window.grid()->gridLayout();
     const int columns = layout.columns();
     QVERIFY(columns >= 5);
@@ -256,7 +256,7 @@ void TestTakeGrid::stackShowsTheBest()
     const auto shown = [&window] { return window.window.model->taskAt(window.grid()->rowAt(0)); };
     QCOMPARE(shown(), takes.at(2));
     window.window.panel->marking().rate({takes.at(0)}, 5);
-    QTRY_COMPARE(shown(), takes.at(0));
+    TRY_COMPARE(shown(), takes.at(0));
     // A take that is chosen elsewhere comes to the top.
     window.window.panel->selectTask(takes.at(1));
     QCOMPARE(shown(), takes.at(1));
@@ -275,7 +275,7 @@ void TestTakeGrid::daysAreBands()
     const TaskId newer = window.window.add(task);
     QVERIFY(window.activate());
     TakeGrid* grid = window.grid();
-    QTRY_COMPARE(window.window.model->rowCount(), 4);
+    TRY_COMPARE(window.window.model->rowCount(), 4);
     QVERIFY(grid->gridLayout().bandOf(0).height() > 0);
     QTest::mouseClick(
         grid->viewport(), Qt::LeftButton, {}, grid->visualRect(window.window.model->index(2, 2)).center());
@@ -352,7 +352,7 @@ void TestTakeGrid::noTileIsEmptyWithoutAReason()
     const TaskId id = window.window.add(task);
     const auto index = window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt);
     QCOMPARE(index.data(TaskModel::ReasonRole).toString(), reason);
-    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get(), patienceMs));
     auto* table = QAccessible::queryAccessibleInterface(window.grid())->tableInterface();
     const QString spoken = table->cellAt(index.row(), TaskModel::Prompt)->text(QAccessible::Description);
     QVERIFY2(reason.isEmpty() || spoken.endsWith(reason), qPrintable(spoken));
@@ -433,7 +433,7 @@ void TestTakeGrid::triesAgain()
     QVERIFY(isAsked());
     for (const int width : {160, 480}) {
         window.grid()->setTileWidth(width);
-        QTRY_VERIFY(window.grid()->visualRect(index).contains(window.grid()->linkOf(index)));
+        TRY_VERIFY(window.grid()->visualRect(index).contains(window.grid()->linkOf(index)));
     }
 }
 
@@ -450,10 +450,10 @@ void TestTakeGrid::newUntilLookedAt()
     };
     QVERIFY(!accents());
     window.window.move(running, TaskState::Saved);
-    QTRY_VERIFY(accents());
+    TRY_VERIFY(accents());
     window.click(running);
     window.click(window.ids.at(0));
-    QTRY_VERIFY(!accents());
+    TRY_VERIFY(!accents());
 }
 
 void TestTakeGrid::scrubsUnderThePointer()
@@ -469,14 +469,14 @@ void TestTakeGrid::scrubsUnderThePointer()
     const QModelIndex index = window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt);
     const QRect picture = grid->gridLayout().pictureIn(grid->visualRect(index));
     QTest::mouseMove(grid->viewport(), QPoint(picture.left() + picture.width() / 4, picture.center().y()));
-    QTRY_VERIFY_WITH_TIMEOUT(grid->scrub()->part() >= 0, patienceMs);
+    TRY_VERIFY(grid->scrub()->part() >= 0);
     QVERIFY(std::abs(grid->scrub()->part() - 0.25) < 0.02);
     const QImage early = grid->scrub()->picture();
     QTest::mouseMove(grid->viewport(), QPoint(picture.left() + picture.width() * 3 / 4, picture.center().y()));
-    QTRY_VERIFY(std::abs(grid->scrub()->part() - 0.75) < 0.02);
+    TRY_VERIFY(std::abs(grid->scrub()->part() - 0.75) < 0.02);
     QVERIFY(grid->scrub()->picture() != early);
     QTest::mouseMove(grid->viewport(), QPoint(picture.left(), picture.bottom() + 400));
-    QTRY_VERIFY(grid->scrub()->file().isEmpty());
+    TRY_VERIFY(grid->scrub()->file().isEmpty());
 }
 
 void TestTakeGrid::lengthComesFromTheFile()
@@ -488,13 +488,11 @@ void TestTakeGrid::lengthComesFromTheFile()
     task.file = clips.make(u"c.mp4"_s, u"-f lavfi -i testsrc=s=320x180:r=25:d=3 -pix_fmt yuv420p"_s);
     window.window.add(task);
     QSignalSpy changed(window.window.model.get(), &QAbstractItemModel::dataChanged);
-    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get(), patienceMs));
     // Nobody moves the pointer.
     const QModelIndex length = window.window.model->index(0, TaskModel::Length);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        std::any_of(changed.cbegin(), changed.cend(),
-            [&length](const QList<QVariant>& each) { return each.at(0).toModelIndex() == length; }),
-        patienceMs);
+    TRY_VERIFY(std::any_of(changed.cbegin(), changed.cend(),
+        [&length](const QList<QVariant>& each) { return each.at(0).toModelIndex() == length; }));
     QCOMPARE(length.data().toString(), u"3 s"_s);
 }
 
@@ -534,7 +532,7 @@ void TestTakeGrid::sizeIsRemembered()
     QSettings settings(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
     {
         const GridWindow window(12);
-        QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get(), patienceMs));
         const int columns = window.grid()->gridLayout().columns();
         auto* slider = window.window.panel->findChild<QSlider*>(u"tileSizeSlider"_s);
         QVERIFY(slider->isVisible());
@@ -575,7 +573,7 @@ void TestTakeGrid::spokenTiles()
 {
     const GridWindow window(2);
     window.window.panel->marking().rate({window.ids.at(1)}, 4);
-    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get(), patienceMs));
     QAccessibleInterface* grid = QAccessible::queryAccessibleInterface(window.grid());
     QVERIFY(grid);
     QCOMPARE(grid->role(), QAccessible::Table);

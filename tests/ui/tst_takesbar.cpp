@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/gridwindow.h"
 
@@ -134,7 +135,7 @@ void TestTakesBar::wordsLeaveFromTheEnd()
             QVERIFY2(!(hasLost && !each->text().isEmpty()), qPrintable(u"%1 at %2"_s.arg(name).arg(width)));
             QVERIFY(each->text().isEmpty() || each->text() == name);
             QVERIFY(!each->icon().isNull());
-            QTRY_VERIFY2(each->width() >= each->sizeHint().width(), qPrintable(u"%1 at %2"_s.arg(name).arg(width)));
+            TRY_VERIFY2(each->width() >= each->sizeHint().width(), qPrintable(u"%1 at %2"_s.arg(name).arg(width)));
             if (each->objectName() != u"compareSelected"_s)
                 QVERIFY2(each->toolTip().startsWith(name + u'\n'), qPrintable(each->toolTip()));
             hasLost = hasLost || each->text().isEmpty();
@@ -157,12 +158,12 @@ void TestTakesBar::tagsSeveral()
     window.click(window.ids.at(1), Qt::ShiftModifier);
     QTest::mouseClick(window.window.chip(u"tagSelected"_s), Qt::LeftButton);
     auto* dialog = window.window.panel->findChild<QInputDialog*>(u"tagsDialog"_s);
-    QTRY_VERIFY(dialog != nullptr && dialog->isActiveWindow());
+    TRY_VERIFY(dialog != nullptr && dialog->isActiveWindow());
     auto* add = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QVERIFY(add->property("primary").toBool() && add->text() == "Add tags"_L1);
     QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"client, hero shot"_s);
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
-    QTRY_COMPARE(window.window.store.task(window.ids.at(1))->marks.tags, (QStringList{u"client"_s, u"hero shot"_s}));
+    TRY_COMPARE(window.window.store.task(window.ids.at(1))->marks.tags, (QStringList{u"client"_s, u"hero shot"_s}));
     QCOMPARE(window.window.store.task(window.ids.at(2))->marks.tags.size(), 2);
     QVERIFY(window.window.store.task(window.ids.at(0))->marks.tags.isEmpty());
 }
@@ -206,11 +207,11 @@ void TestTakesBar::inProgressSaysWhatItHolds()
     GridWindow window;
     for (const TaskState state : {TaskState::InProgress, TaskState::Downloading, TaskState::Sending})
         window.window.add(state);
-    QTRY_COMPARE(window.window.chip(u"activeChip"_s)->text(), u"In progress 3"_s);
+    TRY_COMPARE(window.window.chip(u"activeChip"_s)->text(), u"In progress 3"_s);
     QCOMPARE(window.window.chip(u"activeChip"_s)->toolTip(), u"3 running"_s);
     window.window.add(TaskState::Waiting);
     window.window.add(TaskState::Waiting);
-    QTRY_COMPARE(window.window.chip(u"activeChip"_s)->text(), u"In progress 5"_s);
+    TRY_COMPARE(window.window.chip(u"activeChip"_s)->text(), u"In progress 5"_s);
     QCOMPARE(window.window.chip(u"activeChip"_s)->toolTip(), u"3 running · 2 not sent yet"_s);
     QCOMPARE(QAccessible::queryAccessibleInterface(window.window.chip(u"activeChip"_s))->text(QAccessible::Description),
         u"3 running · 2 not sent yet"_s);
@@ -222,7 +223,7 @@ void TestTakesBar::whatNeedsAttentionStandsOut()
     window.window.add(TaskState::Failed);
     window.window.add(TaskState::NeedsReview);
     QPushButton* chip = window.window.chip(u"needsYouChip"_s);
-    QTRY_VERIFY(chip->isVisible());
+    TRY_VERIFY(chip->isVisible());
     for (const Theme theme : {Theme::Light, Theme::Dark}) {
         applyLook(*qApp, theme);
         QVERIFY(groundOf(chip) != groundOf(window.window.chip(u"failedChip"_s)));
@@ -234,18 +235,18 @@ void TestTakesBar::whatNeedsAttentionStandsOut()
 void TestTakesBar::chipsWithoutTakesTakeNoRoom()
 {
     GridWindow window(2);
-    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get(), patienceMs));
     QVERIFY(!window.window.chip(u"failedChip"_s)->isVisible());
     QVERIFY(!window.window.chip(u"bestChip"_s)->isVisible());
     QPushButton* active = window.window.chip(u"activeChip"_s);
     QVERIFY(!active->isVisible());
     window.window.add(TaskState::InProgress);
-    QTRY_VERIFY(active->isVisible());
+    TRY_VERIFY(active->isVisible());
     QCOMPARE(groundOf(active), tone(active->palette(), Tone::Chip));
     window.window.add(TaskState::Failed);
-    QTRY_VERIFY(window.window.chip(u"failedChip"_s)->isVisible());
+    TRY_VERIFY(window.window.chip(u"failedChip"_s)->isVisible());
     window.window.panel->marking().rate({window.ids.constFirst()}, 5);
-    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible());
+    TRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible());
 }
 
 void TestTakesBar::chipsStayUnderThePointer()
@@ -254,22 +255,24 @@ void TestTakesBar::chipsStayUnderThePointer()
     window.window.add(TaskState::Failed);
     QVERIFY(window.activate());
     QPushButton* failed = window.window.chip(u"failedChip"_s);
-    QTRY_VERIFY(failed->isVisible());
+    TRY_VERIFY(failed->isVisible());
     QWindow* handle = window.window.panel->windowHandle();
     QPoint middle;
-    QVERIFY(QTest::qWaitFor([&] {
-        // The layout may follow later, and a pointer that does not move enters nothing.
-        QTest::mouseMove(handle, {300, 300});
-        middle = failed->mapTo(window.window.panel.get(), failed->rect().center());
-        QTest::mouseMove(handle, middle);
-        return failed->underMouse();
-    }));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            // The layout may follow later, and a pointer that does not move enters nothing.
+            QTest::mouseMove(handle, {300, 300});
+            middle = failed->mapTo(window.window.panel.get(), failed->rect().center());
+            QTest::mouseMove(handle, middle);
+            return failed->underMouse();
+        },
+        patienceMs));
     window.window.add(TaskState::NeedsReview); // its chip belongs before this one
-    QTRY_COMPARE(window.window.chip(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
+    TRY_COMPARE(window.window.chip(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
     QTest::mouseClick(handle, Qt::LeftButton, Qt::NoModifier, middle);
     QVERIFY(failed->isChecked());
     QTest::mouseMove(handle, {300, 300});
-    QTRY_VERIFY(window.window.chip(u"needsYouChip"_s)->isVisible());
+    TRY_VERIFY(window.window.chip(u"needsYouChip"_s)->isVisible());
 }
 
 /// The bar gets its size, or the first takes come, below a pointer that nobody moves.
@@ -281,22 +284,24 @@ void TestTakesBar::chipsComeBackUnderThePointer()
     QWidget* page = failed->parentWidget();
     const auto point = [&window, page] {
         QWindow* handle = window.window.panel->windowHandle();
-        return QTest::qWaitFor([&] {
-            QTest::mouseMove(handle, {300, 300});
-            QTest::mouseMove(handle, page->mapTo(window.window.panel.get(), QPoint(60, page->height() / 2)));
-            return page->underMouse();
-        });
+        return QTest::qWaitFor(
+            [&] {
+                QTest::mouseMove(handle, {300, 300});
+                QTest::mouseMove(handle, page->mapTo(window.window.panel.get(), QPoint(60, page->height() / 2)));
+                return page->underMouse();
+            },
+            patienceMs);
     };
     QVERIFY(point());
     window.window.add(TaskState::Failed);
-    QTRY_VERIFY(failed->isVisible());
+    TRY_VERIFY(failed->isVisible());
     for (const TaskState state : {TaskState::NeedsReview, TaskState::InProgress})
         window.window.add(state, u"Another shot"_s);
     window.window.panel->resize(420, 420);
-    QTRY_VERIFY(!failed->isVisible());
+    TRY_VERIFY(!failed->isVisible());
     QVERIFY(point());
     window.window.panel->resize(1280, 420);
-    QTRY_VERIFY(failed->isVisible());
+    TRY_VERIFY(failed->isVisible());
 }
 
 void TestTakesBar::chipsAreDropped()
@@ -305,29 +310,29 @@ void TestTakesBar::chipsAreDropped()
     window.window.panel->marking().rate(window.ids, 4);
     window.window.add(TaskState::InProgress, u"Running"_s);
     window.window.add(TaskState::Failed, u"Failed"_s);
-    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
-    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible());
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get(), patienceMs));
+    TRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible());
     window.window.panel->resize(380, 420);
-    QTRY_VERIFY(!window.window.chip(u"bestChip"_s)->isVisible());
+    TRY_VERIFY(!window.window.chip(u"bestChip"_s)->isVisible());
     QVERIFY(window.window.chip(u"allChip"_s)->isVisible());
     auto* button = window.window.panel->findChild<QToolButton*>(u"filterButton"_s);
     QVERIFY(button->isVisible());
     QVERIFY(button->mapTo(window.window.panel.get(), QPoint(button->width(), 0)).x() <= 380);
     // What was dropped is in the menu.
     QTest::mouseClick(button, Qt::LeftButton);
-    QTRY_VERIFY(button->menu()->isVisible());
+    TRY_VERIFY(button->menu()->isVisible());
     auto* best = button->menu()->findChild<QAction*>(u"group-bestChip"_s);
     QVERIFY(best);
     QVERIFY(!button->menu()->findChild<QAction*>(u"group-allChip"_s));
     best->trigger();
     button->menu()->close();
-    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible()); // the chosen one is always seen
+    TRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible()); // the chosen one is always seen
     QVERIFY(window.window.chip(u"bestChip"_s)->isChecked());
     // The search opens from its icon.
     QVERIFY(!window.window.search()->isVisible());
     QVERIFY(window.activate());
     QTest::keyClick(window.window.panel.get(), Qt::Key_F, Qt::ControlModifier);
-    QTRY_VERIFY(window.window.search()->hasFocus());
+    TRY_VERIFY(window.window.search()->hasFocus());
 }
 
 /// In the window's usual width, a take that is rejected takes no chip away.
@@ -345,10 +350,10 @@ void TestTakesBar::trashKeepsItsChip()
     window.window.add(gone);
     QVERIFY(window.activate());
     QPushButton* bin = window.window.chip(u"binChip"_s);
-    QTRY_VERIFY(bin->isVisible());
+    TRY_VERIFY(bin->isVisible());
     marking.reject({window.ids.at(1)});
     QPushButton* rejected = window.window.chip(u"rejectedChip"_s);
-    QTRY_VERIFY(rejected->isVisible());
+    TRY_VERIFY(rejected->isVisible());
     for (const QPushButton* chip : {bin, rejected, window.window.chip(u"bestChip"_s)}) {
         QVERIFY2(chip->isVisible(), qPrintable(chip->objectName()));
         QVERIFY2(chip->accessibleName().contains(u"1"_s), qPrintable(chip->accessibleName()));
@@ -356,9 +361,9 @@ void TestTakesBar::trashKeepsItsChip()
     QCOMPARE(bin->accessibleName(), u"Trash 1"_s);
     QVERIFY(bin->text() == u"Trash 1"_s || (!bin->icon().isNull() && bin->toolTip() == u"Trash 1"_s));
     QTest::mouseClick(bin, Qt::LeftButton);
-    QTRY_COMPARE(window.window.model->rowCount(), 1);
+    TRY_COMPARE(window.window.model->rowCount(), 1);
     window.window.panel->resize(1600, 420);
-    QTRY_COMPARE(bin->text(), u"Trash 1"_s);
+    TRY_COMPARE(bin->text(), u"Trash 1"_s);
 }
 
 void TestTakesBar::countsFollowTheSearch()
@@ -368,15 +373,15 @@ void TestTakesBar::countsFollowTheSearch()
     window.window.add(TaskState::Failed, u"Another boat"_s);
     window.window.panel->marking().rate({boat}, 4);
     QVERIFY(window.activate());
-    QTRY_COMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 1"_s);
+    TRY_COMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 1"_s);
     QCOMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
     window.window.search()->setFocus();
     QTest::keyClicks(window.window.search(), u"another"_s);
-    QTRY_COMPARE(window.window.chip(u"allChip"_s)->text(), u"All 1"_s);
+    TRY_COMPARE(window.window.chip(u"allChip"_s)->text(), u"All 1"_s);
     QCOMPARE(window.window.chip(u"failedChip"_s)->text(), u"Failed 1"_s);
     QCOMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 0"_s);
     QTest::keyClick(window.window.search(), Qt::Key_Escape);
-    QTRY_COMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
+    TRY_COMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
 }
 
 void TestTakesBar::filterTakesTheSelectionAway()
@@ -387,7 +392,7 @@ void TestTakesBar::filterTakesTheSelectionAway()
     QSignalSpy shown(window.window.panel.get(), &TaskPanel::taskSelected);
     window.window.search()->setFocus();
     QTest::keyClicks(window.window.search(), u"2"_s);
-    QTRY_COMPARE(window.window.panel->selectedTask(), window.ids.at(1));
+    TRY_COMPARE(window.window.panel->selectedTask(), window.ids.at(1));
     QCOMPARE(window.selected(), {window.ids.at(1)});
     QCOMPARE(shown.constLast().constFirst().toLongLong(), window.ids.at(1));
     QTest::keyClick(window.window.search(), Qt::Key_Escape);
@@ -419,7 +424,7 @@ void TestTakesBar::menuClosesWhenItsTakeChanges()
     QVERIFY(menu != nullptr && menu->isVisible());
     const CommandSpy stop(window, TaskCommand::StopWatching);
     window.move(id, TaskState::Saved);
-    QTRY_VERIFY(menu.isNull() || !menu->isVisible());
+    TRY_VERIFY(menu.isNull() || !menu->isVisible());
     QCOMPARE(window.panel->selectedTask(), isFiltered ? other : id);
     QVERIFY(stop.ids().isEmpty());
 }

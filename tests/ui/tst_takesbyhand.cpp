@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/gridwindow.h"
 
 #include "app/tasks/history/taskhistory.h"
@@ -23,8 +24,6 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int patienceMs = 20'000;
 
 /// Says "Prise 7" for "Take 7", and much for "Edit and retry".
 class OtherWord final : public QTranslator {
@@ -96,17 +95,17 @@ void TestTakesByHand::lengthIsTheClips()
     task.file = m_clips.make(u"three.mp4"_s, u"-f lavfi -i testsrc=size=64x48:rate=10:duration=3 -pix_fmt yuv420p"_s);
     window.add(task);
     const QModelIndex length = window.model->index(0, TaskModel::Length);
-    QTRY_COMPARE_WITH_TIMEOUT(length.data().toString(), u"3 s"_s, patienceMs);
+    TRY_COMPARE(length.data().toString(), u"3 s"_s);
     QCOMPARE(length.data(TaskModel::RawRole).toDouble(), 3.0); // the pointer on the tile tells the place in 3 s
     QCOMPARE(length.data(Qt::ToolTipRole).toString(), u"3 s, asked for 5 s"_s);
     // The tile says it, too.
     window.panel->findChild<QPushButton*>(u"gridViewButton"_s)->click();
-    QTRY_VERIFY(window.grid()->isVisible());
+    TRY_VERIFY(window.grid()->isVisible());
     const QRect tile = window.grid()->visualRect(length.siblingAtColumn(TaskModel::Prompt));
     const QPoint caption(tile.center().x(), tile.bottom() - 8);
     QHelpEvent help(QEvent::ToolTip, caption, window.grid()->viewport()->mapToGlobal(caption));
     QApplication::sendEvent(window.grid()->viewport(), &help);
-    QTRY_VERIFY2(QToolTip::text().contains(u"3 s, asked for 5 s"_s), qPrintable(QToolTip::text()));
+    TRY_VERIFY2(QToolTip::text().contains(u"3 s, asked for 5 s"_s), qPrintable(QToolTip::text()));
     QToolTip::hideText();
     MediaFacts facts;
     facts.seconds = 3;
@@ -142,7 +141,7 @@ void TestTakesByHand::lengthAsAskedIsNotRemarked()
     task.file = m_clips.make(u"more.mp4"_s, u"-f lavfi -i testsrc=size=64x48:rate=24:duration=3.04 -pix_fmt yuv420p"_s);
     window.add(task);
     const QModelIndex delivered = window.model->index(0, TaskModel::Delivered);
-    QTRY_VERIFY_WITH_TIMEOUT(delivered.data().toString().startsWith(u"3.0"_s), patienceMs);
+    TRY_VERIFY(delivered.data().toString().startsWith(u"3.0"_s));
     QCOMPARE(delivered.siblingAtColumn(TaskModel::Length).data().toString(), u"3 s"_s);
     QVERIFY(delivered.siblingAtColumn(TaskModel::Length).data(Qt::ToolTipRole).toString().isEmpty());
 }
@@ -171,18 +170,17 @@ void TestTakesByHand::renamedClipIsFound()
     window.window.add(TaskState::Waiting, u"Another shot"_s);
     QVERIFY(window.activate());
     window.window.panel->marking().rename(id, u"hero keeper.mp4"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(window.window.store.task(id)->file.endsWith(u"hero keeper.mp4"_s), patienceMs);
+    TRY_VERIFY(window.window.store.task(id)->file.endsWith(u"hero keeper.mp4"_s));
     for (const QString& words : {u"keeper"_s, u"hero kee"_s, u"hero keeper.mp4"_s}) {
         window.window.search()->clear();
-        QTRY_COMPARE(window.window.model->rowCount(), 2);
+        TRY_COMPARE(window.window.model->rowCount(), 2);
         QTest::keyClicks(window.window.search(), words);
-        QTRY_COMPARE(window.window.model->rowCount(), 1);
+        TRY_COMPARE(window.window.model->rowCount(), 1);
         QCOMPARE(window.window.model->taskAt(0), id);
     }
     // The next name takes the place of this one.
     window.window.panel->marking().rename(id, u"villain.mp4"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(
-        TaskHistory(window.window.store).find({.text = u"villain"_s}), QList<TaskId>{id}, patienceMs);
+    TRY_COMPARE(TaskHistory(window.window.store).find({.text = u"villain"_s}), QList<TaskId>{id});
     QVERIFY(TaskHistory(window.window.store).find({.text = u"keeper"_s}).isEmpty());
 }
 
@@ -230,7 +228,7 @@ void TestTakesByHand::takeIsFoundByItsNumber()
     for (int n = 1; n <= 8; ++n)
         window.add(TaskState::Waiting, u"Shot %1"_s.arg(QChar(u'a' + n)));
     QTest::keyClicks(window.search(), words);
-    QTRY_COMPARE(window.model->rowCount(), isFound ? 1 : 0);
+    TRY_COMPARE(window.model->rowCount(), isFound ? 1 : 0);
     if (isFound)
         QCOMPARE(window.model->taskAt(0), 6);
     QCoreApplication::removeTranslator(&french);
@@ -247,13 +245,13 @@ void TestTakesByHand::stateIsAsWideAsItsWords()
     }
     const QHeaderView* header = window.view()->horizontalHeader();
     const auto width = [header](TaskModel::Column column) { return header->sectionSize(column); };
-    QTRY_VERIFY2(width(TaskModel::State) <= header->fontMetrics().horizontalAdvance(u"State"_s) + 40,
+    TRY_VERIFY2(width(TaskModel::State) <= header->fontMetrics().horizontalAdvance(u"State"_s) + 40,
         qPrintable(QString::number(width(TaskModel::State))));
     const int before = width(TaskModel::Prompt);
     VideoTask refused = taskIn(TaskState::Refused, u"Refused"_s);
     window.add(refused);
     const int needed = QFontMetrics(semiboldFont(window.view()->font())).horizontalAdvance(stateWord(refused));
-    QTRY_VERIFY(width(TaskModel::State) > needed);
+    TRY_VERIFY(width(TaskModel::State) > needed);
     QVERIFY(width(TaskModel::Prompt) < before);
     // What the user has set stays.
     window.view()->taskHeader()->resizeSection(TaskModel::State, 90);
@@ -315,40 +313,40 @@ void TestTakesByHand::stackShowsItsBestTake()
     const auto face = [&window] {
         return window.window.model->taskAt(window.grid()->rowAt(window.grid()->gridLayout().cells() - 1));
     };
-    QTRY_COMPARE(face(), takes.at(2));
+    TRY_COMPARE(face(), takes.at(2));
     window.window.panel->marking().reject({takes.at(2)}, true);
-    QTRY_COMPARE(face(), takes.at(1));
+    TRY_COMPARE(face(), takes.at(1));
     window.window.panel->marking().rate({takes.at(2)}, 5); // still rejected
     window.window.panel->marking().rate({takes.at(0)}, 2);
-    QTRY_COMPARE(face(), takes.at(0));
+    TRY_COMPARE(face(), takes.at(0));
 }
 
 void TestTakesByHand::emptyChipsGo()
 {
     TaskWindow window;
     window.add(TaskState::Saved);
-    QTRY_VERIFY(window.chip(u"allChip"_s)->isVisible());
+    TRY_VERIFY(window.chip(u"allChip"_s)->isVisible());
     QVERIFY(!window.chip(u"activeChip"_s)->isVisible());
     const TaskId id = window.add(TaskState::InProgress);
-    QTRY_VERIFY(window.chip(u"activeChip"_s)->isVisible());
+    TRY_VERIFY(window.chip(u"activeChip"_s)->isVisible());
     window.move(id, TaskState::Saved);
-    QTRY_VERIFY(!window.chip(u"activeChip"_s)->isVisible());
+    TRY_VERIFY(!window.chip(u"activeChip"_s)->isVisible());
 }
 
 void TestTakesByHand::takesInTheTrashAreNamed()
 {
     TaskWindow window(TaskWindow::View::Grid);
     const TaskId id = window.add(TaskState::Failed);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     TaskHistory history(window.store);
     TaskAnnotations marks;
     marks.recycledAt = QDateTime::currentDateTimeUtc();
     QVERIFY(history.setMarks({{id, marks}}));
-    QTRY_VERIFY(window.empty()->isVisible());
-    QTRY_COMPARE(window.empty()->findChild<QLabel*>(u"emptySentence"_s)->text(), u"All takes are in the Trash."_s);
+    TRY_VERIFY(window.empty()->isVisible());
+    TRY_COMPARE(window.empty()->findChild<QLabel*>(u"emptySentence"_s)->text(), u"All takes are in the Trash."_s);
     QSignalSpy example(window.panel.get(), &TaskPanel::exampleRequested);
     QTest::mouseClick(window.emptyButton(), Qt::LeftButton);
-    QTRY_COMPARE(window.model->rowCount(), 1);
+    TRY_COMPARE(window.model->rowCount(), 1);
     QVERIFY(window.chip(u"binChip"_s)->isChecked());
     QVERIFY(example.isEmpty());
 }
@@ -409,7 +407,7 @@ void TestTakesByHand::groupNamesLostAnswers()
     for (int n = 0; n < 2; ++n)
         window.window.add(TaskState::NeedsReview, u"The same shot"_s);
     const TaskModel& model = *window.window.model;
-    QTRY_VERIFY(!model.layout().groups().isEmpty());
+    TRY_VERIFY(!model.layout().groups().isEmpty());
     QCOMPARE(model.groupWords(model.layout().groups().constFirst()).tally, u"2 without a response"_s);
 }
 
@@ -430,7 +428,7 @@ void TestTakesByHand::stateKeepsClearOfTheBadge()
     QVERIFY(window.activate());
     window.grid()->setTileWidth(TakeGrid::leastTile);
     const QModelIndex index = window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt);
-    QTRY_VERIFY(!window.grid()->badgeOf(index).isEmpty());
+    TRY_VERIFY(!window.grid()->badgeOf(index).isEmpty());
     const QRect around = window.grid()->badgeOf(index);
     const QImage grid = window.grid()->viewport()->grab().toImage();
     // Only the ground of the tile is directly beside the badge.
@@ -455,7 +453,7 @@ void TestTakesByHand::tilesFitALowStrip()
     grid->setTileWidth(tile);
     const auto resizeTo = [&](int strip) {
         window.window.panel->resize(656, window.window.panel->height() - grid->viewport()->height() + strip);
-        QTRY_COMPARE(grid->viewport()->height(), strip);
+        TRY_COMPARE(grid->viewport()->height(), strip);
     };
     resizeTo(130);
     QVERIFY(grid->gridLayout().cellSize().height() <= 130);
@@ -571,14 +569,14 @@ void TestTakesByHand::newMarksSurviveARestart()
     };
     window.window.move(running, TaskState::Saved);
     const QColor accent = tone(Theme::Light, Tone::Accent);
-    QTRY_COMPARE(corner(), accent);
+    TRY_COMPARE(corner(), accent);
     const QSettings none(window.window.dir.filePath(u"none"_s), QSettings::IniFormat);
     QSettings settings(window.window.dir.filePath(u"settings"_s), QSettings::IniFormat);
     window.window.panel->saveTable(settings);
     window.window.panel->restoreTable(none);
     QVERIFY(corner() != accent);
     window.window.panel->restoreTable(settings);
-    QTRY_COMPARE(corner(), accent);
+    TRY_COMPARE(corner(), accent);
 }
 
 QTEST_MAIN(TestTakesByHand)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/account.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/stagewindow.h"
 #include "ui/style/applylook.h"
@@ -362,7 +363,7 @@ void TestTakeStage::showsThePromptOrTheInput()
     task.id = 8;
     task.request.media = {{u"first_frame"_s, QUrl::fromLocalFile(folder.filePath(u"first.png"_s)).toString(), {}}};
     window.show(task);
-    QTRY_VERIFY(!window.isShown(u"stagePrompt"_s));
+    TRY_VERIFY(!window.isShown(u"stagePrompt"_s));
     // It is dimmed, and there is no other light in the corner.
     const QColor corner = window.stage.grab().toImage().pixelColor(8, window.stage.height() - 8);
     QVERIFY2(corner.lightness() > 40 && corner.lightness() < 128, qPrintable(corner.name()));
@@ -426,7 +427,7 @@ void TestTakeStage::takesByKeyboard()
     window.stage.showTask(running(), wordsOf(running()),
         {submissionTakeOf(running(), wordsOf(running())), submissionTakeOf(other, wordsOf(other))});
     const auto tiles = window.stage.findChildren<QAbstractButton*>(u"submissionTile"_s);
-    QTRY_VERIFY(tiles.at(0)->isVisible());
+    TRY_VERIFY(tiles.at(0)->isVisible());
     tiles.at(0)->setFocus();
     QTest::keyClick(tiles.at(0), Qt::Key_Tab);
     QVERIFY(tiles.at(1)->hasFocus());
@@ -446,7 +447,7 @@ void TestTakeStage::fitsALowStage()
     for (const QSize& size : {QSize(1400, 900), QSize(900, 506), QSize(656, 369), QSize(400, 180)}) {
         window.stage.resize(size);
         window.stage.showTask(running(), words, takes);
-        QTRY_VERIFY2(window.isSeen(u"stageRing"_s) && window.isSeen(u"stageTitle"_s) && window.isSeen(u"stageText"_s),
+        TRY_VERIFY2(window.isSeen(u"stageRing"_s) && window.isSeen(u"stageTitle"_s) && window.isSeen(u"stageText"_s),
             qPrintable(QString::number(size.height())));
         QCOMPARE(window.isShown(u"submissionTiles"_s), size.height() > 300);
         QVERIFY(size.height() < 300 || window.isSeen(u"submissionTiles"_s));
@@ -456,7 +457,7 @@ void TestTakeStage::fitsALowStage()
 void TestTakeStage::paintsOnlyChanges()
 {
     StageWindow window;
-    QVERIFY(QTest::qWaitForWindowExposed(&window.stage));
+    QVERIFY(QTest::qWaitForWindowExposed(&window.stage, patienceMs));
     const TaskCircumstances circumstances{.eta = TaskEta{2 * minuteMs, 38'000, 7}};
     window.stage.showTask(running(), wordsOf(running(), circumstances), {});
     QTest::qWait(200);
@@ -466,7 +467,7 @@ void TestTakeStage::paintsOnlyChanges()
     QTest::qWait(200);
     QCOMPARE(paints.count, 0);
     window.stage.showTask(running(), wordsOf(running(), circumstances, 83'000), {});
-    QTRY_COMPARE(paints.count, 1);
+    TRY_COMPARE(paints.count, 1);
 }
 
 void TestTakeStage::foreignTextIsText()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 #include "ui/style/applylook.h"
@@ -87,7 +88,7 @@ void TestTaskAnnotations::numberKeysRateTheSelection()
     QCOMPARE(rating(window, ids.at(2)), 4);
     QCOMPARE(rating(window, ids.at(1)), 4);
     QCOMPARE(rating(window, ids.at(0)), 0);
-    QTRY_COMPARE(window.model->index(0, TaskModel::Rating).data().toString(), u"★★★★"_s);
+    TRY_COMPARE(window.model->index(0, TaskModel::Rating).data().toString(), u"★★★★"_s);
     // The selection remains for the next key.
     QTest::keyClick(window.view(), Qt::Key_0);
     QCOMPARE(rating(window, ids.at(2)), 0);
@@ -124,11 +125,11 @@ void TestTaskAnnotations::deleteMovesToTheBin()
     QVERIFY(window.store.task(ids.at(1))->marks.recycledAt.isValid());
     // The next task is selected.
     QCOMPARE(window.panel->selectedTask(), ids.at(0));
-    QTRY_COMPARE(window.chip(u"binChip"_s)->text(), u"Trash 1"_s);
+    TRY_COMPARE(window.chip(u"binChip"_s)->text(), u"Trash 1"_s);
     QCOMPARE(window.chip(u"allChip"_s)->text(), u"All 2"_s);
     QTest::keyClick(window.view(), Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(window.model->rowCount(), 3);
-    QTRY_VERIFY(window.chip(u"binChip"_s)->isHidden());
+    TRY_COMPARE(window.model->rowCount(), 3);
+    TRY_VERIFY(window.chip(u"binChip"_s)->isHidden());
 }
 
 void TestTaskAnnotations::theLastOfTheListComesBackByKey()
@@ -138,12 +139,12 @@ void TestTaskAnnotations::theLastOfTheListComesBackByKey()
     QVERIFY(waitForActive(window.panel.get()));
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_Delete);
-    QTRY_VERIFY(!window.view()->isVisible());
+    TRY_VERIFY(!window.view()->isVisible());
     auto* focused = QApplication::focusWidget();
     QVERIFY(focused && window.panel->isAncestorOf(focused));
     QTest::keyClick(focused, Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(window.model->rowCount(), 1);
-    QTRY_VERIFY(window.view()->hasFocus());
+    TRY_COMPARE(window.model->rowCount(), 1);
+    TRY_VERIFY(window.view()->hasFocus());
 }
 
 void TestTaskAnnotations::whatIsUnderWayStays()
@@ -169,7 +170,7 @@ void TestTaskAnnotations::binIsEmptiedAfterAQuestion()
     const QList<TaskId> ids = addThree(window);
     window.panel->selectTask(ids.at(0));
     window.action(TaskCommand::Delete)->trigger();
-    QTRY_VERIFY(!window.chip(u"binChip"_s)->isHidden());
+    TRY_VERIFY(!window.chip(u"binChip"_s)->isHidden());
     window.chip(u"binChip"_s)->click();
     QCOMPARE(window.model->rowCount(), 1);
     auto* empty = window.panel->findChild<QPushButton*>(u"emptyBinButton"_s);
@@ -182,19 +183,19 @@ void TestTaskAnnotations::binIsEmptiedAfterAQuestion()
     empty->click();
     // What is moved to the Trash after the question is asked about as well.
     window.panel->marking().remove({ids.at(1)});
-    QTRY_VERIFY(window.store.task(ids.at(1))->marks.recycledAt.isValid());
+    TRY_VERIFY(window.store.task(ids.at(1))->marks.recycledAt.isValid());
     QVERIFY2(message(window)->text().contains(u"Delete the record"_s), qPrintable(message(window)->text()));
     message(window)->findChild<QPushButton*>(u"messageAction1"_s)->click();
     QVERIFY(window.store.task(ids.at(0)) && window.store.task(ids.at(1)));
     QVERIFY2(message(window)->text().contains(u"of 2 takes"_s), qPrintable(message(window)->text()));
     message(window)->findChild<QPushButton*>(u"messageAction2"_s)->click();
     window.panel->marking().undo();
-    QTRY_VERIFY(!window.store.task(ids.at(1))->marks.recycledAt.isValid());
+    TRY_VERIFY(!window.store.task(ids.at(1))->marks.recycledAt.isValid());
     empty->click();
     message(window)->findChild<QPushButton*>(u"messageAction1"_s)->click();
     QVERIFY(!window.store.task(ids.at(0)));
     QVERIFY(!message(window)->isVisible());
-    QTRY_VERIFY(window.chip(u"allChip"_s)->isChecked());
+    TRY_VERIFY(window.chip(u"allChip"_s)->isChecked());
     QCOMPARE(window.model->rowCount(), 2);
     QVERIFY(!window.panel->findChild<QAction*>(u"undoMark"_s)->isEnabled());
 }
@@ -205,13 +206,13 @@ void TestTaskAnnotations::restored()
     const QList<TaskId> ids = addThree(window);
     window.panel->selectTask(ids.at(0));
     window.action(TaskCommand::Delete)->trigger();
-    QTRY_VERIFY(!window.chip(u"binChip"_s)->isHidden());
+    TRY_VERIFY(!window.chip(u"binChip"_s)->isHidden());
     window.chip(u"binChip"_s)->click();
     window.panel->selectTask(ids.at(0));
     QVERIFY(!window.action(TaskCommand::Delete)->isEnabled());
     window.action(TaskCommand::Restore)->trigger();
-    QTRY_VERIFY(!window.store.task(ids.at(0))->marks.recycledAt.isValid());
-    QTRY_COMPARE(window.model->rowCount(), 3);
+    TRY_VERIFY(!window.store.task(ids.at(0))->marks.recycledAt.isValid());
+    TRY_COMPARE(window.model->rowCount(), 3);
 }
 
 void TestTaskAnnotations::rejectedStaysAndIsFound()
@@ -226,7 +227,7 @@ void TestTaskAnnotations::rejectedStaysAndIsFound()
     QVERIFY(!window.store.task(ids.at(1))->marks.recycledAt.isValid());
     QCOMPARE(window.model->rowCount(), 3);
     QCOMPARE(window.panel->selectedTask(), ids.at(1));
-    QTRY_COMPARE(window.chip(u"rejectedChip"_s)->text(), u"Rejected 1"_s);
+    TRY_COMPARE(window.chip(u"rejectedChip"_s)->text(), u"Rejected 1"_s);
     QVERIFY(window.chip(u"binChip"_s)->isHidden());
     QCOMPARE(window.chip(u"allChip"_s)->text(), u"All 3"_s);
     auto* chips = window.panel->findChild<FilterChips*>();
@@ -234,14 +235,14 @@ void TestTaskAnnotations::rejectedStaysAndIsFound()
     QCOMPARE(window.model->rowCount(), 2);
     QCOMPARE(chips->findChild<QPushButton*>(u"activeFilter"_s)->text(), u"Not rejected"_s);
     chips->setFilter({});
-    QTRY_VERIFY(!window.chip(u"rejectedChip"_s)->isHidden());
+    TRY_VERIFY(!window.chip(u"rejectedChip"_s)->isHidden());
     window.chip(u"rejectedChip"_s)->click();
     QCOMPARE(window.model->rowCount(), 1);
     // The same key takes it back; the last one's group goes with it.
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_X);
     QVERIFY(!window.store.task(ids.at(1))->marks.rejected);
-    QTRY_VERIFY(window.chip(u"allChip"_s)->isChecked());
+    TRY_VERIFY(window.chip(u"allChip"_s)->isChecked());
     QTest::keyClick(window.view(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(window.store.task(ids.at(1))->marks.rejected);
 }
@@ -272,7 +273,7 @@ void TestTaskAnnotations::selectionOutlivesTheFilter()
     window.view()->selectAll();
     QCOMPARE(window.panel->selectedTasks().size(), 3);
     window.search()->setText(u"q"_s);
-    QTRY_COMPARE(window.model->rowCount(), 2);
+    TRY_COMPARE(window.model->rowCount(), 2);
     QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{ids.at(2), ids.at(1)}));
     QCOMPARE(window.panel->selectedTask(), ids.at(2));
 }
@@ -316,7 +317,7 @@ void TestTaskAnnotations::menuOffersWhatThereIs()
     choice(&menu, u"Tag"_s, u"night"_s)->trigger();
     QCOMPARE(window.model->rowCount(), 1);
     choice(&menu, u"Rating"_s, u"Rated 5"_s)->trigger();
-    QTRY_VERIFY(window.empty()->isVisible());
+    TRY_VERIFY(window.empty()->isVisible());
     menu.clear();
     chips->fill(&menu, history);
     QVERIFY(choice(&menu, u"Rating"_s, u"Rated 5"_s)->isChecked());
@@ -345,7 +346,7 @@ void TestTaskAnnotations::recordedStepThatComesTooSoonStays()
     QSignalSpy told(&marking, &TaskMarking::said);
     marking.undo();
     QVERIFY(told.isEmpty());
-    QTRY_COMPARE(marking.undoText(), u"Remove"_s);
+    TRY_COMPARE(marking.undoText(), u"Remove"_s);
     QCOMPARE(redone, 0);
     answer = {};
     marking.undo();
@@ -365,7 +366,7 @@ void TestTaskAnnotations::clearedFilters()
     addThree(window);
     auto* chips = window.panel->findChild<FilterChips*>();
     chips->setFilter({.models = {u"none"_s}, .leastRating = 4});
-    QTRY_VERIFY(window.empty()->isVisible());
+    TRY_VERIFY(window.empty()->isVisible());
     QCOMPARE(window.emptyButton()->text(), u"Clear filter"_s);
     chips->findChild<QPushButton*>(u"clearFilters"_s)->click();
     QCOMPARE(window.model->rowCount(), 3);
@@ -382,11 +383,11 @@ void TestTaskAnnotations::searchFollowsTheTyping()
     QVERIFY(waitForActive(window.panel.get()));
     window.search()->setFocus();
     window.search()->setText(u"猫"_s);
-    QTRY_COMPARE(window.model->rowCount(), 1);
+    TRY_COMPARE(window.model->rowCount(), 1);
     window.search()->clear();
-    QTRY_COMPARE(window.model->rowCount(), 4);
+    TRY_COMPARE(window.model->rowCount(), 4);
     QTest::keyClick(window.search(), Qt::Key_Q);
-    QTRY_COMPARE(window.model->rowCount(), 2);
+    TRY_COMPARE(window.model->rowCount(), 2);
     // Digits do not rate while the user types text.
     QTest::keyClick(window.search(), Qt::Key_5);
     QCOMPARE(window.search()->text(), u"q5"_s);
@@ -456,7 +457,7 @@ void TestTaskAnnotations::headersSort()
     QCOMPARE(window.model->taskAt(0), ids.at(0));
     // A filter keeps the order.
     window.search()->setText(u"o"_s);
-    QTRY_COMPARE(window.model->rowCount(), 1);
+    TRY_COMPARE(window.model->rowCount(), 1);
     QCOMPARE(window.model->filter().order, TaskFilter::Order::Rating);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
@@ -174,10 +175,10 @@ void TestTaskCommandActions::anUploadIsCanceledByItsName()
     QTest::keyClick(window.view(), Qt::Key_Delete);
     QCOMPARE(withdraw.ids(), {id});
     window.move(id, TaskState::Sending);
-    QTRY_COMPARE(action->text(), u"Cancel sending"_s);
+    TRY_COMPARE(action->text(), u"Cancel sending"_s);
     QVERIFY2(!action->toolTip().contains(u"on hold"_s), qPrintable(action->toolTip()));
     window.move(id, TaskState::InProgress);
-    QTRY_VERIFY(!action->isVisible());
+    TRY_VERIFY(!action->isVisible());
 }
 
 void TestTaskCommandActions::everyCommandHasAWordAndAKey()
@@ -212,7 +213,7 @@ void TestTaskCommandActions::keys()
     QCOMPARE(play.ids().size(), 1);
     QCOMPARE(play.ids().first(), saved);
     QTest::keyClick(window.view(), Qt::Key_Enter, Qt::KeypadModifier);
-    QTRY_COMPARE(play.ids().size(), 2);
+    TRY_COMPARE(play.ids().size(), 2);
 
     QTest::keyClick(window.view(), Qt::Key_Down);
     QCOMPARE(window.panel->selectedTask(), waiting);
@@ -265,7 +266,7 @@ void TestTaskCommandActions::doubleClickPlays()
     TaskWindow window;
     window.add(TaskState::Refused);
     const TaskId saved = window.add(TaskState::Saved);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const CommandSpy play(window, TaskCommand::Play);
     for (const int row : {0, 1}) {
         const QPoint place = window.middleOf(row, TaskModel::Prompt);
@@ -294,7 +295,7 @@ void TestTaskCommandActions::menuByPointerAndKey()
     window.action(TaskCommand::AttachId)->trigger();
     QCOMPARE(attach.ids().size(), 1);
     menu->close();
-    QTRY_VERIFY(menu.isNull());
+    TRY_VERIFY(menu.isNull());
 
     QContextMenuEvent byKey(QContextMenuEvent::Keyboard, QPoint(0, 0), QPoint(0, 0));
     QApplication::sendEvent(window.view()->viewport(), &byKey);
@@ -307,7 +308,7 @@ void TestTaskCommandActions::menuOnNothing()
 {
     TaskWindow window;
     window.panel->selectTask(window.add(TaskState::Saved));
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const QPoint below(300, window.view()->viewport()->height() - 5);
     QContextMenuEvent event(QContextMenuEvent::Mouse, below, window.view()->viewport()->mapToGlobal(below));
     QApplication::sendEvent(window.view()->viewport(), &event);
@@ -319,7 +320,7 @@ void TestTaskCommandActions::decideIsALink()
     TaskWindow window;
     window.add(TaskState::Saved);
     const TaskId lost = window.add(TaskState::NeedsReview);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     QSignalSpy decide(window.panel.get(), &TaskPanel::decideRequested);
     QVERIFY(window.view()->linkOf(window.model->index(1, 0)).isEmpty());
     const QRect link = window.view()->linkOf(window.model->index(0, 0));
@@ -341,7 +342,7 @@ void TestTaskCommandActions::explanationsAreASecondLine()
     task.error = {ErrorKind::Refused, u"The ratio is not one that this model makes. "_s.repeated(9)};
     const TaskId failed = window.add(task);
     window.add(TaskState::Saved, u"A kite"_s);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const CommandSpy again(window, TaskCommand::UseAgain);
     for (const int width : {1280, 656}) {
         window.panel->resize(width, 420);
@@ -365,7 +366,7 @@ void TestTaskCommandActions::reasonIsNeverOnlyDots()
     VideoTask task = taskIn(TaskState::Failed, u"A kite"_s);
     task.error = {ErrorKind::Refused, u"The ratio is not one that this model makes."_s};
     const TaskId failed = window.add(task);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     for (int width = 700; width >= 400; width -= 20) {
         window.panel->resize(width, 420);
         QCoreApplication::processEvents();
@@ -409,7 +410,7 @@ void TestTaskCommandActions::whyItIsNotPossible()
     // A command that is possible again shows its description.
     window.add(TaskState::Waiting);
     window.panel->selectTask(waiting);
-    QTRY_VERIFY(window.action(TaskCommand::MoveLast)->isEnabled());
+    TRY_VERIFY(window.action(TaskCommand::MoveLast)->isEnabled());
     QCOMPARE(window.action(TaskCommand::MoveLast)->toolTip(), u"After all other waiting requests."_s);
 }
 
@@ -430,7 +431,7 @@ void TestTaskCommandActions::copies()
     task.report.word = u"COOLING"_s;
     task.report.videoUrl = u"https://clips.example.com/a.mp4?sign=a%2Fb"_s;
     QVERIFY(window.store.update(task, task.state).has_value());
-    QTRY_VERIFY(window.action(TaskCommand::CopyAddress)->isEnabled());
+    TRY_VERIFY(window.action(TaskCommand::CopyAddress)->isEnabled());
     window.action(TaskCommand::CopyAddress)->trigger();
     QCOMPARE(QApplication::clipboard()->text(), task.report.videoUrl);
     window.action(TaskCommand::CopyRequest)->trigger();
@@ -507,18 +508,18 @@ void TestTaskCommandActions::placesInTheQueue()
     const TaskId second = window.add(TaskState::Waiting);
     const TaskId third = window.add(TaskState::Waiting);
     // It reacts to other tasks that come and go, not only to changes of the task itself.
-    QTRY_COMPARE(moves(), (QList<bool>{false, false, true, true}));
+    TRY_COMPARE(moves(), (QList<bool>{false, false, true, true}));
     window.panel->selectTask(second);
     QCOMPARE(moves(), (QList<bool>{true, true, true, true}));
     window.panel->selectTask(third);
     QCOMPARE(moves(), (QList<bool>{true, true, false, false}));
     QVERIFY(window.store.setPlaces({{third, 0}}));
-    QTRY_COMPARE(moves(), (QList<bool>{false, false, true, true}));
+    TRY_COMPARE(moves(), (QList<bool>{false, false, true, true}));
     window.move(first, TaskState::Sending);
     window.move(second, TaskState::Sending);
-    QTRY_COMPARE(moves(), (QList<bool>{false, false, false, false}));
+    TRY_COMPARE(moves(), (QList<bool>{false, false, false, false}));
     window.move(third, TaskState::Sending);
-    QTRY_COMPARE(moves(), QList<bool>());
+    TRY_COMPARE(moves(), QList<bool>());
 }
 
 void TestTaskCommandActions::movesGoWhereTheySay()
@@ -565,10 +566,10 @@ void TestTaskCommandActions::leftAnswerNeedsNobody()
     QVERIFY(window.action(TaskCommand::AttachId)->isEnabled());
     QVERIFY(window.action(TaskCommand::Resubmit)->isEnabled());
     QVERIFY(window.view()->linkOf(window.model->index(0, TaskModel::Prompt)).isEmpty());
-    QTRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 1"_s);
+    TRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 1"_s);
     QVERIFY(window.chip(u"needsYouChip"_s)->isHidden());
     window.add(TaskState::NeedsReview);
-    QTRY_COMPARE(window.chip(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
+    TRY_COMPARE(window.chip(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
     window.chip(u"needsYouChip"_s)->click();
     QCOMPARE(window.model->rowCount(), 1);
 }

@@ -5,6 +5,7 @@
 #include "app/tasks/table/taskstatustext.h"
 #include "tests/media/testclips.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/detailswindow.h"
 #include "ui/style/applylook.h"
@@ -90,11 +91,11 @@ void TestTaskDetails::pressedValueLeaves()
     window.show();
     field->setFocus();
     QVERIFY(waitForActive(&window));
-    QTRY_VERIFY(field->hasFocus());
+    TRY_VERIFY(field->hasFocus());
     QTest::keyClicks(field, u"a note"_s);
     const QList<QLabel*> labels = facts->findChildren<QLabel*>();
     QTest::mouseClick(labels.last(), Qt::LeftButton);
-    QTRY_COMPARE(facts->findChildren<QLabel*>().size(), 2);
+    TRY_COMPARE(facts->findChildren<QLabel*>().size(), 2);
 }
 
 void TestTaskDetails::nothingSelected()
@@ -194,7 +195,7 @@ void TestTaskDetails::deliveredIsReadFromTheFile()
     VideoTask task = taskIn(TaskState::Saved);
     task.file = clips.make(u"take.mp4"_s, u"-f lavfi -i color=c=red:s=320x180:r=24 -frames:v 36 -pix_fmt yuv420p"_s);
     window.details.showTask(task);
-    QTRY_COMPARE(window.valueOf(u"Delivered"_s), u"1.50 s, asked for 8 s · 320×180 (16:9) · 24 fps · no sound"_s);
+    TRY_COMPARE(window.valueOf(u"Delivered"_s), u"1.50 s, asked for 8 s · 320×180 (16:9) · 24 fps · no sound"_s);
     QCOMPARE(window.valueOf(u"Saved as"_s), u"take.mp4"_s);
 }
 
@@ -556,12 +557,12 @@ void TestTaskDetails::narrow()
     task.error = {ErrorKind::Refused, u"Not allowed."_s, u"DataInspectionFailed"_s};
     window.details.showTask(task, someLog);
     window.details.resize(280, 300);
-    QVERIFY(QTest::qWaitForWindowExposed(&window.details));
+    QVERIFY(QTest::qWaitForWindowExposed(&window.details, patienceMs));
     for (const QString& tab : {u"Details"_s, u"Technical"_s}) {
         window.openTab(tab);
         for (const auto* scroll : window.details.findChildren<QScrollArea*>()) {
             if (scroll->isVisible())
-                QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), qPrintable(tab));
+                TRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), qPrintable(tab));
         }
     }
     task = taskIn(TaskState::Saved);
@@ -569,7 +570,7 @@ void TestTaskDetails::narrow()
     window.openTab(u"Details"_s);
     window.details.showTask(task, someLog);
     const auto* clip = window.details.findChild<QWidget*>(u"clipBar"_s);
-    QTRY_VERIFY(clip->isVisible() && clip->width() <= 280 - 24);
+    TRY_VERIFY(clip->isVisible() && clip->width() <= 280 - 24);
 }
 
 void TestTaskDetails::anotherTaskStartsAtTheTop()
@@ -577,22 +578,21 @@ void TestTaskDetails::anotherTaskStartsAtTheTop()
     DetailsWindow window;
     window.details.resize(300, 200);
     VideoTask task = taskIn(TaskState::Saved);
-    task.request.prompt = u"A paper boat on a long river. "_s.repeated(30);
+    task.request.prompt = u"A paper boat. "_s.repeated(60);
     window.details.showTask(task, someLog);
     for (const QString& tab : {u"Details"_s, u"Technical"_s}) {
         window.openTab(tab);
         QScrollBar* bar = nullptr;
         for (const auto* scroll : window.details.findChildren<QScrollArea*>()) {
-            if (scroll->isVisible())
-                bar = scroll->verticalScrollBar();
+            bar = scroll->isVisible() ? scroll->verticalScrollBar() : bar;
         }
-        QTRY_VERIFY(bar->maximum() > 50);
+        TRY_VERIFY(bar->maximum() > 50);
         bar->setValue(50);
         window.details.showTask(task, someLog); // an update
         QCOMPARE(bar->value(), 50);
         task.id += 1;
         window.details.showTask(task, someLog);
-        QTRY_COMPARE(bar->value(), 0);
+        TRY_COMPARE(bar->value(), 0);
     }
 }
 

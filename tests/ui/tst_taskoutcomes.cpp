@@ -3,6 +3,7 @@
 #include "app/accounts/account.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/table/taskstatustext.h"
+#include "tests/support/patience.h"
 #include "tests/ui/detailswindow.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -278,7 +279,7 @@ void TestTaskOutcomes::stateAndPromptComeFirst()
         const auto* part = window.details.findChild<QWidget*>(name);
         return part->isVisible() ? part->mapTo(&window.details, QPoint()).y() : -1;
     };
-    QTRY_VERIFY(top(u"firstFacts"_s) > top(u"stateWord"_s));
+    TRY_VERIFY(top(u"firstFacts"_s) > top(u"stateWord"_s));
     QVERIFY(top(u"tagsEdit"_s) > top(u"firstFacts"_s));
     QVERIFY(top(u"taskFacts"_s) > top(u"noteEdit"_s));
     QCOMPARE(window.valueOf(u"Prompt"_s), u"A paper boat"_s);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
@@ -43,7 +44,7 @@ void TestTaskPanel::nothingYet()
 {
     TaskWindow window;
     QVERIFY(window.opened);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     QVERIFY(window.empty()->isVisible());
     QVERIFY(!window.view()->isVisible());
     QCOMPARE(window.empty()->sentence(), u"No takes yet. Describe a shot and press Generate."_s);
@@ -63,7 +64,7 @@ void TestTaskPanel::chipsCount()
     TaskWindow window;
     for (int state = 0; state < stateCount; ++state)
         window.add(static_cast<TaskState>(state));
-    QTRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 12"_s);
+    TRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 12"_s);
     QCOMPARE(window.chip(u"activeChip"_s)->text(), u"In progress 5"_s);
     QCOMPARE(window.chip(u"savedChip"_s)->text(), u"Saved 1"_s);
     QCOMPARE(window.chip(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
@@ -90,12 +91,12 @@ void TestTaskPanel::needsYouGoesWithTheLastOne()
     TaskWindow window;
     const TaskId lost = window.add(TaskState::NeedsReview);
     window.add(TaskState::Saved);
-    QTRY_VERIFY(!window.chip(u"needsYouChip"_s)->isHidden());
+    TRY_VERIFY(!window.chip(u"needsYouChip"_s)->isHidden());
     window.chip(u"needsYouChip"_s)->click();
     QCOMPARE(window.model->rowCount(), 1);
     window.panel->selectTask(lost);
     window.move(lost, TaskState::Waiting);
-    QTRY_VERIFY(window.chip(u"needsYouChip"_s)->isHidden());
+    TRY_VERIFY(window.chip(u"needsYouChip"_s)->isHidden());
     QVERIFY(window.chip(u"allChip"_s)->isChecked());
     QCOMPARE(window.model->rowCount(), 2);
     QCOMPARE(window.current(), lost);
@@ -109,7 +110,7 @@ void TestTaskPanel::searchFollowsTheTyping()
     QVERIFY(waitForActive(window.panel.get()));
     window.search()->setFocus();
     QTest::keyClicks(window.search(), u"lighthouse"_s);
-    QTRY_COMPARE(window.model->rowCount(), 1);
+    TRY_COMPARE(window.model->rowCount(), 1);
     QCOMPARE(window.model->filter().text, u"lighthouse"_s);
     // Down moves to the results, Escape clears the text.
     QTest::keyClick(window.search(), Qt::Key_Down);
@@ -119,7 +120,7 @@ void TestTaskPanel::searchFollowsTheTyping()
     QTest::keyClick(window.search(), Qt::Key_Escape);
     QCOMPARE(window.model->rowCount(), 2);
     window.search()->setText(u"月亮"_s);
-    QTRY_COMPARE(window.model->rowCount(), 1);
+    TRY_COMPARE(window.model->rowCount(), 1);
 }
 
 void TestTaskPanel::noHits()
@@ -130,8 +131,8 @@ void TestTaskPanel::noHits()
     window.panel->selectTask(1);
     QCOMPARE(window.panel->selectedTask(), 1);
     window.search()->setText(u"<b>zeppelin</b>"_s);
-    QTRY_VERIFY(window.empty()->isVisible());
-    QTRY_COMPARE(window.panel->selectedTask(), 0); // Delete must not delete what no list shows
+    TRY_VERIFY(window.empty()->isVisible());
+    TRY_COMPARE(window.panel->selectedTask(), 0); // Delete must not delete what no list shows
     QCOMPARE(window.empty()->sentence(), u"Nothing found for “<b>zeppelin</b>”."_s);
     QCOMPARE(window.panel->findChild<QLabel*>(u"emptySentence"_s)->textFormat(), Qt::PlainText);
     QCOMPARE(window.emptyButton()->text(), u"Clear"_s);
@@ -140,7 +141,7 @@ void TestTaskPanel::noHits()
     QVERIFY(example.isEmpty());
     QVERIFY(window.search()->text().isEmpty());
     QVERIFY(window.view()->isVisible());
-    QTRY_COMPARE(window.panel->selectedTask(), 1);
+    TRY_COMPARE(window.panel->selectedTask(), 1);
 }
 
 void TestTaskPanel::emptyGroup()
@@ -167,7 +168,7 @@ void TestTaskPanel::selectionFollowsTheTask()
     QCOMPARE(window.current(), first);
     QCOMPARE(window.view()->currentIndex().row(), 20);
     window.search()->setText(u"first"_s);
-    QTRY_COMPARE(window.model->rowCount(), 1);
+    TRY_COMPARE(window.model->rowCount(), 1);
     QCOMPARE(window.current(), first);
     window.move(first, TaskState::Downloading);
     QCOMPARE(window.current(), first);

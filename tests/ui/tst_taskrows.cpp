@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/support/patience.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/style/applylook.h"
@@ -93,8 +94,8 @@ void TestTaskGrouping::everyStateHasItsRow()
         window.add(static_cast<TaskState>(state));
     QCOMPARE(window.model->rowCount(), stateCount);
     window.panel->resize(1280, 46 * (stateCount + 3));
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
-    QTRY_VERIFY(window.view()->viewport()->height() >= 46 * stateCount);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
+    TRY_VERIFY(window.view()->viewport()->height() >= 46 * stateCount);
     for (int row = 0; row < stateCount; ++row) {
         const QModelIndex index = window.model->index(row, TaskModel::State);
         QVERIFY(!index.data().toString().isEmpty());
@@ -117,7 +118,7 @@ void TestTaskGrouping::namesForAssistivePrograms()
     };
     QCOMPARE(name(window.view()), u"Tasks"_s);
     QCOMPARE(name(window.search()), u"Search tasks"_s);
-    QTRY_COMPARE(name(window.chip(u"allChip"_s)), u"All 1"_s);
+    TRY_COMPARE(name(window.chip(u"allChip"_s)), u"All 1"_s);
 
     QAccessibleInterface* view = QAccessible::queryAccessibleInterface(window.view());
     QAccessibleTableInterface* table = view->tableInterface();
@@ -135,7 +136,7 @@ void TestTaskGrouping::hostilePromptIsText()
     TaskWindow window;
     window.add(
         TaskState::Saved, u"<font color='#ff0000' size='7'>\u2588\u2588\u2588\u2588</font>\u202E\u0007 & more"_s);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const QModelIndex index = window.model->index(0, TaskModel::Prompt);
     QVERIFY(index.data().toString().contains(u"<font color"_s));
     QVERIFY(!index.data().toString().contains(QChar(7)));
@@ -146,11 +147,11 @@ void TestTaskGrouping::toolTipIsEscaped()
 {
     TaskWindow window;
     window.add(TaskState::Saved, u"<img src='file:///etc/passwd'><b>bold</b>"_s);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const QPoint place = window.middleOf(0, TaskModel::Prompt);
     QHelpEvent help(QEvent::ToolTip, place, window.view()->viewport()->mapToGlobal(place));
     QApplication::sendEvent(window.view()->viewport(), &help);
-    QTRY_VERIFY(QToolTip::text().contains(u"&lt;b&gt;bold"_s));
+    TRY_VERIFY(QToolTip::text().contains(u"&lt;b&gt;bold"_s));
     QVERIFY(!QToolTip::text().contains(u"<img"_s));
     QToolTip::hideText();
 }
@@ -164,7 +165,7 @@ void TestTaskGrouping::colourOfAState()
     VideoTask saved = taskIn(TaskState::Saved, u"A paper boat"_s);
     saved.file = clip.fileName();
     window.add(saved);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const auto cell = [&window](int row) {
         return pictureOf(window, window.view()->visualRect(window.model->index(row, TaskModel::State)));
     };
@@ -173,7 +174,7 @@ void TestTaskGrouping::colourOfAState()
     QCOMPARE(window.model->index(0, TaskModel::State).data(Qt::AccessibleTextRole).toString(), u"Saved"_s);
     QVERIFY(pixelsOf(cell(1), tone(Theme::Light, Tone::Bad)) > 10);
     applyLook(*qApp, Theme::Dark);
-    QTRY_VERIFY(pixelsOf(cell(1), tone(Theme::Dark, Tone::Bad)) > 10);
+    TRY_VERIFY(pixelsOf(cell(1), tone(Theme::Dark, Tone::Bad)) > 10);
     applyLook(*qApp, Theme::Light);
 }
 
@@ -183,9 +184,9 @@ void TestTaskGrouping::missingClipHasNoCheckMark()
     VideoTask saved = taskIn(TaskState::Saved, u"A paper boat"_s);
     saved.file = u"/nowhere/clip.mp4"_s;
     window.add(saved);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const QModelIndex index = window.model->index(0, TaskModel::State);
-    QTRY_COMPARE(index.data().toString(), u"Clip missing"_s);
+    TRY_COMPARE(index.data().toString(), u"Clip missing"_s);
     const QImage cell = pictureOf(window, window.view()->visualRect(index));
     QCOMPARE(pixelsOf(cell, tone(Theme::Light, Tone::Good)), 0);
     QVERIFY(pixelsOf(cell, tone(Theme::Light, Tone::Warning)) > 10);
@@ -204,7 +205,7 @@ void TestTaskGrouping::progressBar()
     view.setItemDelegate(&delegate);
     view.resize(1280, 200);
     view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(QTest::qWaitForWindowExposed(&view, patienceMs));
     const QRect cell = view.visualRect(progressing.index(0, TaskModel::State));
     const QImage picture = view.viewport()->grab(cell).toImage();
     const QColor accent = tone(Theme::Light, Tone::Accent);
@@ -228,14 +229,14 @@ void TestTaskGrouping::thumbnailOfASavedClip()
     VideoTask task = taskIn(TaskState::Saved, u"All red"_s);
     task.file = clips.make(u"red.mp4"_s, u"-f lavfi -i color=c=red:s=320x180:r=24 -frames:v 12 -pix_fmt yuv420p"_s);
     window.add(task);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const auto red = [&window] {
         const QImage cell = pictureOf(window, window.view()->visualRect(window.model->index(0, TaskModel::Take)));
         return pixelsOf(cell, QColor(254, 0, 0));
     };
     // The whole height of the row, except the round corners.
     const int pixels = TakeCell::takeSize.width() * TakeCell::takeSize.height();
-    QTRY_VERIFY(red() > pixels - 120);
+    TRY_VERIFY(red() > pixels - 120);
     QVERIFY(red() <= pixels);
 }
 
@@ -251,7 +252,7 @@ void TestTaskGrouping::thumbnailOfABrokenClipIsAskedOnce()
     const QStringList paths{file.fileName(), dir.filePath(u"missing.mp4"_s)};
     for (const QString& path : paths)
         QVERIFY(cache.picture(path).isNull());
-    QTRY_COMPARE(ready.size(), 2);
+    TRY_COMPARE(ready.size(), 2);
     for (const QString& path : paths)
         QVERIFY(cache.picture(path).isNull());
     QTest::qWait(100);
@@ -263,7 +264,7 @@ void TestTaskGrouping::rowsAndColumns()
 {
     TaskWindow window;
     window.add(TaskState::Forgotten);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     TaskView* view = window.view();
     QCOMPARE(view->rowHeight(0), view->heightOfRow());
     QVERIFY(!view->showGrid());
@@ -289,7 +290,7 @@ void TestTaskGrouping::takesWithoutAPrompt()
         TaskWindow window(view);
         window.add(task);
         window.add(TaskState::Waiting, u"A kite over the hills at dusk"_s);
-        QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
         const QModelIndex named = window.model->index(window.model->rowOf(2), TaskModel::Prompt);
         const QModelIndex unnamed = window.model->index(window.model->rowOf(1), TaskModel::Prompt);
         QCOMPARE(unnamed.data(TaskModel::UnnamedRole).toString(), u"Image to video · kite.png"_s);
@@ -317,7 +318,7 @@ void TestTaskGrouping::ratingsAreStars()
         task.marks.rating = rating;
         window.add(task);
     }
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     const auto pixels = [&window](TaskId id) {
         const QModelIndex index = window.model->index(window.model->rowOf(id), TaskModel::Rating);
         return pixelsOf(
@@ -336,7 +337,7 @@ void TestTaskGrouping::closingWithWorkUnderWay()
         window.add(task);
     }
     window.panel->selectTask(1);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     window.panel.reset();
     QCOMPARE(window.model->rowCount(), 5);
 }

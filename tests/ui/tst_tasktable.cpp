@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/taskwindow.h"
 
@@ -87,7 +88,7 @@ private:
         for (int n = 0; n < 3; ++n)
             window.add(TaskState::Saved, u"boat"_s);
         window.add(TaskState::Saved, u"above"_s);
-        QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
         QCOMPARE(shape(window), u".r...."_s);
     }
 };
@@ -113,7 +114,7 @@ void TestTaskTable::clickOnAHeader()
     TaskWindow window;
     window.add(TaskState::Saved);
     window.add(TaskState::Failed);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     action(window, u"column-created"_s)->trigger();
     for (const QString& order : orders) {
         QTest::mouseClick(window.view()->taskHeader()->viewport(), Qt::LeftButton, {}, headerOf(window, column));
@@ -159,7 +160,7 @@ void TestTaskTable::columnsAreChosen()
     task.report.duration = u"5.04"_s;
     window.panel->setAccountNames([](const QString& id) { return u"Studio of "_s + id; });
     window.add(task);
-    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
     TaskHeader* header = window.view()->taskHeader();
     for (int column = TaskModel::Delivered; column <= TaskModel::Account; ++column)
         QVERIFY(header->isSectionHidden(column));
@@ -169,14 +170,14 @@ void TestTaskTable::columnsAreChosen()
         QVERIFY(action(window, name)->isChecked());
     }
     const auto text = [&window](int column) { return window.model->index(0, column).data().toString(); };
-    QTRY_COMPARE(text(TaskModel::Delivered), u"Not there"_s);
+    TRY_COMPARE(text(TaskModel::Delivered), u"Not there"_s);
     QCOMPARE(text(TaskModel::Cost), u"2.5"_s);
     QCOMPARE(text(TaskModel::Account), u"Studio of account"_s);
     QVERIFY(!text(TaskModel::Created).isEmpty());
     // The prompt stays readable. Columns without room are scrolled to.
     QVERIFY(header->sectionSize(TaskModel::Prompt) >= 120);
     window.panel->resize(960, 420);
-    QTRY_VERIFY(window.view()->viewport()->width() <= 960);
+    TRY_VERIFY(window.view()->viewport()->width() <= 960);
     QVERIFY(header->sectionSize(TaskModel::Prompt) >= 120);
     QVERIFY(header->length() > window.view()->viewport()->width());
     action(window, u"column-state"_s)->trigger();
@@ -302,12 +303,12 @@ void TestTaskTable::groupClosesAfterSearches()
     for (const QString& words : {u"lighth"_s, u"kite"_s, u"boat 1"_s, u"submarine"_s, u"lighthouse"_s}) {
         for (const QChar letter : words)
             QTest::keyClick(real, letter.toLatin1());
-        QTRY_COMPARE(window.model->filter().text, words);
+        TRY_COMPARE(window.model->filter().text, words);
         QTest::keyClick(real, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(real, Qt::Key_Delete);
-        QTRY_VERIFY(window.model->filter().text.isEmpty());
+        TRY_VERIFY(window.model->filter().text.isEmpty());
     }
-    QTRY_COMPARE(shape(window), u"r"_s + QString(24, u'.'));
+    TRY_COMPARE(shape(window), u"r"_s + QString(24, u'.'));
     QCOMPARE(window.panel->selectedTask(), 1);
     QWidget* rows = window.view()->viewport();
     QVERIFY(rows->rect().contains(window.middleOf(24, TaskModel::Prompt)));
@@ -415,7 +416,7 @@ void TestTaskTable::accountsByName()
     action(window, u"sortBy-account"_s)->trigger();
     QCOMPARE(shown(), u"1322"_s);
     // The list that the database returns afterwards has the same order.
-    QTRY_VERIFY(window.model->isComplete());
+    TRY_VERIFY(window.model->isComplete());
     QCOMPARE(shown(), u"1322"_s);
 }
 

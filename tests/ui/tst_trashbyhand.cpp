@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/screeningbench.h"
 
 #include "app/tasks/table/taskmodel.h"
@@ -20,9 +21,6 @@ namespace {
 constexpr TaskState saved = TaskState::Saved;
 
 } // namespace
-
-#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ScreeningBench::patienceMs)
-#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ScreeningBench::patienceMs)
 
 /// What a person does in the Trash and with the filters, with real clips.
 class TestTrashByHand final : public QObject {

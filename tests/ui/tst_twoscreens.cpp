@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 
 #include "ui/style/applylook.h"
@@ -70,8 +71,8 @@ void TestTwoScreens::cleanup()
 void TestTwoScreens::goesToTheSecondScreen()
 {
     action()->trigger();
-    QTRY_VERIFY(stage()->isVisible());
-    QTRY_COMPARE(stage()->screen(), m_right);
+    TRY_VERIFY(stage()->isVisible());
+    TRY_COMPARE(stage()->screen(), m_right);
     QVERIFY(stage()->isMaximized());
     QVERIFY(m_right->geometry().contains(stage()->geometry()));
     QCOMPARE(m_bench.window->screen(), m_left);
@@ -80,55 +81,55 @@ void TestTwoScreens::goesToTheSecondScreen()
 void TestTwoScreens::remembersTheScreenByName()
 {
     action()->trigger();
-    QTRY_COMPARE(stage()->screen(), m_right);
+    TRY_COMPARE(stage()->screen(), m_right);
     // The user moves it to the screen of the main window.
     stage()->setWindowState(Qt::WindowNoState);
     stage()->setGeometry(200, 150, 700, 500);
-    QTRY_COMPARE(stage()->screen(), m_left);
+    TRY_COMPARE(stage()->screen(), m_left);
     action()->trigger();
     action()->trigger();
-    QTRY_COMPARE(stage()->screen(), m_left);
+    TRY_COMPARE(stage()->screen(), m_left);
     restart();
-    QTRY_VERIFY(stage()->isVisible());
+    TRY_VERIFY(stage()->isVisible());
     QCOMPARE(m_bench.settings->value(u"stageWindow/screen"_s).toString(), u"left"_s);
-    QTRY_COMPARE(stage()->screen(), m_left);
+    TRY_COMPARE(stage()->screen(), m_left);
     QCOMPARE(stage()->size(), QSize(700, 500));
 }
 
 void TestTwoScreens::unknownScreenIsReplaced()
 {
     action()->trigger();
-    QTRY_COMPARE(stage()->screen(), m_right);
+    TRY_COMPARE(stage()->screen(), m_right);
     m_bench.window->close();
     m_bench.settings->setValue(u"stageWindow/screen"_s, u"a screen at home"_s);
     m_bench.settings->remove(u"stageWindow/geometry"_s);
     restart();
-    QTRY_VERIFY(stage()->isVisible());
-    QTRY_COMPARE(stage()->screen(), m_right);
+    TRY_VERIFY(stage()->isVisible());
+    TRY_COMPARE(stage()->screen(), m_right);
 }
 
 void TestTwoScreens::survivesUnplugging()
 {
     action()->trigger();
-    QTRY_COMPARE(stage()->screen(), m_right);
+    TRY_COMPARE(stage()->screen(), m_right);
     Q_EMIT qApp->screenRemoved(m_right);
-    QTRY_COMPARE(stage()->screen(), m_left);
+    TRY_COMPARE(stage()->screen(), m_left);
     QVERIFY(stage()->isVisible() && !stage()->isMaximized());
     QVERIFY(m_left->geometry().contains(stage()->geometry()));
     Q_EMIT qApp->screenAdded(m_right); // plugged in again
-    QTRY_COMPARE(stage()->screen(), m_right);
+    TRY_COMPARE(stage()->screen(), m_right);
     QVERIFY(stage()->isMaximized());
 }
 
 void TestTwoScreens::unplugsWhileFullScreen()
 {
     action()->trigger();
-    QTRY_COMPARE(stage()->screen(), m_right);
+    TRY_COMPARE(stage()->screen(), m_right);
     m_bench.player()->playerActions()->fullScreen()->setChecked(true);
     QVERIFY(m_bench.player()->isFullScreenShown());
     Q_EMIT qApp->screenRemoved(m_right);
     QVERIFY(!m_bench.player()->isFullScreenShown());
-    QTRY_COMPARE(stage()->screen(), m_left);
+    TRY_COMPARE(stage()->screen(), m_left);
     action()->trigger();
     QCOMPARE(m_bench.player()->window(), m_bench.window.get());
 }
@@ -136,7 +137,7 @@ void TestTwoScreens::unplugsWhileFullScreen()
 void TestTwoScreens::otherScreenUnplugged()
 {
     action()->trigger();
-    QTRY_COMPARE(stage()->screen(), m_right);
+    TRY_COMPARE(stage()->screen(), m_right);
     Q_EMIT qApp->screenRemoved(m_left);
     QTest::qWait(50);
     QCOMPARE(stage()->screen(), m_right);

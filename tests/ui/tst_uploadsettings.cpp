@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/placebench.h"
 #include "ui/style/applylook.h"
 #include "ui/uploads/placedialog.h"
@@ -66,7 +67,7 @@ void TestUploadSettings::init()
     m_page = std::make_unique<PlacesPage>(m_bench->tools());
     m_page->resize(560, 480);
     m_page->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get(), patienceMs));
 }
 
 void TestUploadSettings::cleanup()
@@ -79,7 +80,7 @@ PlaceDialog* TestUploadSettings::openDialog(const char* button)
 {
     PlaceBench::click(m_page.get(), button);
     auto* dialog = m_page->findChild<PlaceDialog*>();
-    if (dialog == nullptr || !QTest::qWaitForWindowExposed(dialog))
+    if (dialog == nullptr || !QTest::qWaitForWindowExposed(dialog, patienceMs))
         qFatal("no dialog");
     return dialog;
 }
@@ -122,7 +123,7 @@ void TestUploadSettings::emptyPageLeadsToTheFirstPlace()
     type(dialog, "placeUserEdit", wanted.user);
     type(dialog, "placeSecretEdit", QString::fromLatin1(m_bench->service->place().secret));
     QTest::keyClick(PlaceBench::part<QWidget>(dialog, "placeSecretEdit"), Qt::Key_Return);
-    QTRY_COMPARE(m_bench->places.places().size(), 1);
+    TRY_COMPARE(m_bench->places.places().size(), 1);
     const UploadPlace place = m_bench->places.places().constFirst();
     QCOMPARE(place.bucket, wanted.bucket);
     QCOMPARE(place.endpoint, wanted.endpoint);
@@ -205,7 +206,7 @@ void TestUploadSettings::secretIsStoredAndNeverShown()
         QVERIFY(!(each->accessibleName() + each->accessibleDescription() + each->toolTip()).contains(u"old-secret"_s));
     type(dialog, "placeNameEdit", u"Renamed"_s);
     PlaceBench::click(dialog, "savePlaceButton");
-    QTRY_COMPARE(m_bench->places.find(place.id)->name, u"Renamed"_s);
+    TRY_COMPARE(m_bench->places.find(place.id)->name, u"Renamed"_s);
     QCOMPARE(m_bench->keychain.key(place.id, originOf(place.endpoint)), QByteArray("old-secret-71"));
 }
 
@@ -219,7 +220,7 @@ void TestUploadSettings::anotherOriginNeedsItsSecret()
     QCOMPARE(m_bench->places.find(place.id)->endpoint, place.endpoint);
     type(dialog, "placeSecretEdit", u"new-secret-82"_s);
     PlaceBench::click(dialog, "savePlaceButton");
-    QTRY_COMPARE(m_bench->places.find(place.id)->endpoint, QUrl(u"https://other.example.com"_s));
+    TRY_COMPARE(m_bench->places.find(place.id)->endpoint, QUrl(u"https://other.example.com"_s));
     QCOMPARE(m_bench->keychain.key(place.id, u"https://other.example.com:443"_s), QByteArray("new-secret-82"));
 }
 
@@ -231,7 +232,7 @@ void TestUploadSettings::withoutKeychainNothingIsLost()
     type(dialog, "placeBucketEdit", u"other-bucket"_s);
     type(dialog, "placeSecretEdit", u"new-secret-82"_s);
     PlaceBench::click(dialog, "savePlaceButton");
-    QTRY_COMPARE(m_bench->places.find(place.id)->bucket, u"other-bucket"_s);
+    TRY_COMPARE(m_bench->places.find(place.id)->bucket, u"other-bucket"_s);
     QVERIFY(m_bench->keys.isForThisSessionOnly(place.id));
     const QString words = PlaceBench::message(m_page.get())->text();
     QVERIFY2(words.contains(u"The keychain is locked."_s) && words.contains(u"until you quit"_s), qPrintable(words));
@@ -262,7 +263,7 @@ void TestUploadSettings::passwordsMayHaveSpacesAndAnyLetters()
     password->setFocus();
     password->insert(u"two wörter 密码"_s); // QTest types ASCII only
     PlaceBench::click(dialog, "savePlaceButton");
-    QTRY_COMPARE(m_bench->places.places().size(), 1);
+    TRY_COMPARE(m_bench->places.places().size(), 1);
     QCOMPARE(m_bench->keychain.key(m_bench->places.places().constFirst().id, u"https://dav.example.com:443"_s),
         u"two wörter 密码"_s.toUtf8());
 }
@@ -279,8 +280,8 @@ void TestUploadSettings::secretStaysInViewAfterATest()
     const auto* button = PlaceBench::part<QPushButton>(dialog, "testPlaceButton");
     const QPoint place = button->mapTo(dialog, QPoint());
     PlaceBench::click(dialog, "testPlaceButton");
-    QTRY_VERIFY_WITH_TIMEOUT(lines->isVisible(), 60'000);
-    QTRY_COMPARE(secret->visibleRegion().boundingRect(), secret->rect());
+    TRY_VERIFY(lines->isVisible());
+    TRY_COMPARE(secret->visibleRegion().boundingRect(), secret->rect());
     // Nor does the button move away from the pointer.
     QCOMPARE(button->mapTo(dialog, QPoint()), place);
 }
@@ -290,10 +291,10 @@ void TestUploadSettings::testTellsWhatTheLinkAnswers()
     m_bench->store(m_bench->practicePlace(u"Mine"_s));
     PlaceBench::click(m_page.get(), "testPlaceButton");
     QCOMPARE(PlaceBench::part<QPushButton>(m_page.get(), "testPlaceButton")->text(), u"Stop"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(testLines().contains(u"Mine works."_s), 20'000);
+    TRY_VERIFY(testLines().contains(u"Mine works."_s));
     // A layout shows its new lines one after the other.
-    QTRY_COMPARE(testLines().filter(u"refuses HEAD"_s).size(), 1);
-    QTRY_COMPARE(testLines().filter(u"public URL"_s).size(), 1);
+    TRY_COMPARE(testLines().filter(u"refuses HEAD"_s).size(), 1);
+    TRY_COMPARE(testLines().filter(u"public URL"_s).size(), 1);
     UploadPlace open = m_bench->practicePlace(u"Open"_s);
     open.prefix = u"public"_s;
     open.publicBase = QUrl(open.endpoint.toString() + u'/' + open.bucket);
@@ -301,7 +302,7 @@ void TestUploadSettings::testTellsWhatTheLinkAnswers()
     m_page->findChild<PlaceList*>()->setCurrentId(open.id);
     QVERIFY(testLines().isEmpty());
     PlaceBench::click(m_page.get(), "testPlaceButton");
-    QTRY_VERIFY_WITH_TIMEOUT(testLines().contains(u"The link answers GET and HEAD requests."_s), 20'000);
+    TRY_VERIFY(testLines().contains(u"The link answers GET and HEAD requests."_s));
 }
 
 void TestUploadSettings::testsThatFail_data()
@@ -331,7 +332,7 @@ void TestUploadSettings::testsThatFail()
         m_bench->keychain.remove(place.id, this, [](const Result<void>&) {});
     QTest::qWait(10);
     PlaceBench::click(m_page.get(), "testPlaceButton");
-    QTRY_VERIFY_WITH_TIMEOUT(!testLines().isEmpty(), 60'000);
+    TRY_VERIFY(!testLines().isEmpty());
     QVERIFY2(testLines().constFirst().contains(words), qPrintable(testLines().join(u'|')));
     QVERIFY(!testLines().constFirst().contains(u"dailies-test"_s));
     QVERIFY(testLines().filter(u"works"_s).isEmpty());
@@ -346,7 +347,7 @@ void TestUploadSettings::testCanBeStopped()
     PlaceBench::click(m_page.get(), "testPlaceButton");
     QTest::qWait(300);
     PlaceBench::click(m_page.get(), "testPlaceButton");
-    QTRY_COMPARE(testLines(), QStringList{u"Stopped."_s});
+    TRY_COMPARE(testLines(), QStringList{u"Stopped."_s});
     // Waiting for the key store, too.
     m_bench->keychain.setSilent(true);
     m_bench->access.forget(place.id);
@@ -389,7 +390,7 @@ void TestUploadSettings::removesAfterAQuestion()
     QCOMPARE(m_bench->keychain.count(), 1);
     PlaceBench::click(m_page.get(), "removePlaceButton");
     PlaceBench::answer(m_page.get(), 1);
-    QTRY_VERIFY(m_bench->places.places().isEmpty());
+    TRY_VERIFY(m_bench->places.places().isEmpty());
     QCOMPARE(m_bench->keychain.count(), 0);
     QVERIFY(PlaceBench::part<QWidget>(m_page.get(), "emptyAction1")->isVisible());
 }
@@ -449,7 +450,7 @@ void TestUploadSettings::buttonsAreInOneRow()
     QCoreApplication::processEvents();
     const auto* first = PlaceBench::part<QWidget>(m_page.get(), "addPlaceButton");
     const auto* last = PlaceBench::part<QWidget>(m_page.get(), "removePlaceButton");
-    QTRY_VERIFY2(first->y() == last->y(), qPrintable(u"%1 px"_s.arg(last->geometry().right())));
+    TRY_VERIFY2(first->y() == last->y(), qPrintable(u"%1 px"_s.arg(last->geometry().right())));
 }
 
 void TestUploadSettings::removalNeedsTheKeychain()
@@ -458,7 +459,7 @@ void TestUploadSettings::removalNeedsTheKeychain()
     m_bench->keychain.setFailure(Error{ErrorKind::Keychain, u"The keychain is locked."_s});
     PlaceBench::click(m_page.get(), "removePlaceButton");
     PlaceBench::answer(m_page.get(), 1);
-    QTRY_VERIFY(PlaceBench::message(m_page.get())->text().contains(u"was kept"_s));
+    TRY_VERIFY(PlaceBench::message(m_page.get())->text().contains(u"was kept"_s));
     QCOMPARE(m_bench->places.places().size(), 1);
 }
 
@@ -469,7 +470,7 @@ void TestUploadSettings::removalIsForTheAskedPlace()
     PlaceBench::click(m_page.get(), "removePlaceButton");
     m_page->findChild<PlaceList*>()->setCurrentId(second.id);
     PlaceBench::answer(m_page.get(), 1);
-    QTRY_COMPARE(m_bench->places.places().size(), 1);
+    TRY_COMPARE(m_bench->places.places().size(), 1);
     QCOMPARE(m_bench->places.places().constFirst().id, second.id);
 }
 

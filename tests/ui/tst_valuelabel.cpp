@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/detailswindow.h"
 
 #include "ui/style/applylook.h"
@@ -32,8 +33,8 @@ void TestValueLabel::longIdsAreWrapped()
         value = each->value() == task.remoteId ? each : value;
     QVERIFY(value != nullptr);
     const auto lines = [value] { return value->heightForWidth(value->width()) / value->fontMetrics().lineSpacing(); };
-    QTRY_VERIFY(lines() >= 3);
-    QTRY_VERIFY(value->height() >= value->heightForWidth(value->width()));
+    TRY_VERIFY(lines() >= 3);
+    TRY_VERIFY(value->height() >= value->heightForWidth(value->width()));
     QCOMPARE(value->accessibleName(), task.remoteId);
     // It is copied whole.
     value->setFocus();
@@ -43,7 +44,7 @@ void TestValueLabel::longIdsAreWrapped()
     // A short one is as it is.
     task.remoteId = u"0385dc79-5ff8"_s;
     window.details.showTask(task, someLog);
-    QTRY_COMPARE(window.valueOf(u"Task ID"_s), task.remoteId);
+    TRY_COMPARE(window.valueOf(u"Task ID"_s), task.remoteId);
 }
 
 /// A Chinese sentence has no spaces, but places where a line may end.
@@ -54,7 +55,7 @@ void TestValueLabel::sentencesBreakBetweenWords()
     label.setValue(sentence);
     label.resize(label.fontMetrics().horizontalAdvance(u"在练习模式下由Dai"_s), 200);
     label.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&label));
+    QVERIFY(QTest::qWaitForWindowExposed(&label, patienceMs));
     QCOMPARE(label.text(), sentence);
     const QString id = u"0123456789abcdef"_s.repeated(4);
     label.setValue(sentence + id);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/playerwindow.h"
 
 #include "ui/style/applylook.h"
@@ -185,7 +186,7 @@ void TestViewerTools::menuHasEveryKey()
         QVERIFY2(action->isShortcutVisibleInContextMenu(), qPrintable(action->text()));
     }
     menu->close();
-    QTRY_VERIFY(window.part<QMenu>(u"playerMenu"_s) == nullptr);
+    TRY_VERIFY(window.part<QMenu>(u"playerMenu"_s) == nullptr);
 }
 
 void TestViewerTools::useFrameButton()
@@ -319,10 +320,10 @@ void TestViewerTools::clickPlays()
     QVERIFY(window.openWithClip());
     auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
     QTest::mouseClick(surface, Qt::LeftButton);
-    QTRY_COMPARE(window.player->orders, QStringList{u"play"_s});
+    TRY_COMPARE(window.player->orders, QStringList{u"play"_s});
     QTest::qWait(QApplication::doubleClickInterval() + 50);
     QTest::mouseClick(surface, Qt::LeftButton);
-    QTRY_COMPARE(window.player->orders, (QStringList{u"play"_s, u"pause"_s}));
+    TRY_COMPARE(window.player->orders, (QStringList{u"play"_s, u"pause"_s}));
     QTest::mouseClick(surface, Qt::RightButton);
     window.widget->clear();
     window.player->orders.clear();
@@ -344,7 +345,7 @@ void TestViewerTools::doubleClickIsFullScreenOnly()
     QTest::keyClick(surface, Qt::Key_Escape);
     // The second half of a slow double click takes the first one back.
     QTest::mouseClick(surface, Qt::LeftButton);
-    QTRY_COMPARE(window.player->orders, QStringList{u"play"_s});
+    TRY_COMPARE(window.player->orders, QStringList{u"play"_s});
     QTest::mouseDClick(surface, Qt::LeftButton);
     QCOMPARE(window.player->orders, (QStringList{u"play"_s, u"pause"_s}));
     QVERIFY(window.widget->isFullScreenShown());
@@ -372,19 +373,19 @@ void TestViewerTools::volumeAppears()
     QVERIFY(!slider->isVisible());
     QTest::mouseMove(&window, QPoint(2, 2));
     QTest::mouseMove(mute, mute->rect().center());
-    QTRY_VERIFY(slider->isVisible());
+    TRY_VERIFY(slider->isVisible());
     QTest::mouseMove(slider, slider->rect().center()); // the way there takes less time than the slider waits
     QTest::qWait(500);
     QVERIFY(slider->isVisible());
     QTest::mouseMove(&window, QPoint(2, 2));
-    QTRY_VERIFY(!slider->isVisible());
+    TRY_VERIFY(!slider->isVisible());
     // The wheel and the keyboard do the same.
     QWheelEvent wheel(QPointF(5, 5), mute->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120), Qt::NoButton,
         Qt::NoModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(mute, &wheel);
     QCOMPARE(slider->value(), 95);
     mute->setFocus(Qt::TabFocusReason);
-    QTRY_VERIFY(slider->isVisible());
+    TRY_VERIFY(slider->isVisible());
     QTest::keyClick(mute, Qt::Key_Down);
     QCOMPARE(slider->value(), 90);
     slider->setFocus(Qt::TabFocusReason);
@@ -401,15 +402,15 @@ void TestViewerTools::hoverShowsWhatLiesThere()
     auto* preview = window.part<QWidget>(u"framePreview"_s);
     QVERIFY(!preview->isVisible());
     QTest::mouseMove(slider, slider->rect().center());
-    QTRY_VERIFY(preview->isVisible());
+    TRY_VERIFY(preview->isVisible());
     const int low = preview->height();
     slider->setStrip(redStrip());
     QTest::mouseMove(slider, slider->rect().center() + QPoint(9, 0));
-    QTRY_VERIFY(preview->height() > low + 80);
+    TRY_VERIFY(preview->height() > low + 80);
     QCOMPARE(preview->grab().toImage().pixelColor(preview->width() / 2, 40), QColor(Qt::red));
     QVERIFY(preview->parentWidget()->rect().contains(preview->geometry()));
     QTest::mouseMove(&window, QPoint(2, 2));
-    QTRY_VERIFY(!preview->isVisible());
+    TRY_VERIFY(!preview->isVisible());
 }
 
 QTEST_MAIN(TestViewerTools)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
@@ -66,7 +67,7 @@ private:
     {
         m_bench->tasks()->selectTask(id);
         focusTakes();
-        QTRY_VERIFY(m_bench->tasks()->isAncestorOf(QApplication::focusWidget()));
+        TRY_VERIFY(m_bench->tasks()->isAncestorOf(QApplication::focusWidget()));
         pressKey(m_bench->window.get(), Qt::Key_E, Qt::ControlModifier);
     }
 
@@ -86,8 +87,8 @@ void TestWaitingRequests::init()
     m_bench->write(u"A gull"_s, 3);
     m_bench->submit();
     const TaskId first = m_bench->onlyTask();
-    QTRY_VERIFY_WITH_TIMEOUT(m_server->requests().size() == 1, 30'000);
-    QTRY_COMPARE(m_bench->state(first), TaskState::Waiting);
+    TRY_VERIFY(m_server->requests().size() == 1);
+    TRY_COMPARE(m_bench->state(first), TaskState::Waiting);
     VideoRequest other = m_bench->form()->request();
     other.prompt = u"A tern"_s;
     const auto more = m_bench->engine->runner().submit({*m_bench->engine->account(u"studio"_s), other, 2, 0, true});
@@ -122,21 +123,21 @@ void TestWaitingRequests::removedComesBackAsItWas()
     m_bench->tasks()->selectTask(held.id);
     focusTakes();
     pressKey(m_bench->window.get(), Qt::Key_4);
-    QTRY_COMPARE(store().task(held.id)->marks.rating, 4);
+    TRY_COMPARE(store().task(held.id)->marks.rating, 4);
     const VideoTask before = *store().task(held.id);
     const QList<TaskLogEntry> log = store().log(held.id);
     QVERIFY(log.size() >= 1);
     auto* remove = m_bench->window->findChild<QAbstractButton*>(u"withdrawButton"_s);
-    QTRY_VERIFY(remove->isVisible());
+    TRY_VERIFY(remove->isVisible());
     QTest::mouseClick(remove, Qt::LeftButton);
-    QTRY_VERIFY(!store().task(held.id));
+    TRY_VERIFY(!store().task(held.id));
     pressMessage(u"Undo"_s);
-    QTRY_VERIFY(store().task(held.id));
+    TRY_VERIFY(store().task(held.id));
     QVERIFY(*store().task(held.id) == before);
     QCOMPARE(store().log(held.id), log);
     QCOMPARE(m_bench->tasks()->selectedTask(), held.id);
     auto* attention = m_bench->window->findChild<QAbstractButton*>(u"needsYouChip"_s);
-    QTRY_COMPARE(attention->text(), u"Needs attention 1"_s);
+    TRY_COMPARE(attention->text(), u"Needs attention 1"_s);
     QTest::qWait(100);
     QCOMPARE(m_server->requests().size(), 1);
     m_bench->close();
@@ -149,7 +150,7 @@ void TestWaitingRequests::removedStaysRemovedAfterARestart()
 {
     m_bench->tasks()->selectTask(m_ids.at(1));
     m_bench->action(TaskCommand::Withdraw)->trigger();
-    QTRY_COMPARE(store().queue().size(), 2);
+    TRY_COMPARE(store().queue().size(), 2);
     m_bench->close();
     QVERIFY(m_bench->open());
     QCOMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
@@ -162,9 +163,9 @@ void TestWaitingRequests::timeComesBackWithTheRequest()
     QVERIFY(m_bench->engine->runner().sendAt(m_ids.at(1), time));
     m_bench->tasks()->selectTask(m_ids.at(1));
     m_bench->action(TaskCommand::Withdraw)->trigger();
-    QTRY_COMPARE(store().queue().size(), 2);
+    TRY_COMPARE(store().queue().size(), 2);
     pressMessage(u"Undo"_s);
-    QTRY_COMPARE(store().queue().size(), 3);
+    TRY_COMPARE(store().queue().size(), 3);
     QCOMPARE(store().task(store().queue().at(1))->sendAfter.toSecsSinceEpoch(), time.toSecsSinceEpoch());
 }
 
@@ -172,15 +173,15 @@ void TestWaitingRequests::oneIsEdited()
 {
     m_bench->write(u"What was in the form"_s, 4);
     pressEdit(m_ids.at(1));
-    QTRY_COMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
+    TRY_COMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
     QVERIFY(!store().task(m_ids.at(1)));
     QCOMPARE(m_bench->form()->request().prompt, u"A tern"_s);
     QVERIFY2(m_bench->message()->text().startsWith(u"The request left the queue and is in the form."_s),
         qPrintable(m_bench->message()->text()));
-    QTRY_VERIFY(m_bench->prompt()->hasFocus());
+    TRY_VERIFY(m_bench->prompt()->hasFocus());
     m_bench->prompt()->setPlainText(u"An edited tern"_s);
     m_bench->submit();
-    QTRY_COMPARE(store().queue().size(), 3);
+    TRY_COMPARE(store().queue().size(), 3);
     QCOMPARE(store().task(store().queue().constLast())->request.prompt, u"An edited tern"_s);
     QCOMPARE(m_server->requests().size(), 1);
 }
@@ -189,9 +190,9 @@ void TestWaitingRequests::editingIsUndone()
 {
     m_bench->write(u"What was in the form"_s, 4);
     pressEdit(m_ids.at(1));
-    QTRY_COMPARE(store().queue().size(), 2);
+    TRY_COMPARE(store().queue().size(), 2);
     pressMessage(u"Undo"_s);
-    QTRY_COMPARE(store().queue().size(), 3);
+    TRY_COMPARE(store().queue().size(), 3);
     QCOMPARE(m_bench->form()->request().prompt, u"What was in the form"_s);
     QCOMPARE(store().queue().at(0), m_ids.at(0));
     QCOMPARE(store().queue().at(2), m_ids.at(2));
@@ -216,16 +217,16 @@ void TestWaitingRequests::editedAndSentStaysOutOfTheQueue()
     QVERIFY(m_bench->engine->runner().withdraw(m_ids.at(2))); // the same request
     m_bench->write(u"What was in the form"_s, 4);
     pressEdit(m_ids.at(1));
-    QTRY_COMPARE(store().queue(), QList<TaskId>{m_ids.at(0)});
+    TRY_COMPARE(store().queue(), QList<TaskId>{m_ids.at(0)});
     m_bench->submit();
-    QTRY_COMPARE(store().queue().size(), 2);
+    TRY_COMPARE(store().queue().size(), 2);
     const QList<TaskId> queue = store().queue();
     if (isUndoneInPrompt)
         m_bench->prompt()->setFocus();
     else
         focusTakes();
     pressKey(m_bench->window.get(), Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(m_bench->form()->request().prompt, u"What was in the form"_s);
+    TRY_COMPARE(m_bench->form()->request().prompt, u"What was in the form"_s);
     QTest::qWait(100);
     QCOMPARE(store().queue(), queue);
     QVERIFY(!store().task(m_ids.at(1)));
@@ -258,7 +259,7 @@ void TestWaitingRequests::whatCannotBePutBackStaysInTheForm()
 {
     m_bench->write(u"What was in the form"_s, 4);
     pressEdit(m_ids.at(1));
-    QTRY_COMPARE(store().queue().size(), 2);
+    TRY_COMPARE(store().queue().size(), 2);
     {
         const Lock lock(store().file());
         QVERIFY(lock.isLocked());
@@ -268,7 +269,7 @@ void TestWaitingRequests::whatCannotBePutBackStaysInTheForm()
     }
     QTest::qWait(1000); // a press that comes sooner belongs to the first
     m_bench->tasks()->marking().undo();
-    QTRY_COMPARE(store().queue(), m_ids);
+    TRY_COMPARE(store().queue(), m_ids);
     QCOMPARE(m_bench->form()->request().prompt, u"What was in the form"_s);
     QCOMPARE(m_server->requests().size(), 1);
 }
@@ -277,7 +278,7 @@ void TestWaitingRequests::removedComesBackAtTheSecondTry()
 {
     m_bench->tasks()->selectTask(m_ids.at(1));
     m_bench->action(TaskCommand::Withdraw)->trigger();
-    QTRY_COMPARE(store().queue().size(), 2);
+    TRY_COMPARE(store().queue().size(), 2);
     {
         const Lock lock(store().file());
         QVERIFY(lock.isLocked());
@@ -286,7 +287,7 @@ void TestWaitingRequests::removedComesBackAtTheSecondTry()
     }
     QTest::qWait(1000); // a press that comes sooner belongs to the first
     m_bench->tasks()->marking().undo();
-    QTRY_COMPARE(store().queue(), m_ids);
+    TRY_COMPARE(store().queue(), m_ids);
     QCOMPARE(m_server->requests().size(), 1);
 }
 
@@ -294,9 +295,9 @@ void TestWaitingRequests::oneThatWasHeldStaysHeldAfterUndo()
 {
     QVERIFY(m_bench->engine->runner().hold(m_ids.at(2)));
     pressEdit(m_ids.at(2));
-    QTRY_COMPARE(store().queue().size(), 2);
+    TRY_COMPARE(store().queue().size(), 2);
     pressMessage(u"Undo"_s);
-    QTRY_COMPARE(store().queue().size(), 3);
+    TRY_COMPARE(store().queue().size(), 3);
     QVERIFY(isHeld(store().queue().constLast()));
 }
 
@@ -313,7 +314,7 @@ void TestWaitingRequests::oneThatWasSentBeforeIsNotEdited()
 void TestWaitingRequests::editedRequestSurvivesARestart()
 {
     pressEdit(m_ids.at(1));
-    QTRY_COMPARE(store().queue().size(), 2);
+    TRY_COMPARE(store().queue().size(), 2);
     m_bench->close();
     QVERIFY(m_bench->open());
     QCOMPARE(m_bench->form()->request().prompt, u"A tern"_s);
@@ -328,13 +329,13 @@ void TestWaitingRequests::editedRequestSurvivesARestart()
 void TestWaitingRequests::editedRequestThatIsReplacedBecomesADraft()
 {
     pressEdit(m_ids.at(1));
-    QTRY_COMPARE(m_bench->form()->request().prompt, u"A tern"_s);
+    TRY_COMPARE(m_bench->form()->request().prompt, u"A tern"_s);
     m_bench->prompt()->setFocus();
     QTest::keyClicks(m_bench->prompt(), u" at dusk"_s);
     const QString edited = m_bench->form()->request().prompt;
     QVERIFY(edited.contains(u" at dusk"_s));
     pressEdit(m_ids.at(2));
-    QTRY_VERIFY(m_bench->form()->request().prompt != edited);
+    TRY_VERIFY(m_bench->form()->request().prompt != edited);
     DraftStore drafts(m_bench->engine->profile().root + u"/drafts"_s, m_bench->engine->clock());
     drafts.refresh();
     QCOMPARE(drafts.entries().size(), 1);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 
@@ -49,14 +50,14 @@ void TestWelcome::theFirstButtonStartsPractice()
     QVERIFY(waitForActive(m_bench->window.get()));
     QVERIFY(m_bench->button(u"practiceButton"_s, page())->hasFocus()); // also for who has no mouse
     QTest::mouseClick(m_bench->button(u"practiceButton"_s, page()), Qt::LeftButton);
-    QTRY_VERIFY(!page()->isVisible());
+    TRY_VERIFY(!page()->isVisible());
     QCOMPARE(m_bench->form()->accountId(), Account::practiceId());
 }
 
 void TestWelcome::everythingFitsASmallScreen()
 {
     m_bench->window->resize(1016, 596);
-    QTRY_COMPARE(m_bench->window->size(), QSize(1016, 596));
+    TRY_COMPARE(m_bench->window->size(), QSize(1016, 596));
     for (const QWidget* part : page()->findChildren<QWidget*>()) {
         const QRect place(part->mapTo(page(), QPoint()), part->size());
         QVERIFY2(page()->rect().contains(place), qPrintable(part->objectName()));
@@ -67,7 +68,7 @@ void TestWelcome::thePictureIsAsWideAsTheCards()
 {
     m_bench->window->resize(1440, 1000);
     auto* scene = page()->findChild<SceneView*>();
-    QTRY_VERIFY(scene->height() >= 380);
+    TRY_VERIFY(scene->height() >= 380);
     const QImage seen = scene->grab().toImage();
     const QColor ground = seen.pixelColor(0, 0); // outside the rounded corner
     const int middle = seen.height() / 2;
@@ -81,7 +82,7 @@ void TestWelcome::thePictureMoves()
 {
     auto* scene = page()->findChild<SceneView*>();
     const QImage first = scene->grab().toImage();
-    QTRY_VERIFY(scene->grab().toImage() != first);
+    TRY_VERIFY(scene->grab().toImage() != first);
 }
 
 void TestWelcome::theHiddenPictureStands()
@@ -98,7 +99,7 @@ void TestWelcome::aCardLoadsItsExample()
     QCOMPARE(cards().size(), 3);
     const VideoRequest request = cards().at(1)->request();
     QTest::mouseClick(cards().at(1), Qt::LeftButton);
-    QTRY_VERIFY(!page()->isVisible());
+    TRY_VERIFY(!page()->isVisible());
     QCOMPARE(m_bench->form()->accountId(), Account::practiceId());
     QCOMPARE(m_bench->form()->request().kind, request.kind);
     QCOMPARE(m_bench->form()->request().prompt, request.prompt);
@@ -108,14 +109,14 @@ void TestWelcome::aCardWorksByKeyboard()
 {
     cards().constFirst()->setFocus();
     QTest::keyClick(cards().constFirst(), Qt::Key_Space);
-    QTRY_VERIFY(!page()->isVisible());
+    TRY_VERIFY(!page()->isVisible());
     QCOMPARE(m_bench->prompt()->toPlainText(), cards().constFirst()->request().prompt);
 }
 
 void TestWelcome::moreHasEveryKind()
 {
     QTest::mouseClick(m_bench->button(u"moreExamplesButton"_s, page()), Qt::LeftButton);
-    QTRY_VERIFY(QApplication::activePopupWidget());
+    TRY_VERIFY(QApplication::activePopupWidget());
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     int kinds = 0;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/manualclock.h"
+#include "tests/support/patience.h"
 #include "ui/desktop/systemsleep.h"
 #include "ui/desktop/whenfinished.h"
 
@@ -204,7 +205,7 @@ void TestWhenFinished::sleeps()
     QVERIFY(bus.registerObject(u"/org/freedesktop/login1"_s, &m_login, QDBusConnection::ExportScriptableSlots));
     QStringList refused;
     sleepComputer(this, [&refused](const Error& error) { refused.append(error.message); });
-    QTRY_COMPARE(m_login.asked, QList<bool>{false});
+    TRY_COMPARE(m_login.asked, QList<bool>{false});
     QTest::qWait(50);
     QCOMPARE(refused, QStringList());
 }
@@ -214,14 +215,14 @@ void TestWhenFinished::sleepIsRefused()
     m_login.refuses = true;
     QStringList refused;
     sleepComputer(this, [&refused](const Error& error) { refused.append(error.message); });
-    QTRY_COMPARE(refused.size(), 1);
+    TRY_COMPARE(refused.size(), 1);
     QVERIFY2(refused.constFirst().contains(u"doesn't allow Dailies to put this computer to sleep: Not authorised"_s),
         qPrintable(refused.constFirst()));
     // Nobody is told who has gone meanwhile.
     auto gone = std::make_unique<QObject>();
     sleepComputer(gone.get(), [&refused](const Error& error) { refused.append(error.message); });
     gone.reset();
-    QTRY_COMPARE(m_login.asked.size(), 2);
+    TRY_COMPARE(m_login.asked.size(), 2);
     QTest::qWait(50);
     QCOMPARE(refused.size(), 1);
 }
@@ -231,7 +232,7 @@ void TestWhenFinished::noSessionManager()
     QDBusConnection::disconnectFromBus(u"login"_s);
     QStringList refused;
     sleepComputer(this, [&refused](const Error& error) { refused.append(error.message); });
-    QTRY_COMPARE(refused.size(), 1);
+    TRY_COMPARE(refused.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestWhenFinished)

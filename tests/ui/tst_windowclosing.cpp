@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
 
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
 #include "ui/desktop/desktopintegration.h"
@@ -16,8 +17,6 @@
 using namespace Dailies;
 
 namespace {
-
-constexpr int patienceMs = 30'000;
 
 enum class Way { Desktop, Key };
 
@@ -86,12 +85,12 @@ void TestWindowClosing::closingInTheMiddleLosesNothing()
     bench.write(u"A lighthouse in fog"_s, 3);
     bench.submit();
     const TaskId id = bench.onlyTask();
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::InProgress, patienceMs);
+    TRY_COMPARE(bench.state(id), TaskState::InProgress);
     QVERIFY(bench.window->close());
     QVERIFY(!bench.window->isVisible());
     bench.close();
     QVERIFY(bench.openWithPractice(2));
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::Saved, patienceMs);
+    TRY_COMPARE(bench.state(id), TaskState::Saved);
     QCOMPARE(bench.onlyTask(), id);
     const QDir jobs(bench.engine->profile().practice + u"/jobs"_s);
     QCOMPARE(jobs.entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
@@ -106,13 +105,13 @@ void TestWindowClosing::closingWaitsForTheAnswer()
     bench.write(u"A gull"_s, 3);
     bench.submit();
     const TaskId id = bench.onlyTask();
-    QTRY_COMPARE(bench.state(id), TaskState::Sending);
+    TRY_COMPARE(bench.state(id), TaskState::Sending);
     QVERIFY(!bench.window->close());
     QVERIFY(bench.window->isVisible());
     QVERIFY(bench.notice()->isVisible());
-    QTRY_VERIFY(server.isHolding());
+    TRY_VERIFY(server.isHolding());
     server.release();
-    QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
+    TRY_VERIFY(!bench.window->isVisible());
     QCOMPARE(bench.state(id), TaskState::InProgress);
     QCOMPARE(bench.engine->store().task(id)->remoteId, u"t-1"_s);
 }
@@ -130,11 +129,11 @@ void TestWindowClosing::closingSendsNothingMore()
     bench.form()->setCopies(3);
     bench.submit();
     const auto count = [&bench](TaskState state) { return bench.engine->store().counts().value(state); };
-    QTRY_COMPARE(count(TaskState::Sending), 2);
-    QTRY_COMPARE(server.requests().size(), 2);
+    TRY_COMPARE(count(TaskState::Sending), 2);
+    TRY_COMPARE(server.requests().size(), 2);
     QVERIFY(!bench.window->close());
     server.release();
-    QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
+    TRY_VERIFY(!bench.window->isVisible());
     QCOMPARE(count(TaskState::InProgress), 2);
     QCOMPARE(count(TaskState::Waiting), 1);
 }
@@ -152,7 +151,7 @@ void TestWindowClosing::closingKeepsTheNote()
     bench.tasks()->selectTask(id);
     bench.window->findChild<QAction*>(u"detailsAction"_s)->setChecked(true);
     auto* note = bench.window->findChild<QWidget*>(u"noteEdit"_s);
-    QTRY_VERIFY(note->isVisible());
+    TRY_VERIFY(note->isVisible());
     note->setFocus();
     QTest::keyClicks(note, u"https://example.com/references"_s);
     QVERIFY(bench.window->close());
@@ -168,7 +167,7 @@ void TestWindowClosing::closingAtOnce()
     bench.write(u"A gull"_s, 3);
     bench.submit();
     const TaskId id = bench.onlyTask();
-    QTRY_COMPARE(server.requests().size(), 1);
+    TRY_COMPARE(server.requests().size(), 1);
     QVERIFY(!bench.window->close());
     QCOMPARE(WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Stay open"_s, u"Close now"_s}));
     bench.button(u"messageAction2"_s, bench.notice())->click();
@@ -176,7 +175,7 @@ void TestWindowClosing::closingAtOnce()
     bench.close();
     // The next start sends nothing automatically; the user decides.
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
-    QTRY_COMPARE(bench.state(id), TaskState::NeedsReview);
+    TRY_COMPARE(bench.state(id), TaskState::NeedsReview);
     QTest::qWait(300);
     QCOMPARE(server.requests().size(), 1);
     QVERIFY(bench.window->close());
@@ -190,13 +189,13 @@ void TestWindowClosing::stayingOpen()
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.write(u"A gull"_s, 3);
     bench.submit();
-    QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::Sending);
+    TRY_COMPARE(bench.state(bench.onlyTask()), TaskState::Sending);
     QVERIFY(!bench.window->close());
     bench.button(u"messageAction1"_s, bench.notice())->click();
     QVERIFY(!bench.notice());
-    QTRY_VERIFY(server.isHolding());
+    TRY_VERIFY(server.isHolding());
     server.release();
-    QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::InProgress);
+    TRY_COMPARE(bench.state(bench.onlyTask()), TaskState::InProgress);
     QTest::qWait(100);
     QVERIFY(bench.window->isVisible());
     QVERIFY(bench.window->close());
@@ -220,20 +219,20 @@ void TestWindowClosing::asksWhileTasksRun()
     bench.write(u"A lighthouse in fog"_s, 3);
     bench.form()->setCopies(2);
     bench.submit();
-    QTRY_COMPARE(bench.engine->store().counts().value(TaskState::InProgress), 2);
+    TRY_COMPARE(bench.engine->store().counts().value(TaskState::InProgress), 2);
     closeBy(way, bench.window.get());
-    QTRY_VERIFY(presence.question());
+    TRY_VERIFY(presence.question());
     QVERIFY(bench.window->isVisible());
     QVERIFY2(presence.question()->text().contains(u"2 tasks are running"_s), qPrintable(presence.question()->text()));
     QVERIFY(!presence.question()->text().contains(u"tray"_s));
     QVERIFY(presence.press(u"Keep running"_s));
-    QTRY_VERIFY(!presence.question());
+    TRY_VERIFY(!presence.question());
     QVERIFY(bench.window->isVisible());
     QVERIFY(waitForActive(bench.window.get()));
     closeBy(way, bench.window.get());
-    QTRY_VERIFY(presence.question());
+    TRY_VERIFY(presence.question());
     QVERIFY(presence.press(u"Quit"_s));
-    QTRY_VERIFY(!bench.window->isVisible());
+    TRY_VERIFY(!bench.window->isVisible());
     // It asks the next time, too.
     QCOMPARE(bench.engine->preferences().text(Preference::Closing), u"ask"_s);
 }
@@ -249,13 +248,13 @@ void TestWindowClosing::asksAboutUnsentRequests()
     bench.write(u"A lighthouse in fog"_s, 3);
     bench.form()->setCopies(2);
     bench.submit();
-    QTRY_COMPARE(bench.engine->store().counts().value(TaskState::Waiting), 2);
+    TRY_COMPARE(bench.engine->store().counts().value(TaskState::Waiting), 2);
     closeBy(way, bench.window.get());
-    QTRY_VERIFY(presence.question());
+    TRY_VERIFY(presence.question());
     QVERIFY2(presence.question()->text().startsWith(u"2 requests haven't been sent."_s),
         qPrintable(presence.question()->text()));
     QVERIFY(presence.press(u"Quit"_s));
-    QTRY_VERIFY(!bench.window->isVisible());
+    TRY_VERIFY(!bench.window->isVisible());
     QCOMPARE(bench.engine->store().counts().value(TaskState::Waiting), 2);
 }
 
@@ -269,7 +268,7 @@ void TestWindowClosing::uploadsAreNotAtTheService()
     QVERIFY(waitForActive(bench.window.get()));
     QVERIFY(bench.engine->store().add(WindowBench::task(TaskState::Uploading)));
     closeBy(Way::Desktop, bench.window.get());
-    QTRY_VERIFY(presence.question());
+    TRY_VERIFY(presence.question());
     const QString text = presence.question()->text();
     QVERIFY2(!text.contains(u"at the service"_s) && text.contains(u"sent"_s), qPrintable(text));
     QVERIFY(presence.press(u"Keep running"_s));
@@ -288,7 +287,7 @@ void TestWindowClosing::asksNothingWhenNothingIsOpen()
     const Presence presence(bench);
     QVERIFY(waitForActive(bench.window.get()));
     closeBy(Way::Key, bench.window.get());
-    QTRY_VERIFY(!bench.window->isVisible());
+    TRY_VERIFY(!bench.window->isVisible());
     QVERIFY(!presence.question());
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 #include "tests/support/storagenames.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
@@ -21,8 +22,6 @@
 using namespace Dailies;
 
 namespace {
-
-constexpr int patienceMs = 30'000;
 
 FaultScript json(int status, const QByteArray& body, const QByteArray& headers = {})
 {
@@ -88,13 +87,12 @@ void TestWindowFaults::unreachableIsToldUntilItIsOver()
         (void)engine.store().add(held);
     };
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        bench.notice() && bench.notice()->text().contains(u"Service unreachable since "_s), patienceMs);
+    TRY_VERIFY(bench.notice() && bench.notice()->text().contains(u"Service unreachable since "_s));
     QCOMPARE(bench.state(1), TaskState::InProgress);
     isThere = true;
     bench.tasks()->selectTask(1);
     bench.action(TaskCommand::CheckNow)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!bench.notice(), patienceMs);
+    TRY_VERIFY(!bench.notice());
     // The return of the service alone sends nothing.
     QTest::qWait(300);
     QCOMPARE(creates(server), 0);
@@ -127,7 +125,7 @@ void TestWindowFaults::idThatNoDiskTakesIsShown()
     QVERIFY2(told, qPrintable(text));
     QVERIFY(isBad);
     QVERIFY2(text.contains(u"retrying every second"_s), qPrintable(text));
-    QTRY_COMPARE_WITH_TIMEOUT(bench.engine->store().task(id)->remoteId, u"job-1"_s, patienceMs);
+    TRY_COMPARE(bench.engine->store().task(id)->remoteId, u"job-1"_s);
     QCOMPARE(creates(server), 1);
 }
 
@@ -142,10 +140,10 @@ void TestWindowFaults::refusalKeepsTheForm()
     bench.write(u"A gull"_s, 3);
     const VideoRequest request = bench.form()->request();
     bench.submit();
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(bench.onlyTask()), TaskState::Refused, patienceMs);
+    TRY_COMPARE(bench.state(bench.onlyTask()), TaskState::Refused);
     QCOMPARE(bench.form()->request(), request);
     const auto* trouble = bench.window->findChild<TaskDetails*>()->findChild<QLabel*>(u"stateTrouble"_s);
-    QTRY_VERIFY(trouble->text().contains(u"The service says: <b>Prompt</b> too long"_s));
+    TRY_VERIFY(trouble->text().contains(u"The service says: <b>Prompt</b> too long"_s));
     QCOMPARE(trouble->textFormat(), Qt::PlainText);
     QCOMPARE(server.count("POST"), 1);
 }
@@ -167,7 +165,7 @@ void TestWindowFaults::whatWasSubmittedIsSent()
     const TaskId id = bench.onlyTask();
     // The form is edited while the request waits and is sent.
     bench.write(u"Something else"_s, 4);
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::InProgress, patienceMs);
+    TRY_COMPARE(bench.state(id), TaskState::InProgress);
     QCOMPARE(creates(server), 2);
     for (const FaultRequest& request : server.requests()) {
         if (isCreate(request))
@@ -198,7 +196,7 @@ void TestWindowFaults::aThousandPressesAreOneRequest()
         bench.awaitSent();
     }
     QVERIFY(bench.onlyTask() != 0);
-    QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
+    TRY_COMPARE(creates(server), 1);
 }
 
 void TestWindowFaults::heldKeyIsOneRequest()
@@ -218,7 +216,7 @@ void TestWindowFaults::heldKeyIsOneRequest()
     QTest::keyRelease(bench.prompt(), Qt::Key_Return, Qt::ControlModifier);
     bench.awaitSent();
     QVERIFY(bench.onlyTask() != 0);
-    QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
+    TRY_COMPARE(creates(server), 1);
 }
 
 void TestWindowFaults::aDoubleClickIsOneRequest()
@@ -237,7 +235,7 @@ void TestWindowFaults::aDoubleClickIsOneRequest()
     QTest::mouseDClick(submit, Qt::LeftButton);
     bench.awaitSent();
     QVERIFY(bench.onlyTask() != 0);
-    QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
+    TRY_COMPARE(creates(server), 1);
 }
 
 /// The next key must neither change the number of takes nor answer.
@@ -255,9 +253,9 @@ void TestWindowFaults::escapeCancelsTheQuestionWhereverTheFocusIs()
     bench.awaitSent();
     generate->setFocus();
     bench.submit();
-    QTRY_VERIFY(question->isVisible());
+    TRY_VERIFY(question->isVisible());
     press(Qt::Key_Escape);
-    QTRY_VERIFY(!question->isVisible());
+    TRY_VERIFY(!question->isVisible());
     QVERIFY(generate->isEnabled());
     QVERIFY(generate->hasFocus());
     press(Qt::Key_5);
@@ -266,12 +264,12 @@ void TestWindowFaults::escapeCancelsTheQuestionWhereverTheFocusIs()
     QWidget* takes = bench.tasks()->findChild<TakeGrid*>();
     takes->setFocus();
     bench.submit();
-    QTRY_VERIFY(question->isVisible());
+    TRY_VERIFY(question->isVisible());
     press(Qt::Key_Escape);
-    QTRY_VERIFY(!question->isVisible());
+    TRY_VERIFY(!question->isVisible());
     QVERIFY(generate->isEnabled());
     QVERIFY(takes->hasFocus());
-    QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
+    TRY_COMPARE(creates(server), 1);
 }
 
 /// Pressed by assistive software, without an input event.
@@ -337,7 +335,7 @@ void TestWindowFaults::submitIsOffUntilTheRowIsThere()
     QCOMPARE(submit->text(), u"Sending…"_s);
     QVERIFY(!submit->isEnabled());
     bench.form()->submit();
-    QTRY_VERIFY_WITH_TIMEOUT(submit->isEnabled(), patienceMs);
+    TRY_VERIFY(submit->isEnabled());
     QVERIFY(submit->text() != u"Sending…"_s);
     QVERIFY(bench.onlyTask() != 0);
     QCOMPARE(bench.tasks()->selectedTask(), bench.onlyTask());
@@ -475,16 +473,16 @@ void TestWindowFaults::submitAgainOfSeveralSendsEach()
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.tasks()->selectAgain({1, 2, 3}, 1);
     auto* again = bench.button(u"againSelected"_s, bench.window.get());
-    QTRY_VERIFY(again && again->isVisible());
+    TRY_VERIFY(again && again->isVisible());
     QTest::mouseClick(again, Qt::LeftButton);
     auto* question = bench.tasks()->findChild<MessageBar*>(u"taskMessage"_s);
     if (question == nullptr)
         question = bench.window->findChild<MessageBar*>(u"taskMessage"_s);
-    QTRY_VERIFY(question && question->isVisible());
+    TRY_VERIFY(question && question->isVisible());
     QCOMPARE(bench.engine->store().ids().size(), 3);
     QTest::qWait(SendGate::onePressMs); // a second click before that belongs to the first
     QTest::mouseClick(bench.button(u"messageAction1"_s, question), Qt::LeftButton);
-    QTRY_COMPARE(bench.engine->store().ids().size(), 6);
+    TRY_COMPARE(bench.engine->store().ids().size(), 6);
 }
 
 /// A clip that was to go by its own link, which does not work, goes by the upload place once the user agrees.
@@ -513,7 +511,7 @@ void TestWindowFaults::failedClipLinkAsksAboutUploads()
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.tasks()->selectTask(held);
     bench.action(TaskCommand::CheckNow)->trigger();
-    QTRY_VERIFY(bench.message()->isVisible());
+    TRY_VERIFY(bench.message()->isVisible());
     QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Agree and send"_s, u"Cancel"_s}));
     QVERIFY(bench.message()->text().contains(u"clip.mp4"_s));
     QVERIFY(server.requests().isEmpty());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
@@ -143,7 +144,7 @@ void TestWindowHands::generateKeepsTheFocus()
     QTest::mouseClick(generate, Qt::LeftButton);
     QVERIFY(!generate->isEnabled());
     m_bench->awaitSent();
-    QTRY_VERIFY(generate->isEnabled());
+    TRY_VERIFY(generate->isEnabled());
     QCOMPARE(focus(), generate);
 }
 
@@ -225,20 +226,20 @@ void TestWindowHands::keepsKeysOutOfNotes()
     QVERIFY(m_bench->openWithAccount(QUrl(u"http://127.0.0.1:9/v1"_s), key.toUtf8()));
     VideoTask task = WindowBench::task(TaskState::Failed);
     const TaskId id = m_bench->engine->store().add(task).value_or(0);
-    QTRY_VERIFY(m_bench->window->findChild<TaskModel*>()->rowOf(id) >= 0);
+    TRY_VERIFY(m_bench->window->findChild<TaskModel*>()->rowOf(id) >= 0);
     m_bench->tasks()->selectTask(id);
     const auto note = [&] { return m_bench->engine->store().task(id)->marks.note; };
     find(u"noteEdit"_s)->setFocus();
     QTest::keyClicks(focus(), u"Made with "_s + key);
     pressCtrlEnter();
     const auto* said = m_bench->window->findChild<MessageBar*>(u"taskMessage"_s);
-    QTRY_VERIFY(said->isVisible());
+    TRY_VERIFY(said->isVisible());
     QCOMPARE(said->text(), u"This contains your API key, so it wasn't saved. Remove the key from it."_s);
     QCOMPARE(note(), QString());
     for (qsizetype n = 0; n < key.size(); ++n)
         QTest::keyClick(focus(), Qt::Key_Backspace);
     pressCtrlEnter();
-    QTRY_COMPARE(note(), u"Made with "_s);
+    TRY_COMPARE(note(), u"Made with "_s);
 }
 
 void TestWindowHands::leavesTheInputMethodItsEnter()
@@ -285,10 +286,10 @@ void TestWindowHands::keepsTheDecisionInView()
     m_bench->window->resize(size);
     m_bench->tasks()->selectTask(1);
     const auto isAt = [this](const QString& name) {
-        return QTest::qWaitFor([&] { return isSeenWhole(find(name)) && find(name)->hasFocus(); });
+        return QTest::qWaitFor([&] { return isSeenWhole(find(name)) && find(name)->hasFocus(); }, patienceMs);
     };
     const bool isPractice = account == Account::practiceId();
-    QTRY_VERIFY(isSeenWhole(find(u"attachIdButton"_s)));
+    TRY_VERIFY(isSeenWhole(find(u"attachIdButton"_s)));
     click(u"attachIdButton"_s);
     QVERIFY(isAt(u"attachIdEdit"_s));
     QTest::keyClicks(focus(), u"a-1"_s); // goes into the field
@@ -309,8 +310,8 @@ void TestWindowHands::keepsTheDecisionInView()
     QVERIFY(isAt(u"attachIdButton"_s));
     click(u"submitAgainButton"_s);
     click(u"confirmResubmitButton"_s);
-    QTRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
-    QTRY_VERIFY(isSeenWhole(find(u"stageTitle"_s)));
+    TRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
+    TRY_VERIFY(isSeenWhole(find(u"stageTitle"_s)));
     QCOMPARE(focus()->objectName(), u"takeStage"_s);
     // The ID of a lost call that was found: the task is tracked.
     m_bench->tasks()->selectTask(2);
@@ -318,8 +319,8 @@ void TestWindowHands::keepsTheDecisionInView()
     QVERIFY(isAt(u"attachIdEdit"_s));
     QTest::keyClicks(focus(), u"a-2"_s);
     QTest::keyClick(focus(), Qt::Key_Return);
-    QTRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
-    QTRY_VERIFY(isSeenWhole(find(u"stageTitle"_s)));
+    TRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
+    TRY_VERIFY(isSeenWhole(find(u"stageTitle"_s)));
     QCOMPARE(focus()->objectName(), u"takeStage"_s);
 }
 
@@ -335,17 +336,17 @@ void TestWindowHands::missingKeyIsSaidAndAskedFor()
     };
     QVERIFY(open(u"studio"_s));
     m_bench->tasks()->selectTask(1);
-    QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(u"stageTitle"_s)->text(), u"Key needed"_s, 20'000);
+    TRY_COMPARE(find<QLabel>(u"stageTitle"_s)->text(), u"Key needed"_s);
     QVERIFY(find<QLabel>(u"stageText"_s)->text().contains(u"key"_s));
     const auto* model = m_bench->window->findChild<TaskModel*>();
-    QTRY_COMPARE(
+    TRY_COMPARE(
         model->index(model->rowOf(1), TaskModel::Prompt).data(TaskModel::OutlookRole).toString(), u"Key needed"_s);
     m_bench->showDetails();
-    QTRY_COMPARE(find<QPushButton>(u"stateDeedButton"_s)->text(), u"Enter the key…"_s);
+    TRY_COMPARE(find<QPushButton>(u"stateDeedButton"_s)->text(), u"Enter the key…"_s);
     auto* button = find<QPushButton>(u"stageCommandButton"_s);
     QCOMPARE(button->text(), u"Enter the key…"_s);
     QTest::mouseClick(button, Qt::LeftButton);
-    QTRY_VERIFY(m_bench->window->findChild<KeyDialog*>() != nullptr);
+    TRY_VERIFY(m_bench->window->findChild<KeyDialog*>() != nullptr);
     m_bench->window->findChild<KeyDialog*>()->reject();
     // The ID can still be changed.
     QVERIFY(m_bench->action(TaskCommand::ChangeId)->isEnabled());
@@ -370,7 +371,7 @@ void TestWindowHands::correctsAnEnteredId()
     QTest::keyClicks(find(u"attachIdEdit"_s), u"jbo-2"_s);
     QTest::keyClick(find(u"attachIdEdit"_s), Qt::Key_Return);
     QCOMPARE(idOf(1), u"jbo-2"_s);
-    QTRY_VERIFY(change->isVisible() && change->isEnabled());
+    TRY_VERIFY(change->isVisible() && change->isEnabled());
     const auto dialog = [this]() -> QDialog* {
         const auto dialogs = m_bench->window->findChildren<QDialog*>(u"changeIdDialog"_s);
         const auto open = std::ranges::find_if(dialogs, &QDialog::isVisible);
@@ -387,17 +388,17 @@ void TestWindowHands::correctsAnEnteredId()
     enter(other);
     QCOMPARE(idOf(1), u"jbo-2"_s);
     // It is said beside the field, which keeps what was typed.
-    QTRY_VERIFY(dialog() != nullptr);
+    TRY_VERIFY(dialog() != nullptr);
     QVERIFY(dialog()->findChild<QLabel*>()->text().contains(u"Take 2 already has this ID."_s));
     QCOMPARE(dialog()->findChild<QLineEdit*>()->text(), other);
     QVERIFY(!m_bench->message()->isVisible());
     enter(u"job-2"_s);
-    QTRY_VERIFY(dialog() == nullptr);
+    TRY_VERIFY(dialog() == nullptr);
     QCOMPARE(idOf(1), u"job-2"_s);
     QVERIFY(!m_bench->message()->isVisible());
     // The service gave the other one.
     m_bench->tasks()->selectTask(2);
-    QTRY_VERIFY(!change->isVisible());
+    TRY_VERIFY(!change->isVisible());
 }
 
 /// In a small window: one message at a time, each of them within reach, and nothing goes or moves by itself.
@@ -417,7 +418,7 @@ void TestWindowHands::startNoticesStayAndLeaveRoom()
     const auto* area = find<ToastArea>(u"toastArea"_s);
     const auto* atRisk = find(u"rescueList"_s);
     auto* more = find<QPushButton>(u"moreMessages"_s);
-    QTRY_VERIFY(area->isVisible() && more->isVisible());
+    TRY_VERIFY(area->isVisible() && more->isVisible());
     QTest::qWait(ToastTimer::shownMs + 1000);
     QStringList seen;
     for (int i = 0; i < 6; ++i) {
@@ -484,19 +485,19 @@ void TestWindowHands::unreadableLinkLeadsToTheTestOfItsPlace()
     QAction* test = m_bench->action(TaskCommand::TestPlace);
     // A link of the user's own.
     m_bench->tasks()->selectTask(1);
-    QTRY_COMPARE(find<QPushButton>(u"stageCommandButton"_s)->text(), u"Edit and retry"_s);
+    TRY_COMPARE(find<QPushButton>(u"stageCommandButton"_s)->text(), u"Edit and retry"_s);
     QVERIFY(!test->isVisible());
     m_bench->tasks()->selectTask(2);
-    QTRY_COMPARE(find<QPushButton>(u"stageCommandButton"_s)->text(), u"Test upload place…"_s);
+    TRY_COMPARE(find<QPushButton>(u"stageCommandButton"_s)->text(), u"Test upload place…"_s);
     click(u"stageCommandButton"_s);
     auto* page = find<QWidget>(u"uploadsPage"_s);
-    QTRY_VERIFY(page->isVisible());
+    TRY_VERIFY(page->isVisible());
     QCOMPARE(page->findChild<QListWidget*>()->currentItem()->text(), u"Shelf"_s);
     const auto says = [page](const QString& words) {
         const QList<QLabel*> labels = page->findChildren<QLabel*>();
         return std::ranges::any_of(labels, [&](const QLabel* each) { return each->text().contains(words); });
     };
-    QTRY_VERIFY(says(u"ended with status 3"_s));
+    TRY_VERIFY(says(u"ended with status 3"_s));
 }
 
 /// All texts about money in details, actions and form, except that practice is free.
@@ -536,7 +537,7 @@ void TestWindowHands::aBlockedWindowHasNoShortcuts()
     const auto annotations = [this] { return m_bench->engine->store().task(1)->marks; };
     QDialog dialog(m_bench->window.get());
     dialog.open();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(QTest::qWaitForWindowActive(&dialog, patienceMs));
     QApplication::setActiveWindow(m_bench->window.get());
     view->setFocus();
     pressKey(view, keys.key(), keys.keyboardModifiers());
@@ -547,7 +548,7 @@ void TestWindowHands::aBlockedWindowHasNoShortcuts()
     QVERIFY(waitForActive(m_bench->window.get()));
     view->setFocus();
     pressKey(view, keys.key(), keys.keyboardModifiers());
-    QTRY_VERIFY(made() == 2 || annotations() != TaskAnnotations());
+    TRY_VERIFY(made() == 2 || annotations() != TaskAnnotations());
 }
 
 void TestWindowHands::speaksOfMoneyWhereItIsSpent_data()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/screeningbench.h"
 
 #include "app/engine/translations.h"
@@ -19,11 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr TaskState saved = TaskState::Saved;
-constexpr int patienceMs = 20'000;
 } // namespace
-
-#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, patienceMs)
-#define TRY_COMPARE(one, other) QTRY_COMPARE_WITH_TIMEOUT(one, other, patienceMs)
 
 /// Where the keyboard is, and what its keys do there, in the real window.
 class TestWindowKeys final : public QObject {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
 #include "ui/modelprofiles/modelprofileeditor.h"
 #include "ui/style/applylook.h"
@@ -14,8 +15,6 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int patienceMs = 30'000;
 
 QByteArray answered(const QByteArray& json)
 {
@@ -162,7 +161,7 @@ void TestWindowModels::theOtherFamilyIsOffered()
     enterModel(bench, model);
     bench.write(u"A gull"_s, 5);
     bench.submit();
-    QTRY_COMPARE_WITH_TIMEOUT(bench.message()->text(), sentence, patienceMs);
+    TRY_COMPARE(bench.message()->text(), sentence);
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Warning);
     QVERIFY(!bench.engine->store().task(bench.onlyTask())->remoteId.isEmpty());
     QCOMPARE(actionWords(bench, 1), offer);
@@ -191,7 +190,7 @@ void TestWindowModels::aFamilyIsLeftAsItIs()
     QVERIFY(bench.openWithAccount(service.url("/v1"), "key"));
     bench.write(u"A gull"_s, 5);
     bench.submit();
-    QTRY_COMPARE_WITH_TIMEOUT(actionWords(bench, 2), u"Dismiss"_s, patienceMs);
+    TRY_COMPARE(actionWords(bench, 2), u"Dismiss"_s);
     press(bench, 2);
     QCOMPARE(family(bench)->text(), u"Family A · 3.0"_s);
     // Decided permanently: neither a second task nor another start asks again.
@@ -241,7 +240,7 @@ void TestWindowModels::profilesFromTheMenu()
     QVERIFY(offers8K()); // the form follows at once
     QVERIFY(QFile::exists(bench.engine->profile().models));
     editor(bench)->close();
-    QTRY_VERIFY(editor(bench) == nullptr);
+    TRY_VERIFY(editor(bench) == nullptr);
     bench.close();
     QVERIFY(bench.openWithPractice());
     QVERIFY(offers8K());

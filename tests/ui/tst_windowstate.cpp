@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
@@ -90,7 +91,7 @@ void TestWindowState::comesBack()
     bench.window->usePractice();
     changeEverything(bench);
     const QSize size = bench.window->size();
-    QTRY_VERIFY(bench.window->width() == size.width()); // the desktop may choose another size
+    TRY_VERIFY(bench.window->width() == size.width()); // the desktop may choose another size
     const QList<int> sizes = sizesOf(bench);
     const VideoRequest request = bench.form()->request();
     if (!saved) {
@@ -101,7 +102,7 @@ void TestWindowState::comesBack()
 
     QVERIFY(bench.openWithPractice());
     QCOMPARE(bench.window->size(), size);
-    QTRY_COMPARE(sizesOf(bench), sizes);
+    TRY_COMPARE(sizesOf(bench), sizes);
     const TaskHeader* header = bench.window->findChild<TaskView*>()->taskHeader();
     QVERIFY(!header->isSectionHidden(TaskModel::Account));
     QVERIFY(header->isSectionHidden(TaskModel::Kind));
@@ -160,10 +161,10 @@ void TestWindowState::beginsAtTheChosenTake()
     bench.close();
     bench.prepare = nullptr;
     QVERIFY(bench.openWithPractice());
-    QTRY_VERIFY(bench.window->findChild<TakeGrid*>()->hasFocus());
+    TRY_VERIFY(bench.window->findChild<TakeGrid*>()->hasFocus());
     QCOMPARE(bench.tasks()->selectedTask(), 2);
     pressKey(bench.window.get(), Qt::Key_3);
-    QTRY_COMPARE(bench.engine->store().task(2).value_or(VideoTask()).marks.rating, 3);
+    TRY_COMPARE(bench.engine->store().task(2).value_or(VideoTask()).marks.rating, 3);
 }
 
 void TestWindowState::chipsAreThereUnderAPointerAtRest_data()
@@ -188,14 +189,14 @@ void TestWindowState::chipsAreThereUnderAPointerAtRest()
     QVERIFY(bench.openWithPractice());
     bench.window->findChild<QAction*>(u"detailsAction"_s)->setChecked(details);
     const auto chip = [&bench](const QString& name) { return bench.window->findChild<QAbstractButton*>(name); };
-    QTRY_VERIFY(chip(u"failedChip"_s)->isVisible());
+    TRY_VERIFY(chip(u"failedChip"_s)->isVisible());
     const QPoint place = chip(u"allChip"_s)->mapToGlobal(chip(u"allChip"_s)->rect().center());
     bench.close();
     QCursor::setPos(place);
     QVERIFY(bench.openWithPractice());
-    QTRY_VERIFY(chip(u"allChip"_s)->parentWidget()->underMouse());
+    TRY_VERIFY(chip(u"allChip"_s)->parentWidget()->underMouse());
     for (const auto* name : {"allChip", "failedChip", "needsYouChip"})
-        QTRY_VERIFY2(chip(QString::fromLatin1(name))->isVisible(), name);
+        TRY_VERIFY2(chip(QString::fromLatin1(name))->isVisible(), name);
     QCursor::setPos(QPoint(5, 5));
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/activewindow.h"
 #include "tests/ui/windowbench.h"
+#include "tests/support/patience.h"
+#include "tests/ui/activewindow.h"
 
 #include "tests/support/faultserver.h"
 #include "ui/widgets/noticeboard.h"
@@ -51,7 +52,7 @@ void WindowBench::forgetKey(const QString& accountId) const
 {
     bool gone = false;
     engine->keys().remove(accountId, window.get(), [&gone](const Result<void>&) { gone = true; });
-    QTRY_VERIFY_WITH_TIMEOUT(gone, 15'000);
+    TRY_VERIFY(gone);
 }
 
 VideoTask WindowBench::task(TaskState state, const QString& accountId)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/engine/engine.h"
+#include "tests/support/patience.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/drafts/draft.h"
 #include "ui/style/look.h"
@@ -89,7 +90,7 @@ public:
     /// Waits until the submitted request is on disk or is refused.
     void awaitSent() const
     {
-        (void)QTest::qWaitFor([this] { return !engine->store().disk().isBusy(); }, 30'000);
+        (void)QTest::qWaitFor([this] { return !engine->store().disk().isBusy(); }, patienceMs);
     }
     /// 0 if there is none or more than one.
     TaskId onlyTask() const

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/access/screens.h"
+#include "tests/support/patience.h"
 
 #include "app/practice/clipmaker.h"
 #include "tests/tasks/databasehelp.h"
@@ -32,8 +33,6 @@
 namespace Dailies {
 
 namespace {
-
-constexpr int patienceMs = 20'000;
 
 /// Entries of the window's menu that open no dialog of ours, but one of the desktop or none.
 const QList<WindowMenu::Command> notDialogs{WindowMenu::Command::OpenRequest, WindowMenu::Command::PasteRequest,

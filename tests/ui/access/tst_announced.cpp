@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/compat.h"
+#include "tests/support/patience.h"
 #include "tests/ui/taskwindow.h"
 #include "ui/compose/form/submitbar.h"
 #include "ui/tasks/panel/taskannouncer.h"
@@ -58,7 +59,7 @@ private Q_SLOTS:
         // Nothing is announced until the desktop reports a screen reader.
         QWidget first;
         first.show();
-        QTRY_VERIFY_WITH_TIMEOUT(QAccessible::isActive(), 20'000);
+        TRY_VERIFY(QAccessible::isActive());
         QAccessible::installUpdateHandler(hear);
     }
     void init() { told.clear(); }
@@ -126,11 +127,11 @@ private Q_SLOTS:
         bar.setStatus(u"A prompt is needed"_s);
         bar.setState(SubmitBar::State::Ready);
         bar.setStatus(u"Ready: 1 task"_s);
-        QTRY_COMPARE(live->words(), u"Ready: 1 task"_s);
+        TRY_COMPARE(live->words(), u"Ready: 1 task"_s);
         QCOMPARE(readOut(), QStringList{u"Ready: 1 task"_s});
         bar.setState(SubmitBar::State::Missing);
         bar.setStatus(u"A prompt is needed"_s);
-        QTRY_COMPARE(readOut(), (QStringList{u"Ready: 1 task"_s, u"A prompt is needed"_s}));
+        TRY_COMPARE(readOut(), (QStringList{u"Ready: 1 task"_s, u"A prompt is needed"_s}));
     }
 
     void everyStepOfTheChosenTaskIsTold()
@@ -140,14 +141,14 @@ private Q_SLOTS:
         const TaskId chosen = window.add(TaskState::Waiting, u"A kite"_s);
         const TaskId other = window.add(TaskState::Waiting, u"A boat"_s);
         speech.follow(chosen);
-        QTRY_VERIFY(readOut().isEmpty());
+        TRY_VERIFY(readOut().isEmpty());
         for (const TaskState state :
             {TaskState::Uploading, TaskState::Sending, TaskState::InProgress, TaskState::Downloading}) {
             told.clear();
             window.move(chosen, state);
             window.move(other, state);
             const QString word = stateWord(*window.store.task(chosen));
-            QTRY_VERIFY(!readOut().isEmpty());
+            TRY_VERIFY(!readOut().isEmpty());
             QVERIFY2(readOut().constLast().contains(word), qPrintable(readOut().constLast()));
             QVERIFY(readOut().constLast().contains(u"A kite"_s));
             QVERIFY(!readOut().join(u' ').contains(u"A boat"_s));
@@ -169,12 +170,12 @@ private Q_SLOTS:
         TaskAnnouncer speech(window.changes, nullptr, window.panel.get());
         const TaskId id = window.add(TaskState::Sending, u"A boat"_s);
         QTest::qWait(0);
-        QTRY_VERIFY(window.store.task(id).has_value());
+        TRY_VERIFY(window.store.task(id).has_value());
         speech.follow(id);
         speech.follow(0);
         window.move(id, TaskState(state));
         const QString word = stateWord(*window.store.task(id));
-        QTRY_COMPARE(readOut(), QStringList{u"Take %1, A boat: %2"_s.arg(id).arg(word)});
+        TRY_COMPARE(readOut(), QStringList{u"Take %1, A boat: %2"_s.arg(id).arg(word)});
     }
 
     void manyEndsAreOneSentence()
@@ -189,7 +190,7 @@ private Q_SLOTS:
         speech.follow(0);
         for (const TaskId id : std::as_const(ids))
             window.move(id, id == ids.first() ? TaskState::Expired : TaskState::Saved);
-        QTRY_VERIFY(!readOut().isEmpty());
+        TRY_VERIFY(!readOut().isEmpty());
         QCOMPARE(readOut().size(), 1);
         QVERIFY2(readOut().first().contains(u"Saved: 4"_s), qPrintable(readOut().first()));
     }
@@ -204,7 +205,7 @@ private Q_SLOTS:
         speech.follow(other);
         told.clear();
         window.move(other, TaskState::Refused);
-        QTRY_VERIFY(!readOut().isEmpty());
+        TRY_VERIFY(!readOut().isEmpty());
         QVERIFY(readOut().constLast().contains(u"A kite"_s));
         QCOMPARE(readOut().size(), 1);
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patience.h"
 #include "ui/style/applylook.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
@@ -58,7 +59,7 @@ private Q_SLOTS:
         surface.setStill(board(frame));
         surface.setZoom(1);
         surface.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&surface));
+        QVERIFY(QTest::qWaitForWindowExposed(&surface, patienceMs));
         const QImage seen = surface.grab().toImage().convertToFormat(QImage::Format_RGB32);
         int blurred = 0;
         int strong = 0;
@@ -97,7 +98,7 @@ private Q_SLOTS:
         connect(&surface, &VideoSurface::roomChanged, this, [&room](QSize told) { room = told; });
         surface.resize(view);
         surface.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&surface));
+        QVERIFY(QTest::qWaitForWindowExposed(&surface, patienceMs));
         QCOMPARE(room, (QSizeF(view) * qApp->devicePixelRatio()).toSize());
         const QImage glance = board(clip.scaled(room, Qt::KeepAspectRatio));
         surface.setGlance(glance, clip);
