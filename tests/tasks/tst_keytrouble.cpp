@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/requestjson.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QJsonDocument>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void keyInTheRequestIsNotSent_data();
     void keyInTheRequestIsNotSent();
     void keyOfAnotherAccountIsNotSent();
+    void keyGivenAsIdIsNotStored();
     void missingKeyOfAnotherAccountIsAskedForOnce();
     void endedWhileAnotherAccountsKeyIsRead();
     void keysAreFoundInNotes();
@@ -373,6 +375,23 @@ void TestKeyTrouble::keyOfAnotherAccountIsNotSent()
 }
 
 /// A key store may prompt the user at each read.
+void TestKeyTrouble::keyGivenAsIdIsNotStored()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::InProgress)); // the key is known now
+    const QString key = QString::fromLatin1(RunnerBench::key);
+    const qsizetype tasks = b.store->ids({}).size();
+    const auto adopted = b.runner->adopt(b.account, RunnerBench::textRequest().kind, u"wan"_s, key);
+    QVERIFY(!adopted);
+    QVERIFY2(adopted.error().message.contains(u"is an API key"_s), qPrintable(adopted.error().message));
+    const auto attached = b.runner->attachId(id, u" %1 "_s.arg(key));
+    QVERIFY(!attached);
+    QVERIFY2(attached.error().message.contains(u"is an API key"_s), qPrintable(attached.error().message));
+    QCOMPARE(b.store->ids({}).size(), tasks);
+    QVERIFY(!b.diskBytes().contains(RunnerBench::key));
+}
+
 void TestKeyTrouble::missingKeyOfAnotherAccountIsAskedForOnce()
 {
     RunnerBench& b = *m_bench;
@@ -427,12 +446,12 @@ void TestKeyTrouble::keysAreFoundInNotes()
     b.quiet();
     QCOMPARE(found.size(), 1);
     b.clock.advance(10'000);
-    QTRY_COMPARE(found, (QList<bool>{false, false}));
+    TRY_COMPARE(found, (QList<bool>{false, false}));
     b.crash();
     b.keys.setSilent(false);
     b.start();
     look(u"see "_s + QString::fromLatin1(RunnerBench::key));
-    QTRY_COMPARE(found, (QList<bool>{false, false, true}));
+    TRY_COMPARE(found, (QList<bool>{false, false, true}));
     look(u"https://example.com/references"_s);
     QCOMPARE(found, (QList<bool>{false, false, true, false}));
 }

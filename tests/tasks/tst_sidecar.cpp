@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 #include <QTimeZone>
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void tellsTheCost();
     void namesTheTaskItGoesOnFrom();
     void holdsNoAddressOfTheService();
+    void holdsNoSignedLink();
     void comesBack();
     void onlyItsOwnerReadsIt();
     void cannotBeWritten_data();
@@ -130,6 +132,21 @@ void TestSidecar::holdsNoAddressOfTheService()
     const QByteArray text = QJsonDocument(sidecarJson(savedTask(), u"Studio"_s)).toJson();
     QVERIFY(!text.contains("video.example"));
     QVERIFY(!text.contains("clips.example"));
+}
+
+void TestSidecar::holdsNoSignedLink()
+{
+    VideoTask task = savedTask();
+    const QString secret = u"0123abcd5678"_s;
+    task.request.media = {{u"first_frame"_s, u"https://s.example/a.png?X-Amz-Signature="_s + secret, {}},
+        {u"last_frame"_s, u"HTTPS://s.example/b.png?sig="_s + secret, {}},
+        {u"reference"_s, u"https://s.example/c.png?size=2"_s, {}}};
+    task.request.logoParam = QJsonObject{{u"nested"_s, QJsonArray{u"https://s.example/l.png?Signature="_s + secret}}};
+    const QJsonObject json = sidecarJson(task, u"Studio"_s);
+    QVERIFY(!QJsonDocument(json).toJson().contains(secret.toUtf8()));
+    const QJsonArray media = json["request"_L1]["media"_L1].toArray();
+    QVERIFY(media[0]["url"_L1].toString().startsWith(u"https://s.example/a.png"_s));
+    QCOMPARE(media[2]["url"_L1].toString(), u"https://s.example/c.png?size=2"_s);
 }
 
 void TestSidecar::comesBack()

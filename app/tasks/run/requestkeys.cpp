@@ -55,6 +55,11 @@ bool RequestKeys::areIn(const VideoRequest& request) const
     return repeatsKey(textWithoutFiles(request), known());
 }
 
+bool RequestKeys::areIn(const QString& text) const
+{
+    return repeatsKey(text.toUtf8(), known());
+}
+
 VideoRequest RequestKeys::without(const VideoRequest& request) const
 {
     const QByteArrayList keys = known();

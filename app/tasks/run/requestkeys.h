@@ -25,6 +25,7 @@ public:
 
     /// Whether the request repeats a key that is known without asking the key store.
     bool areIn(const VideoRequest& request) const;
+    bool areIn(const QString& text) const;
     /// The request without the keys that are known without asking the key store.
     VideoRequest without(const VideoRequest& request) const;
     /// Tells `then` whether a text repeats a key, at once unless keys have to be read first. A key store that does not

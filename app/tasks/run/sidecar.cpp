@@ -4,12 +4,14 @@
 
 #include "app/common/crashpoint.h"
 #include "app/common/durablefile.h"
+#include "app/common/redact.h"
 #include "app/service/download/partfile.h"
 #include "app/service/text/requestimport.h"
 #include "app/tasks/takecost.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSaveFile>
 
@@ -29,6 +31,24 @@ void insertTime(QJsonObject& json, QLatin1StringView key, const QDateTime& time)
 {
     if (time.isValid())
         json[key] = time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+/// The same value without the signatures of its links. A clip's folder may be shared, and a signed link opens a file of
+/// the user's for everybody who reads it.
+QJsonValue withoutSignedLinks(const QJsonValue& value)
+{
+    if (value.isString() && value.toString().startsWith("http"_L1, Qt::CaseInsensitive))
+        return withoutSignatures(value.toString());
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue& item : value.toArray())
+            array += withoutSignedLinks(item);
+        return array;
+    }
+    QJsonObject object = value.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member)
+        member.value() = withoutSignedLinks(member.value());
+    return value.isObject() ? QJsonValue(object) : value;
 }
 
 constexpr qint64 longestSidecar = 256 << 20; ///< it may contain images
@@ -87,7 +107,7 @@ QJsonObject sidecarJson(const VideoTask& task, const QString& accountName)
     insertTime(json, "sentAt"_L1, task.sentAt);
     insertTime(json, "acceptedAt"_L1, task.acceptedAt);
     insertTime(json, "finishedAt"_L1, task.finishedAt);
-    return takeJson(task.request, json);
+    return withoutSignedLinks(takeJson(task.request, json)).toObject();
 }
 
 QString sidecarPath(const QString& clip)

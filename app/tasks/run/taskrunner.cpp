@@ -254,6 +254,8 @@ Result<TaskId> TaskRunner::adopt(
     const QString id = remoteId.trimmed();
     if (id.isEmpty() || model.isEmpty() || !isOffered(kind))
         return failure(ErrorKind::BadInput, tr("To track a task, give its kind, model and ID."));
+    if (m_crew->requestKeys.areIn(id))
+        return failure(ErrorKind::BadInput, tr("This is an API key, not a task ID. It wasn't stored or sent."));
     if (const std::optional<TaskId> known = m_crew->parts.store.findRemote(account.id, id)) {
         // A task that has ended needs no query.
         (void)checkNow(*known);
@@ -293,6 +295,8 @@ Result<void> TaskRunner::attachId(TaskId id, const QString& remoteId)
     const QString given = remoteId.trimmed();
     if (given.isEmpty())
         return failure(ErrorKind::BadInput, tr("The ID is empty."));
+    if (m_crew->requestKeys.areIn(given))
+        return failure(ErrorKind::BadInput, tr("This is an API key, not a task ID. It wasn't stored or sent."));
     std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (const auto known = task ? m_crew->parts.store.findRemote(task->accountId, given) : std::nullopt)
         return failure(ErrorKind::BadInput, tr("Take %1 already has this ID.").arg(*known));
