@@ -4,6 +4,7 @@
 
 #include "app/common/backoff.h"
 
+#include <algorithm>
 #include <array>
 
 namespace Dailies {
@@ -71,7 +72,11 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadFailed& even
     m_next.error = worded(event.error, QT_TRANSLATE_NOOP("TaskState", "The clip couldn't be downloaded."));
     if (isDisk)
         return with(TaskAction::DownloadLater, fullDiskSeconds);
-    const int pause = backoffPause(downloadPauses, m_next.failedDownloads);
+    int pause = backoffPause(downloadPauses, m_next.failedDownloads);
+    // A pause that the server asks for must not outlast the link.
+    const int asked = event.error.pauseSeconds;
+    if (!m_task.addressExpiresAt.isValid() || m_now.addSecs(asked) < m_task.addressExpiresAt)
+        pause = std::max(pause, asked);
     m_next.wantsAddress = m_task.answersAfterExpiry > 0 || asksForAddress(event.error.kind);
     if (!m_next.wantsAddress)
         return with(TaskAction::DownloadLater, pause);

@@ -218,12 +218,12 @@ void TestFileDownload::statusDecides()
     QFETCH(const int, status);
     QFETCH(const int, kind);
     const QByteArray body = status == 204 || status == 304 ? QByteArray() : clip();
-    const auto result = fetch({.reply = FaultServer::reply(status, body, "WWW-Authenticate: Basic realm=\"r\"\r\n")});
+    const auto result = fetch({.reply = FaultServer::reply(status, body, "WWW-Authenticate: Basic\r\nRetry-After: 77\r\n")});
     QVERIFY(result && !result->has_value());
     QCOMPARE(int(result->error().kind), kind);
+    QCOMPARE(result->error().pauseSeconds, result->error().kind == ErrorKind::Network ? 77 : 0);
     QVERIFY(!result->error().message.startsWith(u"HTTP"_s));
-    QCOMPARE(m_server->requests().size(), 1);
-    QVERIFY(files().isEmpty());
+    QVERIFY(m_server->requests().size() == 1 && files().isEmpty());
 }
 
 /// Some servers answer every request with 206.

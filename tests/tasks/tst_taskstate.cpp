@@ -23,6 +23,8 @@ private Q_SLOTS:
     void remarkAndCandidates();
     void lostKeepsWhatCouldBeRead();
     void fullDiskNeverGivesUp();
+    void clipHostsPauseIsKept_data();
+    void clipHostsPauseIsKept();
     void stoppedWatchingIsLeftAlone();
     void savedEvenWhenNoLongerWatched();
     void heldIsNotSentUntilAskedFor();
@@ -231,6 +233,27 @@ void TestTaskState::fullDiskNeverGivesUp()
         task = result->task;
     }
     QCOMPARE(task.state, TaskState::Downloading);
+}
+
+void TestTaskState::clipHostsPauseIsKept_data()
+{
+    QTest::addColumn<int>("askedSeconds");
+    QTest::addColumn<int>("lifeSeconds");
+    QTest::addColumn<int>("pauseSeconds");
+    QTest::newRow("none") << 0 << 3600 << 2;
+    QTest::newRow("longer than ours") << 600 << 3600 << 600;
+    QTest::newRow("shorter than ours") << 1 << 3600 << 2;
+    QTest::newRow("longer than the link lives") << 600 << 500 << 2;
+}
+
+void TestTaskState::clipHostsPauseIsKept()
+{
+    QFETCH(const int, askedSeconds);
+    QFETCH(const int, lifeSeconds);
+    VideoTask task = taskIn(TaskState::Downloading);
+    task.addressExpiresAt = noon.addSecs(lifeSeconds);
+    const Error busy{.kind = ErrorKind::Network, .message = u"busy"_s, .pauseSeconds = askedSeconds};
+    QTEST(step(task, TaskEvent::DownloadFailed{busy}, noon)->delaySeconds, "pauseSeconds");
 }
 
 void TestTaskState::stoppedWatchingIsLeftAlone()

@@ -27,9 +27,11 @@ std::optional<Error> DownloadBody::headError(const DownloadHead& head) const
     if (head.status == 0)
         return Error{ErrorKind::Network, tr("The download server couldn't be reached.")};
     if (isDead(head.status))
-        return Error{ErrorKind::Refused, tr("The link to the clip no longer works (HTTP %1).").arg(head.status)};
+        return Error{ErrorKind::Refused, tr("The link to the clip didn't work (HTTP %1).").arg(head.status)};
     if (head.status != 200 && (head.status != 206 || m_position == 0))
-        return Error{ErrorKind::Network, tr("The download server is having problems (HTTP %1).").arg(head.status)};
+        return Error{.kind = ErrorKind::Network,
+            .message = tr("The download server is having problems (HTTP %1).").arg(head.status),
+            .pauseSeconds = head.pauseSeconds};
     if (!head.length)
         return Error{ErrorKind::Network, tr("The download server gives contradictory lengths for the clip.")};
     return {};

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/download/downloadheaders.h"
 
+#include "app/common/httpdate.h"
+
 #include <QNetworkReply>
 
 #include <algorithm>
@@ -74,6 +76,7 @@ DownloadHead DownloadHead::of(const QNetworkReply& reply)
     head.isPacked = isPacking(reply.rawHeader("Content-Encoding"));
     head.isChunked = reply.rawHeader("Transfer-Encoding").toLower().contains("chunked");
     head.type = reply.rawHeader("Content-Type");
+    head.pauseSeconds = retryAfter(reply.rawHeader("Retry-After"), fromHttpDate(reply.rawHeader("Date"))).value_or(0);
     const QByteArray length = reply.rawHeader("Content-Length").trimmed();
     head.length = length.isEmpty() ? std::optional<qint64>(-1) : number(length);
     head.etag = strongEtag(reply.rawHeader("ETag"));

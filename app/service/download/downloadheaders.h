@@ -35,6 +35,7 @@ struct DownloadHead {
     std::optional<ContentRange> range;
     bool isChunked = false;
     QByteArray type; ///< Content-Type
+    int pauseSeconds = 0; ///< Retry-After, 1 to 900; 0 if the server does not ask for a pause
 
     static DownloadHead of(const QNetworkReply& reply);
     /// Whether the bytes that follow continue the partial download after its first `position` bytes.
