@@ -210,7 +210,10 @@ int compareFile(const Console& console, const QString& name, SpendBook& book, co
     const auto entries = book.entries(question);
     if (!entries)
         return console.fail(entries.error());
-    const InvoiceComparison comparison = compareInvoice(invoiceTakes(*entries), invoice->charges);
+    const auto all = book.entries({});
+    if (!all)
+        return console.fail(all.error());
+    const InvoiceComparison comparison = compareInvoice(invoiceTakes(*entries, *all), invoice->charges);
     printComparison(console, comparison);
     for (const int line : invoice->totalLines) {
         console.line({{u"event"_s, u"totalLine"_s}, {u"line"_s, line}});

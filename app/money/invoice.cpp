@@ -4,6 +4,8 @@
 
 #include "app/money/figure.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace Dailies {
@@ -92,9 +94,13 @@ int InvoiceComparison::count(bool (MatchedCharge::*condition)() const) const
 InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>& theirs)
 {
     InvoiceComparison comparison;
-    QList<Charge> notBilled;
-    for (const Charge& charge : ours)
-        (charge.isNotBilled ? notBilled : comparison.onlyHere).append(charge);
+    QHash<QString, Charge> onlyById;
+    for (const Charge& charge : ours) {
+        if (charge.isOnlyById)
+            onlyById.insert(charge.id, charge);
+        else
+            comparison.onlyHere.append(charge);
+    }
     QList<Charge> withoutId;
     for (const Charge& charge : theirs) {
         if (charge.id.isEmpty()) {
@@ -103,8 +109,8 @@ InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>&
         }
         const auto isNamed = [&charge](const Charge& each) { return each.id == charge.id; };
         auto found = takeFirst(comparison.onlyHere, isNamed);
-        if (!found && !isFree(charge))
-            found = takeFirst(notBilled, isNamed);
+        if (!found && !isFree(charge) && onlyById.contains(charge.id))
+            found = onlyById.take(charge.id);
         if (found)
             comparison.matched.append({*found, charge});
         else if (!isFree(charge))

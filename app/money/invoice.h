@@ -27,6 +27,7 @@ struct Charge {
     int line = 0; ///< line of the file; for our takes the number of the task
     InvoiceDecimals decimals = {}; ///< of the invoice
     bool isNotBilled = false; ///< a take of ours that was not charged, as far as we know
+    bool isOnlyById = false; ///< a take of ours that an invoice need not have; only a line with its ID belongs to it
     bool isUnsettled = false; ///< a take of ours of which nobody knows yet what it costs; its figures are estimates
 };
 
@@ -55,8 +56,8 @@ struct InvoiceComparison {
 };
 
 /// Finds each line of the invoice among our takes: by its ID, otherwise by day, model and figures, as far as the line
-/// has them. Each take is matched once. Lines of no charge, and no take of ours, are left out. So are takes that were
-/// not charged, unless a line names their ID.
+/// has them. Each take is matched once. Lines of no charge, and no take of ours, are left out. So are takes that an
+/// invoice need not have, unless a line names their ID.
 InvoiceComparison compareInvoice(const QList<Charge>& ours, const QList<Charge>& theirs);
 
 } // namespace Dailies

@@ -204,6 +204,12 @@ private Q_SLOTS:
         row("without an ID, another model", {ours}, {charge(2, {}, 5, u"film-2"_s)}, u"0 0 1 1"_s);
         row("a line without an ID takes no take that another names", {ours, charge(2, {}, 5)},
             {charge(2, {}, 5), charge(3, u"job-1"_s, 5)}, u"2 0 0 0"_s);
+        Charge running = ours;
+        running.isOnlyById = true;
+        row("running, named", {running}, {ours}, u"1 0 0 0"_s);
+        row("running, named twice", {running}, {ours, ours}, u"1 0 0 1"_s);
+        row("running, not on the invoice", {running}, {}, u"0 0 0 0"_s);
+        row("running, beside a line without an ID", {running}, {charge(2, {}, 5)}, u"0 0 0 1"_s);
         Charge priced = ours;
         priced.price = Price{Amount::whole(1), u"USD"_s};
         Charge dearer = priced;

@@ -179,7 +179,7 @@ void InvoiceDialog::request()
     Q_EMIT entriesRequested();
 }
 
-void InvoiceDialog::setEntries(const Result<QList<SpendEntry>>& entries)
+void InvoiceDialog::setEntries(const Result<QList<SpendEntry>>& entries, const QList<SpendEntry>& all)
 {
     if (!std::exchange(m_isAsked, false))
         return;
@@ -191,7 +191,7 @@ void InvoiceDialog::setEntries(const Result<QList<SpendEntry>>& entries)
         return;
     }
     if (m_invoice)
-        addLines(compareInvoice(invoiceTakes(*entries), m_invoice->charges));
+        addLines(compareInvoice(invoiceTakes(*entries, all), m_invoice->charges));
     else
         addTotals(*entries);
     showRows(static_cast<int>(std::count_if(entries->cbegin(), entries->cend(),

@@ -36,6 +36,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -399,9 +400,23 @@ void SpendController::compareInvoice()
     auto* dialog = new InvoiceDialog(questionOf(page()->choice(), today()), accounts, names(), &m_window);
     connect(dialog, &InvoiceDialog::entriesRequested, this, [this, dialog] {
         const SpendQuestion question = dialog->question();
-        m_reader->read<QList<SpendEntry>>(
-            dialog, [this, question](TaskStore& store) { return SpendBook(store, m_engine.clock()).entries(question); },
-            [dialog](const Result<QList<SpendEntry>>& entries) { dialog->setEntries(entries); });
+        using Entries = std::pair<QList<SpendEntry>, QList<SpendEntry>>; // of the period, and all
+        m_reader->read<Entries>(
+            dialog,
+            [this, question](TaskStore& store) -> Result<Entries> {
+                const SpendBook book(store, m_engine.clock());
+                auto asked = book.entries(question);
+                auto all = asked ? book.entries({}) : asked;
+                if (!all)
+                    return failure(all.error());
+                return Entries{*asked, *all};
+            },
+            [dialog](const Result<Entries>& read) {
+                if (read)
+                    dialog->setEntries(read->first, read->second);
+                else
+                    dialog->setEntries(failure(read.error()));
+            });
     });
     dialog->open();
 }

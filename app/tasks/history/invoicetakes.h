@@ -7,8 +7,9 @@
 
 namespace Dailies {
 
-/// The takes that an invoice may contain. What is not settled is among them, because it may have been charged, and what
-/// was not billed, because the invoice may say something else.
-QList<Charge> invoiceTakes(const QList<SpendEntry>& entries);
+/// The takes that an invoice of the asked period may contain. What is not settled is among them, because it may have been
+/// charged. So are takes that still run, takes that were not billed, and those of `all` that are outside of the period,
+/// but only for a line that names their ID.
+QList<Charge> invoiceTakes(const QList<SpendEntry>& entries, const QList<SpendEntry>& all);
 
 } // namespace Dailies
