@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         const QString last = made(u"last.png"_s);
         FileDialogHands::givePath(dialog, last);
-        QCOMPARE(paths(), QStringList{last});
+        TRY_COMPARE(paths(), QStringList{last});
         QCOMPARE(m_bench->types(), QStringList{u"last_frame"_s});
         QVERIFY(isGone());
         m_bench->click(u"firstFrameSlot"_s);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         const QString first = made(u"first.png"_s);
         FileDialogHands::givePath(dialog, first);
-        QCOMPARE(paths(), QStringList({first, last}));
+        TRY_COMPARE(paths(), QStringList({first, last}));
         QCOMPARE(m_bench->types(), QStringList({u"first_frame"_s, u"last_frame"_s}));
     }
 

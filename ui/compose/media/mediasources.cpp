@@ -39,13 +39,9 @@ QString namesOf(const QList<MediaKind>& media)
     }
 }
 
-/// Why a chosen file can't be a picture; empty if it can, if one of its frames can, or if nothing is known of it.
-QString whyNoPicture(const QUrl& url)
+/// Why a file can't be a picture; empty if it can.
+QString whyNoPicture(const InputFacts& facts, const QString& name)
 {
-    const QString name = url.fileName();
-    if (!url.isLocalFile() || mediumOfName(name) == MediaKind::Video)
-        return {};
-    const InputFacts facts = readInput(url.toLocalFile()).facts;
     if (facts.trouble == InputTrouble::Damaged)
         return Words::tr("“%1” is damaged, so it wasn't used.").arg(name);
     if (facts.trouble == InputTrouble::None && facts.medium != MediaKind::Image)
@@ -82,10 +78,16 @@ void MediaSources::chooseFiles(
             m_lastFolder = QFileInfo(urls.first().toLocalFile()).absolutePath();
             Q_EMIT folderChosen(m_lastFolder);
         }
-        if (const QString why = isPicture ? whyNoPicture(urls.first()) : QString(); !why.isEmpty())
-            Q_EMIT refused(why);
-        else
-            take(urls);
+        const QString name = urls.first().fileName();
+        // A frame of a video can be a picture, too.
+        if (!isPicture || !urls.first().isLocalFile() || mediumOfName(name) == MediaKind::Video)
+            return take(urls);
+        m_pictures->inspect(urls.first().toLocalFile(), [this, urls, name, take](const InputFacts& facts) {
+            if (const QString why = whyNoPicture(facts, name); !why.isEmpty())
+                Q_EMIT refused(why);
+            else
+                take(urls);
+        });
     });
 }
 

@@ -112,6 +112,15 @@ void PictureStore::preview(const QString& source, QSize bounds, std::function<vo
     });
 }
 
+void PictureStore::inspect(const QString& path, std::function<void(const InputFacts&)> done)
+{
+    m_pool.start([this, path, done = std::move(done)] {
+        const InputFacts facts = readInput(path).facts;
+        QMetaObject::invokeMethod(
+            this, [facts, done] { done(facts); }, Qt::QueuedConnection);
+    });
+}
+
 void PictureStore::save(const QImage& picture, const QString& path, std::function<void(const Result<QString>&)> done)
 {
     const auto work = [picture, path]() -> Result<QString> {

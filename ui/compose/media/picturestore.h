@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "app/media/inputreader.h"
 #include "app/request/checks/finding.h"
 #include "app/request/sourcename.h"
 
@@ -35,6 +36,8 @@ public:
         const QString& path, QSize whole, const QRect& kept, std::function<void(const Result<QString>&)> done);
     /// Reads a picture, scaled down into `bounds`, in another thread. `done` gets a null image if it cannot be read.
     void preview(const QString& source, QSize bounds, std::function<void(const QImage&)> done);
+    /// Reads what a local file is, in another thread.
+    void inspect(const QString& path, std::function<void(const InputFacts&)> done);
     /// Writes the picture to this file, atomically: as JPEG if the file is named so, otherwise as PNG. For the rest
     /// like keep().
     void save(const QImage& picture, const QString& path, std::function<void(const Result<QString>&)> done);
