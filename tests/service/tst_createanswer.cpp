@@ -534,6 +534,8 @@ void TestCreateAnswer::textsThatLookLikeIdsAreOffered_data()
     row("a number beyond numbers", answered(200, R"({"output":{"task_id":92233720368547758090}})"),
         {u"92233720368547758090"_s});
     row("another object behind it", answered(200, R"({"output":{"task_id":"t-5"}} {"a":1})"), {u"t-5"_s});
+    row("JSON in a JSON text", answered(200, R"("{\"output\":{\"task_id\":\"job-85\"}}")"), {u"job-85"_s});
+    row("JSON in a member", answered(200, R"({"body":"{\"jobId\": 86, \"x\":\"y\"}"})"), {u"86"_s});
     row("control characters", answered(500, R"({"id":"a\u00001"})"), {});
     row("far too long", answered(500, R"({"id":")" + QByteArray(5000, '7') + R"("})"), {});
 }

@@ -98,6 +98,9 @@ QStringList idCandidates(const QJsonObject& json, const QByteArray& body)
     const QJsonArray list = json.isEmpty() ? QJsonDocument::fromJson(body.left(searched)).array() : QJsonArray();
     collect(list.isEmpty() ? QJsonValue(json) : QJsonValue(list), u"task"_s, found, 0);
     collect(body, found);
+    // Some gateways send the service's JSON as a text within their own.
+    if (body.contains("\\\""))
+        collect(body.left(searched).replace("\\\"", "\""), found);
     QStringList candidates = found.likely;
     for (const QString& text : std::as_const(found.possible)) {
         if (!candidates.contains(text))
