@@ -112,8 +112,8 @@ int runProgram(int argc, char** argv)
     QCoreApplication::setApplicationName(u"dailies-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
     // Output for programs is the same in every language.
-    if (!QCoreApplication::arguments().contains("--json"_L1))
-        installTranslations(*application);
+    const bool isForPrograms = QCoreApplication::arguments().contains("--json"_L1);
+    installTranslations(*application, isForPrograms ? u"en"_s : QString());
     return endOutput(run(command));
 }
 

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void decided();
     void aClipThatCannotBePlayedIsDownloadedOnceMore();
     void onlyALostAnswerIsDecided();
+    void oneTaskIsNoTasks();
     void theServiceWritesNoLines_data();
     void theServiceWritesNoLines();
     void adoptingTheIdOfALostAnswer();
@@ -312,6 +313,14 @@ void tst_CliWatch::onlyALostAnswerIsDecided()
     const CliResult none = run({u"decide"_s, u"7"_s, u"--dismiss"_s});
     QVERIFY2(none.status == 2 && none.err.contains("There is no task"), none.all().constData());
     QCOMPARE(creates(), 0);
+}
+
+void tst_CliWatch::oneTaskIsNoTasks()
+{
+    leave(task(TaskState::NeedsReview));
+    const CliResult result = watch();
+    QCOMPARE(result.status, 5);
+    QVERIFY2(result.err.contains("1 task got no response and needs a decision."), result.all().constData());
 }
 
 void tst_CliWatch::theServiceWritesNoLines_data()
