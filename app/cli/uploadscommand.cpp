@@ -137,7 +137,7 @@ int addPlace(const QStringList& arguments)
     parser.addValue(u"public-url"_s, Cli::tr("url"),
         Cli::tr("The public URL of the bucket or folder. Without it, links are presigned (s3)."));
     parser.addValue(u"link-hours"_s, Cli::tr("number"),
-        Cli::tr("How long presigned links are valid, 1 to 168 hours. Default: 48."));
+        Cli::tr("How long presigned links are valid, 1 to 168 hours; in requests at least 24. Default: 48."));
     parser.addValue(u"program"_s, Cli::tr("file"), Cli::tr("The program that uploads a file (command)."));
     parser.addValue(u"argument"_s, Cli::tr("text"),
         Cli::tr("An argument of the program; give it once for each. %f stands for the file, %o for its name in the "

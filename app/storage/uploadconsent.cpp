@@ -35,14 +35,6 @@ QString namesOf(const QStringList& files)
     return more == 0 ? shown : Text::tr("%1 and %2 more", "file names").arg(shown, QLocale().toString(more));
 }
 
-/// "48 hours", "90 minutes"
-QString lengthOf(int seconds)
-{
-    if (seconds % 3600 == 0)
-        return seconds == 3600 ? Text::tr("1 hour") : Text::tr("%1 hours").arg(QLocale().toString(seconds / 3600));
-    return Text::tr("%1 minutes").arg(QLocale().toString((seconds + 59) / 60));
-}
-
 } // namespace
 
 QString destinationOf(const UploadPlace& place)
@@ -70,7 +62,8 @@ QString uploadQuestion(const UploadPlace& place, const QStringList& files)
         ? Text::tr("Upload 1 file to “%1” (%2)?").arg(place.name, where)
         : Text::tr("Upload %1 files to “%2” (%3)?").arg(QLocale().toString(files.size()), place.name, where);
     const QString reach = place.isPresigned()
-        ? Text::tr("Anyone with a file's link can download it for %1.").arg(lengthOf(place.linkSeconds))
+        ? Text::tr("Anyone with a file's link can download it for %1 hours.")
+              .arg(QLocale().toString((place.requestLinkSeconds() + 3599) / 3600))
         : Text::tr("Anyone with a file's link can download it while it is there.");
     // A command can neither list nor delete.
     const QString stay = place.protocol == UploadProtocol::Command

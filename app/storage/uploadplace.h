@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <algorithm>
 #include <optional>
 
 namespace Dailies {
@@ -42,9 +43,12 @@ struct UploadPlace {
     static constexpr int longestName = 100;
     static constexpr int usualLinkSeconds = 48 * 3600;
     static constexpr int shortestLinkSeconds = 60;
+    static constexpr int shortestRequestLinkSeconds = 24 * 3600; ///< because a service may fetch a file late
     static constexpr int longestLinkSeconds = 7 * 24 * 3600; ///< limit of the protocol
     static constexpr int usualCommandSeconds = 600;
 
+    /// How long the presigned links in requests are valid.
+    int requestLinkSeconds() const { return std::max(linkSeconds, shortestRequestLinkSeconds); }
     bool needsSecret() const
     {
         return protocol == UploadProtocol::S3 || (protocol == UploadProtocol::WebDav && !user.isEmpty());

@@ -53,6 +53,7 @@ class TestUploadPlace : public QObject {
 private Q_SLOTS:
     void consentNamesWhereAndHowLong_data();
     void consentNamesWhereAndHowLong();
+    void consentNamesTheLifeOfALink();
     void goodPlaces_data();
     void goodPlaces();
     void problems_data();
@@ -328,6 +329,18 @@ void TestUploadPlace::consentNamesWhereAndHowLong_data()
     // My uploads cannot list what a command uploaded.
     QTest::newRow("command") << QString() << int(UploadProtocol::Command) << u"(with the program rclone)"_s
                              << u"until you delete them with the tools of your storage."_s;
+}
+
+/// Links in requests live for a day at least, because a service may fetch a file late.
+void TestUploadPlace::consentNamesTheLifeOfALink()
+{
+    UploadPlace place = newUploadPlace(u"Mine"_s, UploadProtocol::S3);
+    for (const auto& [seconds, words] : {std::pair(3600, u"for 24 hours."_s), std::pair(90 * 3600, u"for 90 hours."_s),
+             std::pair(30 * 3600 + 1, u"for 31 hours."_s)}) {
+        place.linkSeconds = seconds;
+        const QString question = uploadQuestion(place, {u"a.mp4"_s});
+        QVERIFY2(question.contains(words), qPrintable(question));
+    }
 }
 
 void TestUploadPlace::consentNamesWhereAndHowLong()

@@ -11,10 +11,10 @@
 /// moment may leave no window active, so waiting alone isn't enough.
 inline bool waitForActive(QWidget* window)
 {
-    constexpr int patience = 2000; // ms
-    for (int i = 0; i < 5; ++i) {
+    constexpr int attemptMs = 2000;
+    for (int i = 0; i < patienceMs / attemptMs; ++i) {
         window->activateWindow();
-        if (QTest::qWaitForWindowActive(window, patienceMs))
+        if (QTest::qWaitForWindowActive(window, attemptMs))
             return true;
     }
     return false;

@@ -7,8 +7,6 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include <algorithm>
-
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -38,7 +36,7 @@ QString placeWhere(const UploadPlace& place)
 QString placeAccess(const UploadPlace& place)
 {
     if (place.isPresigned()) {
-        const int hours = std::max(place.linkSeconds / hourSeconds, 1);
+        const int hours = place.requestLinkSeconds() / hourSeconds;
         return Text::tr(
             "Anyone who has the link to a file can fetch it until the link expires, %n hours after it's made.", nullptr,
             hours);

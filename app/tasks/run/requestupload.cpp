@@ -75,7 +75,7 @@ RequestUpload::RequestUpload(const RunnerDependencies& parts, const VideoTask& t
     , m_uploads(task.uploads)
 {
     if (m_place)
-        m_place->linkSeconds = std::max(m_place->linkSeconds, linkSeconds);
+        m_place->linkSeconds = m_place->requestLinkSeconds();
     for (const QString& source : std::as_const(m_left))
         m_total += QFileInfo(localPath(source)).size();
     m_dependencies.clock.after(0, this, [this] { next(); });

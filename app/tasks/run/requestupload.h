@@ -27,8 +27,6 @@ class RequestUpload final : public QObject {
 public:
     /// A clip's own link is used if it works for this long.
     static constexpr qint64 clipLinkSeconds = 2 * 3600;
-    /// Links are valid at least this long, because a service may fetch them late.
-    static constexpr int linkSeconds = 24 * 3600;
 
     /// `place` is where files go. `names` contains the names of contents there that must not be stored, by nameKey();
     /// new ones are added to it.
