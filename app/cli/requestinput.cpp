@@ -284,7 +284,7 @@ void addRequestOptions(CommandParser& parser)
         Cli::tr("A JSON file with this model's limits, used instead of the built-in profile. Anything outside them "
                 "gets a note."));
     parser.addValue(u"place"_s, Cli::tr("name"),
-        Cli::tr("The upload place for local files that need a link. Default: the first one."));
+        Cli::tr("The upload place for local files that need a link. Default: the one that is in use."));
 }
 
 Result<RequestInput> readRequest(const CommandParser& parser)

@@ -97,7 +97,7 @@ int addLimit(const QStringList& arguments)
             "Adds a spending limit for the window and the command line. Billed, reserved and unsettled amounts count. "
             "Running tasks are never stopped."));
     parser.addValue(
-        u"per"_s, u"day|month|run|always"_s, Cli::tr("The period. \"run\" is one press of Generate or one command."));
+        u"per"_s, u"day|month|run|always"_s, Cli::tr("The period. \"run\" is one press of Generate or one submit."));
     parser.addValue(u"takes"_s, Cli::tr("number"), Cli::tr("At most this many takes."));
     parser.addValue(u"seconds"_s, Cli::tr("number"), Cli::tr("At most this many billed seconds."));
     parser.addValue(u"points"_s, Cli::tr("number"), Cli::tr("At most this many points."));

@@ -32,6 +32,14 @@ bool isByRules(const SendWait& wait)
         || wait.what == SendWait::For::PausedAll;
 }
 
+/// For a request that something keeps from being sent. What is wrong with the request itself is no wrong use here.
+ExitStatus statusOfHeld(ErrorKind kind)
+{
+    const bool isByRequest =
+        kind == ErrorKind::BadInput || kind == ErrorKind::KeyInRequest || kind == ErrorKind::Media;
+    return isByRequest ? StopFindings : statusOf(kind);
+}
+
 constexpr int storageGraceMs = 10000;
 constexpr int refusalsUntilLeft = 3; ///< consecutive refusals of a key; about two minutes of queries
 
@@ -210,12 +218,8 @@ void TaskFollower::endAtRest()
         if (task->state == TaskState::Waiting && task->held && !task->error.message.isEmpty()) {
             // The user did not hold it, so something keeps it from being sent.
             showTrouble(*task);
-            const bool needsDecision = task->error.kind == ErrorKind::Stopped;
-            m_status = moreSerious(m_status,
-                needsDecision                ? TaskFailed
-                    : isByLimit(task->error) ? StopFindings
-                                             : RefusedByService);
-            if (needsDecision)
+            m_status = moreSerious(m_status, statusOfHeld(task->error.kind));
+            if (task->error.kind == ErrorKind::Stopped)
                 held.append(QString::number(id));
             continue;
         }

@@ -147,7 +147,7 @@ int runUploadsPut(const QStringList& arguments)
         Cli::tr("Uploads a file and prints its link. The same content with the same extension is uploaded only once, "
                 "except by a command, which runs each time."));
     parser.addArgument(u"FILE"_s, Cli::tr("The file to upload."));
-    parser.addValue(u"place"_s, Cli::tr("name"), Cli::tr("The upload place. Default: the first one."));
+    parser.addValue(u"place"_s, Cli::tr("name"), Cli::tr("The upload place. Default: the one that is in use."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const QString file = parser.arguments().constFirst();
@@ -386,7 +386,7 @@ int runUploadsClean(const QStringList& arguments)
         Cli::tr("Lists the files that Dailies uploaded to a place. With --delete, deletes them; links to them stop "
                 "working."));
     parser.addArgument(u"NAME"_s, Cli::tr("The upload place's name."));
-    parser.addValue(u"older-than"_s, Cli::tr("days"), Cli::tr("Only files that were uploaded so many days ago."));
+    parser.addValue(u"older-than"_s, Cli::tr("days"), Cli::tr("Only files uploaded at least this many days ago."));
     parser.addSwitch(
         u"delete"_s, Cli::tr("Delete the files, except those that requests at the service may still fetch."));
     parser.addSwitch(u"force"_s, Cli::tr("With --delete: delete those, too."));

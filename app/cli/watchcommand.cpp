@@ -128,7 +128,7 @@ void addWatchOptions(CommandParser& parser)
     parser.addSwitch(u"over-limit"_s,
         Cli::tr("With --send or --send-waiting: send even if it goes over a spending limit that asks."));
     parser.addValue(u"place"_s, Cli::tr("name"),
-        Cli::tr("The upload place for files of requests that are sent. Default: the first one."));
+        Cli::tr("The upload place for files of requests that are sent. Default: the one that is in use."));
 }
 
 /// Follows what is tracked, and says what is not: tasks that need a decision, and those that wait while sending is

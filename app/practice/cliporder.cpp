@@ -3,6 +3,7 @@
 #include "app/practice/cliporder.h"
 
 #include "app/practice/createcheck.h"
+#include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
 #include "app/request/mediaitem.h"
@@ -10,6 +11,8 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace Dailies {
 
@@ -89,6 +92,19 @@ QStringList fieldLines(const VideoRequest& request, Field field)
         fieldInfo(field).member);
 }
 
+/// A clip whose ratio is adaptive has that of the first picture. So has one of the practice model 3.0 without a ratio,
+/// as its profile says.
+QString ratioOf(const VideoRequest& request, QSize picture)
+{
+    const bool isUnset = request.aspectRatio.isEmpty() && request.kind.generation == Generation::G30;
+    const bool isAdaptive = familyTraits(request.kind.family).takesAdaptiveRatio
+        && (isUnset || request.aspectRatio == "adaptive"_L1);
+    if (!isAdaptive || picture.isEmpty())
+        return request.aspectRatio;
+    const QSize within = picture.scaled(1000, 1000, Qt::KeepAspectRatio);
+    return u"%1:%2"_s.arg(std::clamp(within.width(), 250, 1000)).arg(std::clamp(within.height(), 250, 1000));
+}
+
 } // namespace
 
 QImage firstPicture(const VideoRequest& request)
@@ -109,7 +125,8 @@ ClipSpec clipSpec(const PracticeJob& job)
 {
     const VideoRequest request = withoutData(job.request); // whose lines are short
     ClipSpec spec;
-    spec.size = pictureSize(clipTier(request), request.aspectRatio);
+    spec.firstFrame = firstPicture(job.request);
+    spec.size = pictureSize(clipTier(request), ratioOf(request, spec.firstFrame.size()));
     spec.seconds = clipSeconds(request);
     spec.title = request.prompt.isEmpty() ? apiTypeLabel(request.kind.apiType) : request.prompt;
     spec.lines = {apiTypeLabel(request.kind.apiType)};
@@ -118,7 +135,6 @@ ClipSpec clipSpec(const PracticeJob& job)
             spec.lines += fieldLines(request, use.field);
     }
     spec.mark = request.watermark.value_or(false) || request.logo.value_or(0) != 0;
-    spec.firstFrame = firstPicture(job.request);
     spec.seed = static_cast<quint32>(qHash(job.id, 0));
     // Where there is a setting for sound, the clip is silent without it.
     spec.sound = !offers(request.kind, Field::Sound) || request.sound == "on"_L1;

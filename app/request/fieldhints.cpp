@@ -35,7 +35,7 @@ const char* resolutionHint(const RequestKind& kind)
 const char* aspectRatioHint(const RequestKind& kind)
 {
     return familyTraits(kind.family).takesAdaptiveRatio
-        ? QT_TRANSLATE_NOOP("FieldHint", "Auto follows the input media. Or enter a ratio W:H that the model supports.")
+        ? QT_TRANSLATE_NOOP("FieldHint", "Auto uses the service's default. Or enter a ratio W:H that the model supports, or adaptive.")
         : QT_TRANSLATE_NOOP("FieldHint", "Aspect ratio W:H (e.g. 16:9).");
 }
 

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void ordersTheClip();
     void usesTheFirstPicture_data();
     void usesTheFirstPicture();
+    void followsTheFirstPicture();
 };
 
 void TestSimulatorLife::livesFamilyA()
@@ -378,6 +379,29 @@ void TestSimulatorLife::usesTheFirstPicture()
     job.request.kind = {Family::A, Generation::G30, ApiType::ImageToVideo};
     job.request.media = {{u"first_frame"_s, source, {}}};
     QTEST(!firstPicture(job.request).isNull(), "used");
+}
+
+void TestSimulatorLife::followsTheFirstPicture()
+{
+    QImage picture(60, 120, QImage::Format_RGB32);
+    picture.fill(Qt::green);
+    QByteArray png;
+    QBuffer buffer(&png);
+    QVERIFY(picture.save(&buffer, "PNG"));
+    PracticeJob job;
+    job.request.kind = {Family::A, Generation::G30, ApiType::ImageToVideo};
+    job.request.resolution = u"720P"_s;
+    job.request.media = {{u"first_frame"_s, u"data:image/png;base64,"_s + QString::fromLatin1(png.toBase64()), {}}};
+    const auto sizeWith = [&job](const QString& ratio) {
+        job.request.aspectRatio = ratio;
+        return clipSpec(job).size;
+    };
+    QCOMPARE(sizeWith(u"adaptive"_s), QSize(720, 1440));
+    QCOMPARE(sizeWith({}), QSize(720, 1440));
+    QCOMPARE(sizeWith(u"16:9"_s), pictureSize(u"720P"_s, u"16:9"_s));
+    job.request.kind.generation = Generation::G27;
+    QCOMPARE(sizeWith({}), pictureSize(u"720P"_s, {}));
+    QCOMPARE(sizeWith(u"adaptive"_s), QSize(720, 1440));
 }
 
 QTEST_GUILESS_MAIN(TestSimulatorLife)

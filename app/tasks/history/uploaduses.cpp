@@ -30,7 +30,7 @@ QHash<QString, UploadUse> uploadUses(TaskStore& store, const QString& placeId)
                 use.takes.append(task.id);
             // A call without an answer may have been accepted.
             if (task.state == TaskState::Sending || task.state == TaskState::InProgress
-                || task.state == TaskState::NeedsReview)
+                || task.state == TaskState::NeedsReview || task.lostCall.has_value())
                 use.running.insert(task.id);
         }
     }
