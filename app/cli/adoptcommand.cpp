@@ -63,16 +63,19 @@ int runAdopt(const QStringList& arguments)
         return parser.fail(account.error());
 
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
-    checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
-        if (!key)
-            return follower.fail(key.error());
-        const auto task =
-            (*engine)->runner().adopt(*account, *kind, parser.value(u"model"_s), parser.value(u"task-id"_s));
+    const QString remoteId = parser.value(u"task-id"_s);
+    const auto adopt = [&] {
+        const auto task = (*engine)->runner().adopt(*account, *kind, parser.value(u"model"_s), remoteId);
         if (!task)
             return follower.fail(task.error());
         tellUndecided(console, (*engine)->store(), *account, *task);
         follower.follow(*task);
         follower.endIfDone();
+    };
+    checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
+        if (!key)
+            return follower.fail(key.error());
+        (*engine)->runner().lookForKey(remoteId, [&adopt](bool) { adopt(); });
     });
     return follower.run();
 }

@@ -129,9 +129,7 @@ void addDecideOptions(CommandParser& parser)
 int carryOut(const CommandParser& parser, Engine& engine, const Account& account, TaskId id, const QString& choice)
 {
     TaskFollower follower(engine, parser.console(), TaskFollower::Until::Ended);
-    checkKey(engine, account, &follower, [&](const Result<void>& key) {
-        if (!key)
-            return follower.fail(key.error());
+    const auto decide = [&] {
         const auto decided = choice == "created"_L1
             ? engine.runner().attachId(id, parser.value(choice))
             : engine.runner().resubmit(id, {.limits = agreedLimits(parser, engine)});
@@ -139,6 +137,11 @@ int carryOut(const CommandParser& parser, Engine& engine, const Account& account
             return follower.fail(withOverLimit(decided.error()));
         follower.follow(id);
         follower.endIfDone();
+    };
+    checkKey(engine, account, &follower, [&](const Result<void>& key) {
+        if (!key)
+            return follower.fail(key.error());
+        engine.runner().lookForKey(parser.value(choice), [&decide](bool) { decide(); });
     });
     return follower.run();
 }

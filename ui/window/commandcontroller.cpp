@@ -40,7 +40,12 @@ CommandController::CommandController(const CommandDependencies& dependencies, QO
     connect(stage, &StageController::resubmitRequested, this,
         [this](TaskId id) { showDecision(m_with.submits.resubmit(id, {})); });
     connect(stage, &StageController::attachIdRequested, this,
-        [this](TaskId id, const QString& remoteId) { showDecision(m_with.runner.attachId(id, remoteId)); });
+        [this](TaskId id, const QString& remoteId) {
+            m_with.runner.lookForKey(remoteId, [this, alive = QPointer(this), id, remoteId](bool) {
+                if (alive != nullptr)
+                    showDecision(m_with.runner.attachId(id, remoteId));
+            });
+        });
 }
 
 void CommandController::execute(TaskCommand command, const QList<TaskId>& ids)

@@ -48,7 +48,7 @@ public:
     /// See RequestKeys::look().
     void lookForKey(const QString& text, std::function<void(bool repeats)> then);
     void endLooking(); ///< because the program is about to end; see RequestKeys::answerNow()
-    /// Tracks a task created elsewhere. If the task is already known, it is queried again instead.
+    /// Tracks a task created elsewhere. If it is already known, it is queried again instead. Call lookForKey() first.
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
 

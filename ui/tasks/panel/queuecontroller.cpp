@@ -17,6 +17,7 @@
 #include <QFutureWatcher>
 #include <QInputDialog>
 #include <QLocale>
+#include <QPointer>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -294,16 +295,19 @@ void QueueController::askForId(const QList<Account>& accounts, const QString& ac
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AdoptDialog::adoptRequested, this,
         [this, dialog](const Account& account, const RequestKind& kind, const QString& code, const QString& remoteId) {
-            const bool isKnown = m_engine.store().findRemote(account.id, remoteId).has_value();
-            const auto id = m_engine.runner().adopt(account, kind, code, remoteId);
-            if (!id) {
-                dialog->showProblem(id.error().message);
-                return;
-            }
-            dialog->accept();
-            m_panel.selectTask(*id);
-            if (isKnown)
-                Q_EMIT said(MessageBar::Kind::Information, tr("This task is already in the list."), {});
+            const auto adopt = [this, shown = QPointer(dialog), account, kind, code, remoteId] {
+                if (shown == nullptr)
+                    return;
+                const bool isKnown = m_engine.store().findRemote(account.id, remoteId).has_value();
+                const auto id = m_engine.runner().adopt(account, kind, code, remoteId);
+                if (!id)
+                    return shown->showProblem(id.error().message);
+                shown->accept();
+                m_panel.selectTask(*id);
+                if (isKnown)
+                    Q_EMIT said(MessageBar::Kind::Information, tr("This task is already in the list."), {});
+            };
+            m_engine.runner().lookForKey(remoteId, [adopt](bool) { adopt(); });
         });
     dialog->open();
 }
@@ -325,9 +329,13 @@ void QueueController::askForNewId(TaskId id, const QString& typed, const QString
     dialog->setTextValue(typed);
     dialog->setOkButtonText(tr("Change ID"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString& text) {
-        const Result<void> changed = m_engine.runner().attachId(id, text);
-        if (!changed && changed.error().kind != ErrorKind::Repeated)
-            askForNewId(id, text, changed.error().message);
+        m_engine.runner().lookForKey(text, [this, alive = QPointer(this), id, text](bool) {
+            if (alive == nullptr)
+                return;
+            const Result<void> changed = m_engine.runner().attachId(id, text);
+            if (!changed && changed.error().kind != ErrorKind::Repeated)
+                askForNewId(id, text, changed.error().message);
+        });
     });
     dialog->open();
 }
