@@ -268,8 +268,9 @@ void TestValidation::mediaRows()
         {QByteArray("http://e.com/x"), QByteArray("HTTPS://e.com/x"), QByteArray("data:image/png;base64,AAAA"),
             QByteArray("DATA:image/png;base64,AAAA"), QByteArray("oss://bucket/x"), QByteArray("file:///tmp/a.png")})
         row(source, kind, withMedia("{'type':'reference_image','url':'" + source + "'}"), "");
-    for (const QByteArray& source : {QByteArray("ftp://e.com/x"), QByteArray("e.com/x"), QByteArray("/tmp/a.png"),
-             QByteArray("https://"), QByteArray("https:// e.com"), QByteArray("javascript:x")})
+    for (const QByteArray& source :
+        {QByteArray("ftp://e.com/x"), QByteArray("e.com/x"), QByteArray("/tmp/a.png"), QByteArray("https://"),
+            QByteArray("https:// e.com"), QByteArray("javascript:x"), QByteArray("https://e.com/x?sig=***")})
         row(source, kind, withMedia("{'type':'reference_image','url':'" + source + "'}"),
             "ask media[0].source @input.media[0].url");
     for (const QByteArray& type :
@@ -345,6 +346,7 @@ void TestValidation::listRows()
     row("data", "B ImageToVideo", image("data:image/png;base64,AAAA"), "ask imageAddress @image.url");
     row("oss", "B ImageToVideo", image("oss://a/b"), "ask imageAddress @image.url");
     row("words", "B ImageToVideo", image("my cat"), "ask imageAddress @image.url");
+    row("cut", "B ImageToVideo", image("https://e.com/1?***"), "ask imageAddress @image.url");
     row("local", "B ImageToVideo", image("file:///tmp/a.png"), "stop imageAddress @image.url");
     row("addresses", "B MultiImageToVideo",
         familyB(",'imageList':[{'image':'https://e.com/1'},{'image':'file:///a.png'},{'image':'x'}]"),

@@ -16,6 +16,8 @@
 #include "ui/window/submitcontroller.h"
 #include "ui/window/windowmessages.h"
 
+#include <QPointer>
+
 namespace Dailies {
 
 CommandController::CommandController(const CommandDependencies& dependencies, QObject* parent)

@@ -182,6 +182,8 @@ private:
         else if (!hasScheme(item.source, "data:"_L1) && !hasScheme(item.source, "oss:"_L1)
             && !isWebAddress(item.source))
             add(Severity::Ask, Field::Media, tr("%1: this isn't an http or https link.").arg(name), index, source);
+        else
+            lacksSecret(Field::Media, index, source, item.source, name);
         if (offersReferenceVoice(m_kind) && !item.referenceVoice.isEmpty())
             referenceVoice(index, item, name);
     }
@@ -222,6 +224,14 @@ private:
         m_findings.last().aboutWay = true;
     }
 
+    /// Files that Dailies writes, such as those beside clips, have links without their signatures.
+    void lacksSecret(Field field, int index, const QString& part, const QString& link, const QString& name)
+    {
+        if (hasScheme(link, "http"_L1) && link.contains("***"_L1))
+            add(Severity::Ask, field,
+                tr("%1: the secret part of this link wasn't kept. Enter the link again.").arg(name), index, part);
+    }
+
     void referenceVoice(int index, const MediaItem& item, const QString& name)
     {
         const QString part = u"referenceVoice"_s;
@@ -230,6 +240,8 @@ private:
         else if (!isWebAddress(item.referenceVoice))
             add(Severity::Ask, Field::Media, tr("The reference voice of %1 isn't an http or https link.").arg(name),
                 index, part);
+        else
+            lacksSecret(Field::Media, index, part, item.referenceVoice, tr("The reference voice of %1").arg(name));
         if (item.type != "reference_image"_L1 && item.type != "reference_video"_L1)
             add(Severity::Ask, Field::Media, tr("A reference voice needs a reference image or video."), index, part);
     }
@@ -265,6 +277,8 @@ private:
             add(Severity::Stop, field, tr("The embedded data isn't valid Base64."), index, part);
         else if (!isWebAddress(address))
             add(Severity::Ask, field, tr("This isn't an http or https link."), index, part);
+        else
+            lacksSecret(field, index, part, address, name);
     }
 
     /// Where several shots are on, each needs a prompt and a length, and a number of its own if it has one.

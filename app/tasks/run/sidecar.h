@@ -11,7 +11,7 @@
 namespace Dailies {
 
 /// The content of a sidecar: the clip's request, as takeJson() writes it, and its result. Contains neither a key nor a
-/// URL of the service, and no signature of a link.
+/// URL of the service, and no signature of an input's link.
 QJsonObject sidecarJson(const VideoTask& task, const QString& accountName);
 /// The path of a clip's sidecar: the clip's own name followed by .json.
 QString sidecarPath(const QString& clip);
