@@ -51,6 +51,18 @@ QByteArray addressOf(const QNetworkProxy& proxy)
     return url.toEncoded();
 }
 
+/// The port on this computer of a connected socket; 0 if it has none.
+int localPort(curl_socket_t socket)
+{
+    sockaddr_storage address{};
+    socklen_t size = sizeof address;
+    if (::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size) != 0)
+        return 0;
+    if (address.ss_family == AF_INET)
+        return ntohs(reinterpret_cast<const sockaddr_in*>(&address)->sin_port);
+    return address.ss_family == AF_INET6 ? ntohs(reinterpret_cast<const sockaddr_in6*>(&address)->sin6_port) : 0;
+}
+
 #ifdef Q_OS_LINUX
 /// The certificate authorities that were added to the program's configuration, in the format PEM. Those of the system
 /// are not among them.
@@ -250,7 +262,7 @@ size_t CurlTransfer::readReply(const char* data, size_t size)
 
 void CurlTransfer::useSocket(curl_socket_t socket)
 {
-    m_socket = socket;
+    m_sockets.append(socket);
 #ifdef TCP_NOTSENT_LOWAT
     // Otherwise megabytes wait in the system, and the request counts as sent long before it has left.
     if (m_exchange->request.isSentOnce) {
@@ -273,14 +285,25 @@ void CurlTransfer::noteMove(qint64 received, qint64 sent)
     m_exchange->moved(sent);
 }
 
+/// With several addresses, libcurl tries two at a time and closes what comes second. Its number may then belong to
+/// another socket of this program, which has another port.
+curl_socket_t CurlTransfer::socketInUse() const
+{
+    long port = 0;
+    curl().info(m_easy, CURLINFO_LOCAL_PORT, &port);
+    const auto found = std::ranges::find_if(m_sockets, [port](curl_socket_t each) { return localPort(each) == port; });
+    return port == 0 || found == m_sockets.cend() ? CURL_SOCKET_BAD : *found;
+}
+
 /// Whether the server has closed its direction of the connection while the body is still being sent. libcurl would send
 /// all of it although nothing more is read, and whether the server accepted the request would be unknown.
 bool CurlTransfer::hasServerLeft(qint64 sent)
 {
-    if (!m_exchange->body || sent == 0 || sent == m_exchange->body->size() || m_socket == CURL_SOCKET_BAD)
+    if (!m_exchange->body || sent == 0 || sent == m_exchange->body->size())
         return false;
+    const curl_socket_t socket = socketInUse();
     char next = 0;
-    const bool isClosed = ::recv(m_socket, &next, 1, peekFlags) == 0;
+    const bool isClosed = socket != CURL_SOCKET_BAD && ::recv(socket, &next, 1, peekFlags) == 0;
     // libcurl first has a chance to see that the reply was complete.
     return isClosed && std::exchange(m_hasServerLeft, true);
 }

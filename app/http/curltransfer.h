@@ -4,6 +4,8 @@
 
 #include "app/http/httpnetwork.h"
 
+#include <QList>
+
 #include <curl/curl.h>
 
 #include <array>
@@ -43,6 +45,7 @@ private:
     size_t readReply(const char* data, size_t size);
     void useSocket(curl_socket_t socket);
     void noteMove(qint64 received, qint64 sent);
+    curl_socket_t socketInUse() const;
     bool hasServerLeft(qint64 sent);
     HttpEnd endOf(CURLcode code) const;
     bool isReplyWhole() const;
@@ -53,7 +56,7 @@ private:
     curl_slist* m_headers = nullptr;
     HttpOutcome m_outcome;
     bool m_hasWholeHead = false; ///< of the latest reply
-    curl_socket_t m_socket = CURL_SOCKET_BAD; ///< the latest that was opened; an earlier exchange's is not known
+    QList<curl_socket_t> m_sockets; ///< all that were opened; those of earlier exchanges are not known
     bool m_hasServerLeft = false; ///< it closed its direction before everything was sent
     bool m_isFull = false; ///< enough of the reply was read
     qint64 m_headBytes = 0; ///< of all replies
