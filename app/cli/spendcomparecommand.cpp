@@ -210,7 +210,7 @@ int compareFile(const Console& console, const QString& name, SpendBook& book, co
     const auto entries = book.entries(question);
     if (!entries)
         return console.fail(entries.error());
-    const auto all = book.entries({});
+    const auto all = book.entries({.account = question.account, .model = question.model});
     if (!all)
         return console.fail(all.error());
     const InvoiceComparison comparison = compareInvoice(invoiceTakes(*entries, *all), invoice->charges);

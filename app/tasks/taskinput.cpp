@@ -51,13 +51,17 @@ std::optional<TaskInput> inputOf(const QList<TaskInput>& inputs, const QString& 
     return found == inputs.cend() ? std::nullopt : std::optional(*found);
 }
 
-QList<TaskInput> inputsNow(const VideoRequest& request, const QList<TaskInput>& earlier)
+QList<TaskInput> inputsNow(
+    const VideoRequest& request, const QList<TaskInput>& earlier, const QList<TaskInput>& justRead)
 {
     QList<TaskInput> inputs;
     for (const QString& file : filesIn(encodeCreate(request))) {
         const QFileInfo info(file);
+        const auto same = inputOf(justRead, file);
         // Reading a pipe without a writer would block.
-        if (info.isFile())
+        if (same && info.size() == same->bytes && info.lastModified() == same->modified)
+            inputs.append(*same);
+        else if (info.isFile())
             inputs.append({file, info.size(), info.lastModified().toUTC(), contentDigest(file, info.size())});
         else if (const auto known = inputOf(earlier, file))
             inputs.append(*known);

@@ -23,8 +23,10 @@ struct TaskInput {
     bool operator==(const TaskInput&) const = default;
 };
 
-/// The request's local files as they are now. Those that can't be read now stay as in `earlier`, or are left out.
-QList<TaskInput> inputsNow(const VideoRequest& request, const QList<TaskInput>& earlier = {});
+/// The request's local files as they are now. Those that can't be read now stay as in `earlier`, or are left out. What
+/// was read just now is not read again if its size and time are still the same.
+QList<TaskInput> inputsNow(
+    const VideoRequest& request, const QList<TaskInput>& earlier = {}, const QList<TaskInput>& justRead = {});
 
 /// What is known about a file; nullopt if nothing is.
 std::optional<TaskInput> inputOf(const QList<TaskInput>& inputs, const QString& file);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void onlyTheListFails();
     void databaseLockedBySomebodyElse();
     void lockedBeforeTheCreate();
+    void lockedWhenAnInterruptedCallIsFound();
 };
 
 void TestIdKept::everyIdIsInTheListToo()
@@ -140,6 +141,31 @@ void TestIdKept::lockedBeforeTheCreate()
     QVERIFY(query.exec(u"ROLLBACK"_s));
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestIdKept::lockedWhenAnInterruptedCallIsFound()
+{
+    RunnerBench b;
+    FaultScript silent = RunnerBench::json(200, RunnerBench::createdA("job-1"));
+    silent.isHeld = true;
+    b.service.enqueue(silent);
+    const TaskId id = b.submit();
+    TRY_VERIFY(b.service.isHolding());
+    b.crash();
+    b.start();
+    SqlConnection other;
+    QVERIFY(other.open(b.store->file(), SqlConnection::Access::Write));
+    QSqlQuery query(other.database());
+    QVERIFY(query.exec(u"BEGIN IMMEDIATE"_s));
+    QSignalSpy failed(b.runner.get(), &TaskRunner::storageFailed);
+    b.runner->resume();
+    QVERIFY(b.until([&] { return !failed.isEmpty(); }));
+    b.pass(3);
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(b.task(id).state, TaskState::Sending);
+    QVERIFY(query.exec(u"ROLLBACK"_s));
+    QVERIFY(b.until([&] { return b.task(id).state == TaskState::NeedsReview; }));
     QCOMPARE(b.creates(), 1);
 }
 

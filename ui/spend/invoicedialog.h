@@ -38,14 +38,14 @@ public:
 
     /// The period and account to compare.
     SpendQuestion question() const;
-    /// Answers entriesRequested() with the calls of question(), and those of all time, which the invoice may name.
+    /// Answers entriesRequested() with the calls of question(), and those of other days, which the invoice may name.
     void setEntries(const Result<QList<SpendEntry>>& entries, const QList<SpendEntry>& all = {});
     /// Compares the lines of a file.
     void compareFile(const QString& file);
     const QList<InvoiceRow>& rows() const { return m_rows; }
 
 Q_SIGNALS:
-    /// Asks for all create calls of question(), and of all time. Answer with setEntries().
+    /// Asks for all create calls of question(), and of other days. Answer with setEntries().
     void entriesRequested();
 
 private:

@@ -406,7 +406,7 @@ void SpendController::compareInvoice()
             [this, question](TaskStore& store) -> Result<Entries> {
                 const SpendBook book(store, m_engine.clock());
                 auto asked = book.entries(question);
-                auto all = asked ? book.entries({}) : asked;
+                auto all = asked ? book.entries({.account = question.account, .model = question.model}) : asked;
                 if (!all)
                     return failure(all.error());
                 return Entries{*asked, *all};

@@ -11,13 +11,13 @@ namespace Dailies {
 
 namespace {
 
-/// Allows time for the service to respond and for a large body on a slow line, with an upper limit.
+/// A service may be silent for a minute and answer in drops for another. A large body may take long on a slow line.
 ServiceCall::Limits createLimits(qint64 bodySize, bool allowsCleartext)
 {
     constexpr qint64 bytesPerSecond = 64 * 1024;
-    constexpr int thinkingMs = 120000;
+    constexpr int answerMs = 120000;
     const qint64 sendingMs = std::min<qint64>(bodySize * 1000 / bytesPerSecond, 3600 * 1000);
-    return {.totalMs = thinkingMs + static_cast<int>(sendingMs), .idleMs = 60000, .allowsCleartext = allowsCleartext};
+    return {.totalMs = answerMs + static_cast<int>(sendingMs), .idleMs = 60000, .allowsCleartext = allowsCleartext};
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "app/tasks/run/sendrules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
@@ -195,10 +196,12 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
             {m_dispatcher.note(step->task.remoteId.isEmpty() ? step->task.error.message
                                                              : tr("The ID was recovered from the list of IDs."))});
         if (!stored) {
-            Q_EMIT m_dispatcher.reports().storageFailed(stored.error());
+            if (!std::exchange(m_couldNotStore, true))
+                Q_EMIT m_dispatcher.reports().storageFailed(stored.error());
             return std::nullopt;
         }
         DAILIES_CRASH_POINT("start.after-answer-lost");
+        m_couldNotStore = false;
         task = step->task;
     }
     return task;
@@ -209,6 +212,18 @@ bool TaskResume::isStillScheduled(const VideoTask& task) const
     return task.sendAfter.isValid() && task.sendAfter > m_clock.now();
 }
 
+/// Once more, because the database could not be written.
+void TaskResume::resumeInterrupted(TaskId id)
+{
+    if (m_dispatcher.active().contains(id))
+        return;
+    const std::optional<VideoTask> task = m_store.task(id);
+    if (!task)
+        m_clock.after(databaseAgainMs, this, [this, id] { resumeInterrupted(id); });
+    else if (task->state == TaskState::Sending)
+        (void)resume(*task);
+}
+
 /// Returns whether the task may be sent only after the user confirms it.
 bool TaskResume::resume(const VideoTask& task)
 {
@@ -216,6 +231,8 @@ bool TaskResume::resume(const VideoTask& task)
         const std::optional<VideoTask> known = afterSending(task);
         if (known && known->state == TaskState::InProgress)
             m_dispatcher.resume(*known);
+        if (!known)
+            m_clock.after(databaseAgainMs, this, [this, id = task.id] { resumeInterrupted(id); });
         return false;
     }
     if (task.state == TaskState::Uploading) {

@@ -32,6 +32,7 @@ public:
 private:
     void resumeAgain(bool isNeeded);
     std::optional<VideoTask> afterSending(VideoTask task);
+    void resumeInterrupted(TaskId id);
     void afterUploading(const VideoTask& task);
     bool resume(const VideoTask& task);
     bool isStillScheduled(const VideoTask& task) const;
@@ -44,6 +45,7 @@ private:
     IdJournal& m_journal;
     TaskWishes& m_wishes;
     int m_tries = 0; ///< failed attempts to read all tasks
+    bool m_couldNotStore = false; ///< that a call was interrupted; said once
 };
 
 } // namespace Dailies

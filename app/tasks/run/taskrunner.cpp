@@ -145,7 +145,7 @@ void TaskRunner::lookForKey(const QString& text, std::function<void(bool repeats
     m_crew->requestKeys.look(text, std::move(then));
 }
 
-Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
+Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish, const QList<TaskInput>& justRead) const
 {
     // A file without a way holds its task, which costs nothing; the user may set up a place meanwhile.
     for (const Finding& finding : checkRequest(wish.request, {.ways = FileWays::unchecked()})) {
@@ -166,7 +166,7 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     task.parent = wish.parent;
     task.agreedLimits = wish.agreedLimits;
     task.inputSeconds = wish.inputSeconds;
-    task.inputs = inputsNow(wish.request);
+    task.inputs = inputsNow(wish.request, {}, justRead);
     task.held = wish.held;
     if (!wish.held)
         task.sendAfter = wish.sendAfter.toUTC();
@@ -226,11 +226,16 @@ Result<QList<TaskId>> TaskRunner::submit(const SendWish& wish)
 Result<void> TaskRunner::submitLater(const QList<SendWish>& wishes, const Submitted& done)
 {
     QList<VideoTask> tasks;
+    QList<TaskInput> read;
     for (const SendWish& wish : wishes) {
-        const Result<QList<VideoTask>> more = tasksOf(wish);
+        const Result<QList<VideoTask>> more = tasksOf(wish, read);
         if (!more)
             return failure(more.error());
         tasks += *more;
+        for (const TaskInput& input : more->constFirst().inputs) {
+            if (!inputOf(read, input.file))
+                read.append(input);
+        }
     }
     m_gate.begin(press());
     const Result<QList<TaskId>> ids = add(tasks);

@@ -135,7 +135,7 @@ private:
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
     Result<void> mayWish() const;
     /// The tasks to store for a wish, or the reason why it is not allowed.
-    Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
+    Result<QList<VideoTask>> tasksOf(const SendWish& wish, const QList<TaskInput>& justRead = {}) const;
     Result<QList<TaskId>> add(QList<VideoTask> tasks);
     void takeBack(const QList<TaskId>& ids);
 
