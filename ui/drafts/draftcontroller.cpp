@@ -133,8 +133,8 @@ void DraftController::show(QDialog* dialog)
 
 void DraftController::takeOpened(const QString& name, const Draft& draft)
 {
+    Q_EMIT opened(name, draft); // the form forgets the name of the draft before
     setName(name);
-    Q_EMIT opened(name, draft);
 }
 
 } // namespace Dailies

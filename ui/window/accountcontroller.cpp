@@ -13,6 +13,7 @@
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/widgets/noticeboard.h"
+#include "ui/window/chargednote.h"
 #include "ui/window/modelcontroller.h"
 #include "ui/window/windowmessages.h"
 
@@ -154,12 +155,11 @@ void AccountController::add()
     auto* dialog = new AccountDialog(m_engine.accounts(), m_engine.keys(), m_engine.models(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AccountDialog::accountAdded, this, [this](const Account& account, const QString& note) {
-        const bool wasPractice = m_form.accountId() == Account::practiceId();
+        const QString before = m_form.accountId();
         refresh();
         m_form.chooser()->setAccountId(account.id);
-        if (wasPractice)
-            m_messages.show(MessageBar::Kind::Warning,
-                joinedSentences({tr("Requests now go to %1 and are charged.").arg(account.name), note}),
+        if (const QString charged = chargedNote(m_engine, before, account.id); !charged.isEmpty())
+            m_messages.show(MessageBar::Kind::Warning, joinedSentences({charged, note}),
                 {{tr("Undo"), [this] { usePractice(); }, true}});
         else if (!note.isEmpty())
             m_messages.show(MessageBar::Kind::Warning, note);

@@ -14,6 +14,7 @@
 #include "ui/compose/model/modelchooser.h"
 #include "ui/drafts/draftstore.h"
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/window/chargednote.h"
 #include "ui/window/formhistory.h"
 #include "ui/window/medianotices.h"
 #include "ui/window/windowmessages.h"
@@ -153,6 +154,8 @@ void FormController::fill(const Draft& draft, const QStringList& notes, const st
     const bool isCleared = isUntouched(m_form.request());
     if (!wasUntouched && before.request != m_form.request())
         sentences.prepend(isCleared ? tr("Form cleared.") : tr("Request loaded."));
+    if (const QString charged = chargedNote(m_engine, before.accountId, m_form.accountId()); !charged.isEmpty())
+        sentences.append(charged);
     if (sentences.isEmpty())
         return;
     // If the form was empty, the request that was there before it was emptied is still offered.
@@ -317,8 +320,13 @@ Draft FormController::draftToKeep() const
 
 void FormController::save()
 {
-    keepEdited(); // the next start doesn't know that it is the only copy
     m_keeper.keep(draftToKeep());
+}
+
+void FormController::saveAtEnd()
+{
+    keepEdited(); // the next start doesn't know that it is the only copy
+    save();
 }
 
 void FormController::draftWritten(bool isKept)

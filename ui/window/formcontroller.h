@@ -52,7 +52,7 @@ public:
 
     /// Loads the form's content of the previous run. If its file cannot be read, it is moved to the drafts.
     void restore(DraftStore& drafts);
-    void save();
+    void saveAtEnd(); ///< of the program
     /// The form's content for a file, without the accounts' keys that are in memory.
     Draft draftToKeep() const;
 
@@ -62,6 +62,7 @@ private:
     void followChoice();
     void fitDuration(const RequestKind& before);
     void keepVoices(const QStringList& used);
+    void save();
     void keepEdited();
     std::optional<Draft> draftOf(TaskId id) const;
     void lookUp(const QString& address);

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/framecontroller.h"
 
+#include "app/common/sentences.h"
 #include "app/engine/engine.h"
 #include "app/tasks/run/requestupload.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/window/chargednote.h"
 #include "ui/window/formhistory.h"
 #include "ui/window/takerequests.h"
 
@@ -264,8 +266,9 @@ bool FrameController::change(const Result<VideoRequest>& request, const QString&
         return true;
     m_form.setDraft(after);
     m_form.setCopies(copies.value_or(copiesBefore));
-    Q_EMIT said(
-        MessageBar::Kind::Information, sentence, {m_history.replaced(tr("Load request"), before, copiesBefore)});
+    Q_EMIT said(MessageBar::Kind::Information,
+        joinedSentences({sentence, chargedNote(m_engine, before.accountId, m_form.accountId())}),
+        {m_history.replaced(tr("Load request"), before, copiesBefore)});
     return true;
 }
 

@@ -235,7 +235,7 @@ void MainWindow::connectDrafts()
         this);
     m_menu->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
     m_form->header()->setDraftsMenu(m_drafts->menu());
-    connect(m_form, &RequestForm::newRequestRequested, m_drafts, &DraftController::forgetName);
+    connect(m_form, &RequestForm::loading, m_drafts, &DraftController::forgetName);
     connect(m_drafts, &DraftController::nameChanged, m_form->header(), &ComposeHeader::setDraftName);
     connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {
         m_messages->clear(); // about an earlier draft
@@ -259,7 +259,6 @@ void MainWindow::connectPractice()
     const auto begin = [this](const VideoRequest& request) {
         const Draft before = m_form->draft();
         usePractice(); // from the welcome page, it does not run yet
-        m_drafts->forgetName();
         const bool wasPaid = !before.accountId.isEmpty() && before.accountId != Account::practiceId();
         m_formController->fill({Account::practiceId(), request},
             wasPaid ? QStringList{tr("Examples run in practice mode.")} : QStringList(), before);
@@ -519,7 +518,7 @@ void MainWindow::save()
     m_work->save(m_settings);
     m_stageWindow->save(m_settings);
     m_spend->save();
-    m_formController->save();
+    m_formController->saveAtEnd();
 }
 
 void MainWindow::showEvent(QShowEvent* event)

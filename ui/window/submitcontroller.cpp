@@ -3,6 +3,7 @@
 #include "ui/window/submitcontroller.h"
 
 #include "app/common/redact.h"
+#include "app/common/sentences.h"
 #include "app/engine/engine.h"
 #include "app/engine/requestways.h"
 #include "app/media/inputreader.h"
@@ -27,6 +28,7 @@
 
 #include <QAction>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -43,6 +45,12 @@ QString countedOnce(const QStringList& sentences)
     for (QString& line : lines)
         line = SubmitController::tr("%1 (%n takes)", "a sentence about them", int(sentences.count(line))).arg(line);
     return lines.join(u'\n');
+}
+
+/// Whether the user may send a request in spite of this error.
+bool mayBeMeant(ErrorKind kind)
+{
+    return kind == ErrorKind::SentJustNow || kind == ErrorKind::Unanswered || kind == ErrorKind::OverLimit;
 }
 
 } // namespace
@@ -328,16 +336,18 @@ bool SubmitController::asksForUpload(const Account& account, const VideoRequest&
     return true;
 }
 
-QList<Finding> SubmitController::findings(const VideoRequest& request, const Account& account) const
+QList<Finding> SubmitController::findings(
+    const VideoRequest& request, const Account& account, InputFactsBySource& files) const
 {
     RequestContext context;
     context.ways = requestWays(m_engine, account, request);
     const RequestKind& kind = request.kind;
     context.profile = m_engine.models().profileFor({request.model, kind.family, kind.generation, {kind.apiType}});
     for (const LocalFile& file : localFiles(request)) {
-        if (!context.files.contains(file.source))
-            context.files[file.source] = readInput(localPath(file.source)).facts;
+        if (!files.contains(file.source))
+            files[file.source] = readInput(localPath(file.source)).facts;
     }
+    context.files = files;
     return RequestRemarks::findings(request, context, true, {});
 }
 
@@ -363,65 +373,114 @@ Result<void> SubmitController::resubmit(TaskId id, TaskRunner::Agreed agreed)
         };
     };
     switch (decided.error().kind) {
-    case ErrorKind::SentJustNow: askAgain(decided.error(), goOn({agreed.limits, true})); return {};
+    case ErrorKind::SentJustNow:
+        askAgain(decided.error(), goOn({agreed.limits, true}));
+        endWithSelection({id});
+        return {};
     case ErrorKind::OverLimit:
         askAboutLimit(decided.error(), askInWindow(), goOn({agreed.limits + decided.error().limits, agreed.isMeant}));
+        endWithSelection({id});
         return {};
     case ErrorKind::LimitReached: tell(decided.error()); return {};
     default: return decided;
     }
 }
 
-void SubmitController::checkAll(const QList<TaskId>& ids)
-{
-    for (const TaskId id : ids)
-        checkNow(id, TaskRunner::CheckFor::OneOfMany);
-}
-
 void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
 {
-    checkNow(id, what, std::nullopt);
+    check({id}, what, std::nullopt);
 }
 
-void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what, const std::optional<QStringList>& agreed)
+void SubmitController::checkAll(const QList<TaskId>& ids)
 {
-    const auto task = m_engine.store().task(id);
-    const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
-    // What was not sent may have found that the link of a clip no longer works.
-    const auto links = task && task->error.kind == ErrorKind::NotSent && !task->error.message.isEmpty()
-        ? ClipLinks::Failed
-        : ClipLinks::Work;
-    if (account && task->state == TaskState::Waiting
-        && asksForUpload(
-            *account, task->request, tr("Agree and send"), askInWindow(),
-            [this, id, what, agreed] { checkNow(id, what, agreed); }, links))
-        return;
-    const Result<void> result = m_engine.runner().checkNow(id, what, agreed);
-    if (!result && task) {
-        tellNotSent(*task, what, result.error());
-    } else if (!result) {
-        tell(result.error());
-    } else if (task && task->state == TaskState::Waiting && m_engine.preferences().isOn(Preference::SendingPaused)) {
+    check(ids, ids.size() > 1 ? TaskRunner::CheckFor::OneOfMany : TaskRunner::CheckFor::One, std::nullopt);
+}
+
+void SubmitController::check(
+    const QList<TaskId>& ids, TaskRunner::CheckFor what, const std::optional<QStringList>& agreed)
+{
+    for (const TaskId id : ids) {
+        if (asksForUploadOf(id, [this, ids, what, agreed] { check(ids, what, agreed); }))
+            return endWithSelection(ids);
+    }
+    QList<VideoTask> refused;
+    QList<Error> reasons;
+    bool waits = false;
+    for (const TaskId id : ids) {
+        const auto task = m_engine.store().task(id);
+        const Result<void> result = m_engine.runner().checkNow(id, what, agreed);
+        if (result) {
+            waits = waits || (task && task->state == TaskState::Waiting);
+        } else if (task && mayBeMeant(result.error().kind)) {
+            refused.append(*task);
+            reasons.append(result.error());
+        } else {
+            tell(result.error());
+        }
+    }
+    if (!refused.isEmpty())
+        return askToSend(refused, reasons, what);
+    if (waits && m_engine.preferences().isOn(Preference::SendingPaused)) {
         const auto resume = [this] { m_engine.preferences().set(Preference::SendingPaused, false); };
         Q_EMIT said(MessageBar::Kind::Information, tr("Sending is paused, so this waits until you resume it."),
             {{tr("Resume"), resume}});
     }
 }
 
-void SubmitController::tellNotSent(const VideoTask& task, TaskRunner::CheckFor what, const Error& error)
+/// Asks before the files of a waiting task are uploaded to a place for the first time.
+bool SubmitController::asksForUploadOf(TaskId id, const std::function<void()>& then)
 {
-    if (error.kind == ErrorKind::OverLimit)
-        return askAboutLimit(error, askInWindow(),
-            [this, id = task.id, what, agreed = task.error.limits + error.limits] { checkNow(id, what, agreed); });
-    const QString question =
-        tr("%1 Send this one anyway?", "Take 7 of the same request got no response.").arg(error.message);
-    const auto send = [this, id = task.id] { checkNow(id, TaskRunner::CheckFor::Meant); };
-    if (error.kind == ErrorKind::SentJustNow)
-        return askInWindow()(question, {tr("Send anyway"), send}, {});
-    if (error.kind != ErrorKind::Unanswered)
-        return tell(error);
-    const auto show = [this, earlier = m_engine.store().unanswered(task).value_or(0)] { m_panel.selectTask(earlier); };
-    Q_EMIT said(MessageBar::Kind::Warning, question, {{tr("Decide first"), show}, {tr("Send anyway"), send}});
+    const auto task = m_engine.store().task(id);
+    const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
+    if (!account || task->state != TaskState::Waiting)
+        return false;
+    // What was not sent may have found that the link of a clip no longer works.
+    const auto links =
+        task->error.kind == ErrorKind::NotSent && !task->error.message.isEmpty() ? ClipLinks::Failed : ClipLinks::Work;
+    return asksForUpload(*account, task->request, tr("Agree and send"), askInWindow(), then, links);
+}
+
+/// Asks once about all of the tasks, with every reason why they were not sent.
+void SubmitController::askToSend(const QList<VideoTask>& tasks, const QList<Error>& reasons, TaskRunner::CheckFor what)
+{
+    QList<TaskId> ids;
+    QStringList sentences;
+    QStringList limits;
+    bool isMeant = false;
+    bool lacksRate = false;
+    for (qsizetype n = 0; n < tasks.size(); ++n) {
+        ids.append(tasks.at(n).id);
+        if (!sentences.contains(reasons.at(n).message))
+            sentences.append(reasons.at(n).message);
+        limits += tasks.at(n).error.limits + reasons.at(n).limits;
+        isMeant = isMeant || reasons.at(n).kind != ErrorKind::OverLimit;
+        lacksRate = lacksRate || reasons.at(n).lacksRate;
+    }
+    const bool isOverLimit = std::ranges::any_of(reasons, [](const Error& each) { return isByLimit(each); });
+    const std::optional<QStringList> agreed = isOverLimit ? std::optional(limits) : std::nullopt;
+    const auto meant = ids.size() > 1 ? TaskRunner::CheckFor::MeantOfMany : TaskRunner::CheckFor::Meant;
+    const auto send = [this, ids, how = isMeant ? meant : what, agreed] { check(ids, how, agreed); };
+    QList<MessageAction> answers;
+    if (lacksRate)
+        answers.append({tr("Set a rate…"), [this] { Q_EMIT ratesRequested(); }});
+    const auto open = std::ranges::find(reasons, ErrorKind::Unanswered, &Error::kind);
+    if (open != reasons.cend()) {
+        const VideoTask& like = tasks.at(open - reasons.cbegin());
+        const TaskId earlier = m_engine.store().unanswered(like).value_or(0);
+        answers.append({tr("Decide first"), [this, earlier] { m_panel.selectTask(earlier); }});
+    }
+    answers.append({tr("Send anyway"), send});
+    answers.append({tr("Cancel"), [] {}});
+    const QString why = joinedSentences(sentences);
+    Q_EMIT said(MessageBar::Kind::Warning,
+        ids.size() == 1
+            ? tr("%1 Send take %2 anyway?", "Take 7 of the same request got no response.")
+                  .arg(why)
+                  .arg(ids.constFirst())
+            : tr("%1 Send these %Ln requests anyway?", "Take 7 of the same request got no response.", int(ids.size()))
+                  .arg(why),
+        answers);
+    endWithSelection(ids);
 }
 
 void SubmitController::submitAgain(const QList<TaskId>& ids)
@@ -434,6 +493,7 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
     QList<SendWish> wishes;
     QList<Finding> all;
     QStringList questions; ///< of each take
+    InputFactsBySource files; ///< many takes may share them
     for (const TaskId id : ids) {
         const auto task = m_engine.store().task(id);
         const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
@@ -447,7 +507,7 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
         if (lacksFolder(*account))
             return std::nullopt;
         const VideoRequest request = withRenamedClips(task->request, m_engine.store());
-        const QList<Finding> own = consent.isAccepted ? QList<Finding>() : findings(request, *account);
+        const QList<Finding> own = consent.isAccepted ? QList<Finding>() : findings(request, *account, files);
         if (hasStop(own)) {
             tell({ErrorKind::BadInput, tr("%1 Nothing was sent.").arg(own.constFirst().message)});
             return std::nullopt;

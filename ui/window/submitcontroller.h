@@ -89,15 +89,17 @@ private:
     /// The service may have accepted the same request already. Nothing was sent.
     void askAboutUnanswered(const Error& error, const Ask& ask, const std::function<void()>& then);
     void askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then);
-    void checkNow(TaskId id, TaskRunner::CheckFor what, const std::optional<QStringList>& agreed);
-    void tellNotSent(const VideoTask& task, TaskRunner::CheckFor what, const Error& error);
+    void check(const QList<TaskId>& ids, TaskRunner::CheckFor what, const std::optional<QStringList>& agreed);
+    bool asksForUploadOf(TaskId id, const std::function<void()>& then);
+    void askToSend(const QList<VideoTask>& tasks, const QList<Error>& reasons, TaskRunner::CheckFor what);
     void addLaterAction();
     void submitLater();
     void tell(const Error& error);
     void showNew(TaskId id);
     /// Asks in the window's message, because the form may contain another request.
     Ask askInWindow();
-    QList<Finding> findings(const VideoRequest& request, const Account& account) const;
+    /// Reads the files that are not in `files` yet.
+    QList<Finding> findings(const VideoRequest& request, const Account& account, InputFactsBySource& files) const;
     /// Asks before the first upload to a place; false if nothing has to be asked. `then` is called after the consent.
     bool asksForUpload(const Account& account, const VideoRequest& request, const QString& yes, const Ask& ask,
         const std::function<void()>& then, ClipLinks links = ClipLinks::Work);

@@ -375,7 +375,7 @@ Result<void> TaskRunner::askNow(TaskId id, CheckFor what, const std::optional<QS
 
 Result<void> TaskRunner::sendNow(const VideoTask& task, CheckFor what, const std::optional<QStringList>& agreed)
 {
-    const bool mayAsk = m_hands && what != CheckFor::Meant;
+    const bool mayAsk = m_hands && (what == CheckFor::One || what == CheckFor::OneOfMany);
     if (const auto asks = mayAsk ? m_crew->repeats.ofWaiting(task, press().event) : std::nullopt) {
         if (const Result<void> may = mayWish(); !may)
             return may;
@@ -384,7 +384,7 @@ Result<void> TaskRunner::sendNow(const VideoTask& task, CheckFor what, const std
     TaskEvent::CheckRequested check;
     // Who was told that a file has changed, and decides about this very task, means the file as it is now.
     const bool isTold = task.held && task.error.kind == ErrorKind::BadInput && !task.error.message.isEmpty();
-    if (isTold && what != CheckFor::OneOfMany)
+    if (isTold && (what == CheckFor::One || what == CheckFor::Meant))
         check.inputs = inputsNow(task.request, task.inputs);
     check.agreedLimits = agreed.value_or(task.error.limits);
     const QDateTime now = m_crew->parts.clock.now();

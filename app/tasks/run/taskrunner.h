@@ -70,6 +70,7 @@ public:
         One, ///< this task: if the user was told that a file of it has changed, the file as it is now is meant
         OneOfMany, ///< several tasks: one whose file has changed stays on hold
         Meant, ///< this task, although another one of the same request was just sent or got no response
+        MeantOfMany, ///< the same for several tasks: one whose file has changed stays on hold
     };
     /// `agreed`: the marks of the spending limits that the user agrees to exceed with this; nullopt for those that the
     /// task's own sentence names. If limits do not allow a request that waits for a chosen time to be sent now, returns

@@ -304,6 +304,7 @@ void RequestForm::setRequest(const VideoRequest& request)
 
 void RequestForm::setDraft(const Draft& draft)
 {
+    Q_EMIT loading(); // before anything of the earlier request changes
     m_loadsDraft = true;
     m_chooser->setAccountId(draft.accountId);
     m_loadsDraft = false;

@@ -350,7 +350,7 @@ void TaskMarking::push(const QString& name, const QHash<TaskId, TaskAnnotations>
     });
 }
 
-/// Today's marks, with those that this change concerned as they were before it.
+/// Today's marks without this change. What was written since then stays.
 QHash<TaskId, TaskAnnotations> TaskMarking::takenBack(
     const QHash<TaskId, TaskAnnotations>& before, const QHash<TaskId, TaskAnnotations>& after) const
 {
@@ -358,14 +358,17 @@ QHash<TaskId, TaskAnnotations> TaskMarking::takenBack(
     for (auto mark = marks.begin(); mark != marks.end(); ++mark) {
         const TaskAnnotations then = before.value(mark.key());
         const TaskAnnotations changed = after.value(mark.key());
-        const auto takeBack = [&](auto field) {
-            if (then.*field != changed.*field)
-                (*mark).*field = then.*field;
-        };
-        takeBack(&TaskAnnotations::rating);
-        takeBack(&TaskAnnotations::tags);
-        takeBack(&TaskAnnotations::note);
-        takeBack(&TaskAnnotations::rejected);
+        if (then.rating != changed.rating)
+            mark->rating = then.rating;
+        if (then.rejected != changed.rejected)
+            mark->rejected = then.rejected;
+        if (mark->note == changed.note)
+            mark->note = then.note;
+        mark->tags.removeIf([&](const QString& tag) { return changed.tags.contains(tag) && !then.tags.contains(tag); });
+        for (const QString& tag : then.tags) {
+            if (!changed.tags.contains(tag) && !mark->tags.contains(tag))
+                mark->tags.append(tag);
+        }
     }
     return marks;
 }

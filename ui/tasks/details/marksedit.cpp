@@ -21,7 +21,6 @@ namespace {
 
 constexpr int noteLines = 2;
 constexpr int longestTags = 500;
-constexpr qsizetype longestNote = 10000;
 
 } // namespace
 
@@ -75,7 +74,7 @@ void MarksEdit::finish()
     m_tags->setModified(false);
     m_note->document()->setModified(false);
     const QStringList newTags = tags();
-    const QString note = m_note->toPlainText().left(longestNote);
+    const QString note = m_note->toPlainText();
     if (newTags != m_shown.tags || note != m_shown.note)
         Q_EMIT edited(m_id, newTags, note);
 }

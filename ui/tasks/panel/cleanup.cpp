@@ -54,11 +54,18 @@ void CleanUp::ask(TaskFilter filter, const QString& none, const Question& questi
         m_message.showMessage(MessageBar::Kind::Information, none);
         return;
     }
-    m_meter.measure(ids, [this, ids, question](const DiskUse& use) {
+    // Takes may be restored, or rejected, while the question is on screen.
+    const auto execute = [this, ids, filter, none, question] {
+        if (m_history.find(filter) == ids)
+            m_marking.remove(ids);
+        else
+            ask(filter, none, question);
+    };
+    m_meter.measure(ids, [this, ids, question, execute](const DiskUse& use) {
         const auto count = static_cast<int>(ids.size());
         const QString size = QLocale().formattedDataSize(use.bytes, 1, QLocale::DataSizeSIFormat);
         m_message.showMessage(MessageBar::Kind::Warning, question(count).arg(size),
-            {{tr("Delete %1").arg(QLocale().toString(count)), [this, ids] { m_marking.remove(ids); }}, {tr("Cancel")}});
+            {{tr("Delete %1").arg(QLocale().toString(count)), execute}, {tr("Cancel")}});
     });
 }
 

@@ -32,6 +32,7 @@ namespace {
 
 constexpr auto evidenceFolderKey = "evidence/folder";
 constexpr auto leftOversKey = "leftOvers";
+constexpr auto limitedKey = "limited";
 
 } // namespace
 
@@ -161,15 +162,17 @@ QList<TaskId> QueueController::leftOvers() const
 /// A limit stopped them, perhaps while nobody was there.
 void QueueController::showLimited()
 {
-    const QList<TaskId> queue = m_engine.store().queue();
-    const auto count = std::ranges::count_if(queue, [this](TaskId id) {
+    QList<TaskId> limited = m_engine.store().queue();
+    limited.removeIf([this](TaskId id) {
         const auto task = m_engine.store().task(id);
-        return task && task->held && isByLimit(task->error);
+        return !task || !task->held || !isByLimit(task->error);
     });
-    if (count > 0)
-        m_board.put(u"limited"_s, MessageBar::Kind::Information,
-            tr("%n requests are on hold, because of your spending limits. They weren't sent.", nullptr, int(count)),
-            {});
+    if (limited.isEmpty())
+        return m_board.remove(QString::fromLatin1(limitedKey));
+    const auto count = static_cast<int>(limited.size());
+    m_board.put(QString::fromLatin1(limitedKey), MessageBar::Kind::Information,
+        tr("%n requests are on hold, because of your spending limits. They weren't sent.", nullptr, count),
+        {{tr("Show"), [this, first = limited.constFirst()] { m_panel.selectTask(first); }}});
 }
 
 void QueueController::offerLeftOvers()
@@ -216,6 +219,8 @@ void QueueController::showLeftOvers()
 
 void QueueController::followLeftOvers()
 {
+    if (m_board.has(QString::fromLatin1(limitedKey)))
+        showLimited();
     const QString key = QString::fromLatin1(leftOversKey);
     if (!m_board.has(key))
         return;

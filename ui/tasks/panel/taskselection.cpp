@@ -26,9 +26,27 @@ TaskSelection::TaskSelection(TaskModel& model, QObject* parent) : QObject(parent
         m_isFiltered = false;
         const RowGroup* stack = m_model.layout().runAround(current.row());
         m_mates = stack != nullptr ? m_model.tasksOf(*stack) : QList<TaskId>();
-        choose(m_model.taskAt(current.row()));
+        chooseSelected();
     });
-    connect(m_shown, &QItemSelectionModel::selectionChanged, this, &TaskSelection::changed);
+    connect(m_shown, &QItemSelectionModel::selectionChanged, this, [this] {
+        if (m_shown->currentIndex().isValid() && !m_moving)
+            chooseSelected();
+        Q_EMIT changed();
+    });
+}
+
+/// Chooses the current task. If it was just taken out of the selection, a command must not reach it: then the chosen
+/// task stays, or the nearest selected one is chosen.
+void TaskSelection::chooseSelected()
+{
+    const int current = m_shown->currentIndex().row();
+    const QList<TaskId> selected = tasks();
+    if (selected.isEmpty() || m_shown->isRowSelected(current))
+        return choose(m_model.taskAt(current));
+    if (selected.contains(m_chosen))
+        return;
+    const auto distance = [this, current](TaskId id) { return std::abs(m_model.rowOf(id) - current); };
+    choose(*std::ranges::min_element(selected, {}, distance));
 }
 
 QList<TaskId> TaskSelection::tasks() const

@@ -15,8 +15,9 @@ namespace Dailies {
 
 class TaskModel;
 
-/// The selected takes, for all views of the model, and the chosen task: the one whose row became current last. When a
-/// filter hides it, the next one is chosen; without any, it stays chosen.
+/// The selected takes, for all views of the model, and the chosen task: the one whose row became current last, or a
+/// selected one if that row is no longer selected. When a filter hides it, the next one is chosen; without any, it stays
+/// chosen.
 class TaskSelection final : public QObject {
     Q_OBJECT
 
@@ -65,6 +66,7 @@ Q_SIGNALS:
     void scrollWanted(const QModelIndex& index); ///< the row is to be seen
 
 private:
+    void chooseSelected();
     void rowsAboutToGo(int first, int last);
     int nextTo(int row) const;
 
