@@ -271,6 +271,14 @@ void TestCleanUp::rejectedAreDeletedTogether()
     QCOMPARE(clips().size(), 4);
     button(u"deleteRejectedButton"_s)->click();
     QVERIFY(isAsked());
+    // What is no longer rejected is not deleted, and what is asked is true again.
+    choose(m_ids.at(0));
+    key(Qt::Key_X);
+    press(question(), u"Delete 2"_s);
+    TRY_VERIFY(question()->text().startsWith(u"Move 1 rejected take"_s));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    press(question(), u"Delete 1"_s);
+    TRY_VERIFY(question()->text().startsWith(u"Move 2 rejected takes"_s));
     press(question(), u"Delete 2"_s);
     TRY_COMPARE(clips(), (QStringList{u"four.mp4"_s, u"two.mp4"_s}));
     TRY_VERIFY(said().startsWith(u"2 takes moved to the Trash"_s));

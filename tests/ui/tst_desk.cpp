@@ -12,6 +12,7 @@
 #include "ui/tasks/panel/taskmessage.h"
 #include "ui/tasks/panel/taskviews.h"
 #include "ui/viewer/videosurface.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/noticeboard.h"
 #include "ui/widgets/toasttimer.h"
 #include "ui/window/commandpalette.h"
@@ -556,6 +557,13 @@ void TestDesk::paletteOpensADraft()
     broken.close();
     find(u"draft: reeds"_s);
     TRY_COMPARE(m_bench.prompt()->toPlainText(), u"A heron at dawn"_s);
+    const auto* title = m_bench.window->findChild<ElidedLabel*>(u"composeTitle"_s);
+    QCOMPARE(title->text(), u"Heron & reeds"_s);
+    // Another request is not that draft.
+    VideoRequest other = request;
+    other.prompt = u"A gull"_s;
+    m_bench.form()->setRequest(other);
+    QVERIFY(title->text() != u"Heron & reeds"_s);
 }
 
 void TestDesk::paletteAppliesAFilter()

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void practiceIsMarkedAtEverySize_data();
     void practiceIsMarkedAtEverySize();
     void newMarksSurviveARestart();
+    void whatWasLeftOutIsNotChosen();
 
 private:
     static QRect tileOf(const GridWindow& window, TaskId id)
@@ -577,6 +578,20 @@ void TestTakesByHand::newMarksSurviveARestart()
     QVERIFY(corner() != accent);
     window.window.panel->restoreTable(settings);
     TRY_COMPARE(corner(), accent);
+}
+
+void TestTakesByHand::whatWasLeftOutIsNotChosen()
+{
+    GridWindow window(3);
+    QVERIFY(window.activate());
+    const QList<TaskId>& ids = window.ids;
+    window.click(ids.at(2));
+    window.click(ids.at(0), Qt::ShiftModifier);
+    window.click(ids.at(1), Qt::ControlModifier);
+    QCOMPARE(window.selected(), (QList<TaskId>{ids.at(2), ids.at(0)}));
+    QVERIFY(window.selected().contains(window.window.panel->selectedTask()));
+    window.click(ids.at(1)); // and after that alone, it is
+    QCOMPARE(window.window.panel->selectedTask(), ids.at(1));
 }
 
 QTEST_MAIN(TestTakesByHand)

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void tagsAndNoteAreHandedOver();
     void newsLeaveTypingAlone();
     void headersSort();
+    void lateUndoKeepsWhatWasWritten();
 
 private:
     static QList<TaskId> addThree(TaskWindow& window)
@@ -459,6 +460,25 @@ void TestTaskAnnotations::headersSort()
     window.search()->setText(u"o"_s);
     TRY_COMPARE(window.model->rowCount(), 1);
     QCOMPARE(window.model->filter().order, TaskFilter::Order::Rating);
+}
+
+/// As by the button of a notice that is still in the list of notices.
+void TestTaskAnnotations::lateUndoKeepsWhatWasWritten()
+{
+    TaskWindow window;
+    const TaskId id = window.add(TaskState::Saved);
+    TaskMarking& marking = window.panel->marking();
+    marking.describe(id, {u"blue"_s}, u"one"_s);
+    QList<std::function<void()>> undos;
+    connect(&marking, &TaskMarking::marked, this,
+        [&undos](const QList<TaskId>&, const std::function<void()>& undo) { undos.append(undo); });
+    marking.describe(id, {u"red"_s}, u"two"_s);
+    marking.describe(id, {u"red"_s, u"final"_s}, u"two and more"_s);
+    QCOMPARE(undos.size(), 2);
+    undos.first()();
+    const TaskAnnotations marks = window.store.task(id)->marks;
+    QCOMPARE(marks.tags, (QStringList{u"final"_s, u"blue"_s}));
+    QCOMPARE(marks.note, u"two and more"_s);
 }
 
 QTEST_MAIN(TestTaskAnnotations)

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void editedRequestSurvivesARestart();
     void editedRequestThatIsReplacedBecomesADraft();
     void onlyOneAtATimeTakesItsChangedFile();
+    void severalAreAskedAboutOnce();
 
 private:
     bool isHeld(TaskId id) const { return m_bench->engine->store().task(id).value_or(VideoTask()).held; }
@@ -331,6 +332,7 @@ void TestWaitingRequests::editedRequestThatIsReplacedBecomesADraft()
     pressEdit(m_ids.at(1));
     TRY_COMPARE(m_bench->form()->request().prompt, u"A tern"_s);
     m_bench->prompt()->setFocus();
+    QTest::qWait(700); // meanwhile the form has been saved
     QTest::keyClicks(m_bench->prompt(), u" at dusk"_s);
     const QString edited = m_bench->form()->request().prompt;
     QVERIFY(edited.contains(u" at dusk"_s));
@@ -345,6 +347,37 @@ void TestWaitingRequests::editedRequestThatIsReplacedBecomesADraft()
     m_bench->newRequest()->click();
     drafts.refresh();
     QCOMPARE(drafts.entries().size(), 1);
+}
+
+void TestWaitingRequests::severalAreAskedAboutOnce()
+{
+    m_bench.reset();
+    m_server = std::make_unique<FaultServer>();
+    m_server->enqueue({.reply = FaultServer::reply(500, "oops")});
+    m_server->setHandler([](const FaultRequest&) {
+        return FaultScript{
+            .reply = FaultServer::reply(200, R"({"output":{"task_id":"job-1","task_status":"RUNNING"}})")};
+    });
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->openWithAccount(m_server->url("/v1"), "sk-key"));
+    QVERIFY(waitForActive(m_bench->window.get()));
+    m_bench->write(u"A plover"_s, 3);
+    m_bench->submit();
+    TRY_COMPARE(store().ids({TaskState::NeedsReview}).size(), 1);
+    TRY_COMPARE(store().ids({TaskState::Waiting}).size(), 2);
+    const QList<TaskId> waiting = store().ids({TaskState::Waiting});
+    TRY_VERIFY(isHeld(waiting.at(0)) && isHeld(waiting.at(1)));
+    focusTakes();
+    pressKey(m_bench->window.get(), Qt::Key_A, Qt::ControlModifier);
+    TRY_COMPARE(m_bench->tasks()->selectedTasks().size(), 3);
+    pressKey(m_bench->window.get(), Qt::Key_F5);
+    TRY_VERIFY(m_bench->message()->isVisible());
+    QVERIFY2(m_bench->message()->text().endsWith(u"Send these 2 requests anyway?"_s),
+        qPrintable(m_bench->message()->text()));
+    QCOMPARE(store().ids({TaskState::Waiting}).size(), 2);
+    pressMessage(u"Send anyway"_s);
+    TRY_COMPARE(store().ids({TaskState::Waiting}).size(), 0);
+    TRY_VERIFY(store().ids({TaskState::InProgress}).size() >= 1);
 }
 
 /// Who sends several requests at once decides about none of their files.
