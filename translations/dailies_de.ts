@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ChargedNote</name>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>Anfragen gehen jetzt an %1 und werden berechnet.</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -396,10 +403,6 @@
         <source>%1 New requests of this account will wait.</source>
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Neue Anfragen dieses Kontos warten dann.</translation>
-    </message>
-    <message>
-        <source>Requests now go to %1 and are charged.</source>
-        <translation>Anfragen gehen jetzt an %1 und werden berechnet.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1837,10 +1840,6 @@ Schlüssel: %2</translation>
         <translation>Die hochzuladende Datei.</translation>
     </message>
     <message>
-        <source>The upload place. Default: the first one.</source>
-        <translation>Das Upload-Ziel. Standard: das erste.</translation>
-    </message>
-    <message>
         <source>The upload place&apos;s name.</source>
         <translation>Der Name des Upload-Ziels.</translation>
     </message>
@@ -1863,10 +1862,6 @@ Schlüssel: %2</translation>
     <message>
         <source>days</source>
         <translation>Tage</translation>
-    </message>
-    <message>
-        <source>Only files that were uploaded so many days ago.</source>
-        <translation>Nur Dateien, deren Hochladen mindestens so viele Tage her ist.</translation>
     </message>
     <message>
         <source>--older-than must be a number of days.</source>
@@ -1957,10 +1952,6 @@ Schlüssel: %2</translation>
         <translation>Die öffentliche Adresse des Buckets oder Ordners. Ohne sie sind Links vorsigniert (s3).</translation>
     </message>
     <message>
-        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
-        <translation>Wie lange vorsignierte Links gültig sind, 1 bis 168 Stunden. Standard: 48.</translation>
-    </message>
-    <message>
         <source>The program that uploads a file (command).</source>
         <translation>Das Programm, das eine Datei hochlädt (command).</translation>
     </message>
@@ -2007,10 +1998,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
         <translation>Lädt Dateien in den eigenen Speicher hoch, damit ein Videodienst sie abrufen kann. Der Videodienst berechnet dafür nichts.</translation>
-    </message>
-    <message>
-        <source>The upload place for local files that need a link. Default: the first one.</source>
-        <translation>Das Upload-Ziel für lokale Dateien, die einen Link brauchen. Standard: das erste.</translation>
     </message>
     <message>
         <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
@@ -2246,10 +2233,6 @@ Schlüssel: %2</translation>
     <message>
         <source>--per is day, month, run or always.</source>
         <translation>--per muss day, month, run oder always sein.</translation>
-    </message>
-    <message>
-        <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation>Der Zeitraum. „run“ ist einmaliges Drücken von „Generieren“ oder ein Befehl.</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
@@ -2651,10 +2634,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>Auch den wartenden Auftrag mit dieser Nummer senden, selbst wenn er zurückgehalten ist. Der Dienst berechnet ihn möglicherweise.</translation>
-    </message>
-    <message>
-        <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation>Das Upload-Ziel für Dateien von Anfragen, die gesendet werden. Standard: das erste.</translation>
     </message>
     <message>
         <source>Only deleted takes, or none of them.</source>
@@ -3118,6 +3097,30 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
         <translation>Wartet auf erneutes Senden: Auftrag %1. „dailies-cli watch --send-waiting“ sendet, was wartet, und „dailies-cli remove“ entfernt es.</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the one that is in use.</source>
+        <translation>Das Upload-Ziel für lokale Dateien, die einen Link brauchen. Standard: das verwendete.</translation>
+    </message>
+    <message>
+        <source>The period. &quot;run&quot; is one press of Generate or one submit.</source>
+        <translation>Der Zeitraum. „run“ ist einmaliges Drücken von „Generieren“ oder ein Befehl „submit“.</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the one that is in use.</source>
+        <translation>Das Upload-Ziel. Standard: das verwendete.</translation>
+    </message>
+    <message>
+        <source>Only files uploaded at least this many days ago.</source>
+        <translation>Nur Dateien, deren Hochladen mindestens so viele Tage her ist.</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours; in requests at least 24. Default: 48.</source>
+        <translation>Wie lange vorsignierte Links gültig sind, 1 bis 168 Stunden; in Anfragen mindestens 24. Standard: 48.</translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
+        <translation>Das Upload-Ziel für Dateien von Anfragen, die gesendet werden. Standard: das verwendete.</translation>
     </message>
 </context>
 <context>
@@ -4499,10 +4502,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Der Download-Server war nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>Der Link zum Clip funktioniert nicht mehr (HTTP %1).</translation>
-    </message>
-    <message>
         <source>The download server is having problems (HTTP %1).</source>
         <translation>Der Download-Server hat zurzeit Probleme (HTTP %1).</translation>
     </message>
@@ -4553,6 +4552,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
         <translation>Der Link zum Clip leitet zu einer Adresse um, die Ihren API-Schlüssel enthält; ihm wurde nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>The link to the clip didn&apos;t work (HTTP %1).</source>
+        <translation>Der Link zum Clip hat nicht funktioniert (HTTP %1).</translation>
     </message>
 </context>
 <context>
@@ -7271,8 +7274,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Bitte die Konto-ID eingeben, die Teil des Endpunkts ist.</translation>
     </message>
     <message>
-        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
-        <translation>Der Dienst muss die Datei abrufen, bevor der Link abläuft. Bis zu 168 Stunden sind möglich.</translation>
+        <source>The service must fetch the file before the link expires. Links in requests are valid for at least 24 hours, and for at most 168.</source>
+        <translation>Der Dienst muss die Datei abrufen, bevor der Link abläuft. Links in Anfragen sind mindestens 24 und höchstens 168 Stunden gültig.</translation>
     </message>
 </context>
 <context>
@@ -8120,6 +8123,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Send %1</source>
         <comment>a number of requests</comment>
         <translation>%1 senden</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -9930,11 +9937,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 Trotzdem generieren?</translation>
     </message>
     <message>
-        <source>%1 Send this one anyway?</source>
-        <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1 Diesen trotzdem senden?</translation>
-    </message>
-    <message>
         <source>Decide first</source>
         <translation>Zuerst entscheiden</translation>
     </message>
@@ -9990,6 +9992,19 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The account of take %1 was removed. Nothing was sent.</source>
         <translation>Das Konto von Take %1 wurde entfernt. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 Send take %2 anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 Take %2 trotzdem senden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Send these %Ln requests anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>
+            <numerusform>%1 Diese %Ln Anfrage trotzdem senden?</numerusform>
+            <numerusform>%1 Diese %Ln Anfragen trotzdem senden?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11851,8 +11866,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Die Eingabebilder: Dateien oder öffentliche Links.</translation>
     </message>
     <message>
-        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>Auto folgt den Eingabemedien. Oder ein Verhältnis B:H eingeben, das das Modell unterstützt.</translation>
+        <source>Auto uses the service&apos;s default. Or enter a ratio W:H that the model supports, or adaptive.</source>
+        <translation>Auto verwendet den Standard des Dienstes. Oder ein Verhältnis B:H eingeben, das das Modell unterstützt, oder adaptive.</translation>
     </message>
 </context>
 <context>
@@ -15245,6 +15260,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>Zurückgehalten, weil Take %1, der zusammen mit diesem gesendet wurde, ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, können Sie diesen senden.</translation>
     </message>
+    <message>
+        <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
+        <translation>Das ist ein API-Schlüssel und keine Aufgaben-ID. Er wurde weder gespeichert noch gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16178,18 +16197,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>1 hour</source>
-        <translation>1 Stunde</translation>
-    </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 Stunden</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 Minuten</translation>
-    </message>
-    <message>
         <source>%1, bucket %2</source>
         <translation>%1, Bucket %2</translation>
     </message>
@@ -16206,10 +16213,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>%1 Dateien nach „%2“ (%3) hochladen?</translation>
     </message>
     <message>
-        <source>Anyone with a file&apos;s link can download it for %1.</source>
-        <translation>Wer den Link einer Datei hat, kann sie %1 lang herunterladen.</translation>
-    </message>
-    <message>
         <source>Anyone with a file&apos;s link can download it while it is there.</source>
         <translation>Wer den Link einer Datei hat, kann sie herunterladen, solange sie dort liegt.</translation>
     </message>
@@ -16224,6 +16227,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
         <translation>Dateien bleiben dort, bis Sie sie mit den Werkzeugen Ihres Speicherdienstes löschen.</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1 hours.</source>
+        <translation>Wer den Link einer Datei hat, kann sie %1 Stunden lang herunterladen.</translation>
     </message>
 </context>
 <context>
@@ -16494,6 +16501,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Add a first frame to continue.</source>
         <translation>Bitte einen ersten Frame hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1: the secret part of this link wasn&apos;t kept. Enter the link again.</source>
+        <translation>%1: Der geheime Teil dieses Links wurde nicht aufbewahrt. Bitte den Link neu eingeben.</translation>
     </message>
 </context>
 <context>

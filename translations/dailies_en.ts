@@ -874,6 +874,14 @@
             <numerusform>%1 (%n takes)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Send these %Ln requests anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>
+            <numerusform>%1 Send this %Ln request anyway?</numerusform>
+            <numerusform>%1 Send these %Ln requests anyway?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TakeTile</name>

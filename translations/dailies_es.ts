@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ChargedNote</name>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>Las solicitudes van ahora a %1 y se cobran.</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -396,10 +403,6 @@
         <source>%1 New requests of this account will wait.</source>
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Las nuevas solicitudes de esta cuenta esperarán.</translation>
-    </message>
-    <message>
-        <source>Requests now go to %1 and are charged.</source>
-        <translation>Las solicitudes van ahora a %1 y se cobran.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1837,10 +1840,6 @@ Clave: %2</translation>
         <translation>El archivo que se va a subir.</translation>
     </message>
     <message>
-        <source>The upload place. Default: the first one.</source>
-        <translation>El destino de subida. Predeterminado: el primero.</translation>
-    </message>
-    <message>
         <source>The upload place&apos;s name.</source>
         <translation>El nombre del destino de subida.</translation>
     </message>
@@ -1863,10 +1862,6 @@ Clave: %2</translation>
     <message>
         <source>days</source>
         <translation>días</translation>
-    </message>
-    <message>
-        <source>Only files that were uploaded so many days ago.</source>
-        <translation>Solo los archivos subidos hace al menos este número de días.</translation>
     </message>
     <message>
         <source>--older-than must be a number of days.</source>
@@ -1957,10 +1952,6 @@ Clave: %2</translation>
         <translation>La dirección pública del bucket o de la carpeta. Sin ella, los enlaces son prefirmados (s3).</translation>
     </message>
     <message>
-        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
-        <translation>Cuánto tiempo son válidos los enlaces prefirmados, de 1 a 168 horas. Predeterminado: 48.</translation>
-    </message>
-    <message>
         <source>The program that uploads a file (command).</source>
         <translation>El programa que sube un archivo (command).</translation>
     </message>
@@ -2007,10 +1998,6 @@ Clave: %2</translation>
     <message>
         <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
         <translation>Sube archivos a su propio almacenamiento para que un servicio de vídeo pueda obtenerlos. El servicio de vídeo no cobra nada por ello.</translation>
-    </message>
-    <message>
-        <source>The upload place for local files that need a link. Default: the first one.</source>
-        <translation>El destino de subida para los archivos locales que necesitan un enlace. Predeterminado: el primero.</translation>
     </message>
     <message>
         <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
@@ -2246,10 +2233,6 @@ Clave: %2</translation>
     <message>
         <source>--per is day, month, run or always.</source>
         <translation>--per es day, month, run o always.</translation>
-    </message>
-    <message>
-        <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation>El periodo. «run» es una pulsación de «Generar» o un comando.</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
@@ -2651,10 +2634,6 @@ Clave: %2</translation>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>Enviar también la tarea en espera con este número, aunque esté retenida. El servicio puede cobrarla.</translation>
-    </message>
-    <message>
-        <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation>El destino de subida para los archivos de las solicitudes que se envían. Predeterminado: el primero.</translation>
     </message>
     <message>
         <source>Only deleted takes, or none of them.</source>
@@ -3118,6 +3097,30 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
         <translation>A la espera de un nuevo envío: tarea %1. «dailies-cli watch --send-waiting» envía lo que espera y «dailies-cli remove» lo quita.</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the one that is in use.</source>
+        <translation>El destino de subida para los archivos locales que necesitan un enlace. Predeterminado: el que está en uso.</translation>
+    </message>
+    <message>
+        <source>The period. &quot;run&quot; is one press of Generate or one submit.</source>
+        <translation>El periodo. «run» es una pulsación de «Generar» o un comando «submit».</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the one that is in use.</source>
+        <translation>El destino de subida. Predeterminado: el que está en uso.</translation>
+    </message>
+    <message>
+        <source>Only files uploaded at least this many days ago.</source>
+        <translation>Solo los archivos subidos hace al menos este número de días.</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours; in requests at least 24. Default: 48.</source>
+        <translation>Cuánto tiempo son válidos los enlaces prefirmados, de 1 a 168 horas; en las solicitudes, al menos 24. Predeterminado: 48.</translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
+        <translation>El destino de subida para los archivos de las solicitudes que se envían. Predeterminado: el que está en uso.</translation>
     </message>
 </context>
 <context>
@@ -4499,10 +4502,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>No se pudo contactar con el servidor de descarga.</translation>
     </message>
     <message>
-        <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>El enlace al clip ya no funciona (HTTP %1).</translation>
-    </message>
-    <message>
         <source>The download server is having problems (HTTP %1).</source>
         <translation>El servidor de descarga tiene problemas (HTTP %1).</translation>
     </message>
@@ -4553,6 +4552,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
         <translation>El enlace al clip redirige a una dirección que contiene su clave de API, así que no se siguió.</translation>
+    </message>
+    <message>
+        <source>The link to the clip didn&apos;t work (HTTP %1).</source>
+        <translation>El enlace al clip no funcionó (HTTP %1).</translation>
     </message>
 </context>
 <context>
@@ -7271,8 +7274,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Escriba el ID de cuenta, que forma parte del endpoint.</translation>
     </message>
     <message>
-        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
-        <translation>El servicio debe obtener el archivo antes de que caduque el enlace. Son posibles hasta 168 horas.</translation>
+        <source>The service must fetch the file before the link expires. Links in requests are valid for at least 24 hours, and for at most 168.</source>
+        <translation>El servicio debe obtener el archivo antes de que caduque el enlace. Los enlaces de las solicitudes son válidos al menos 24 horas y como máximo 168.</translation>
     </message>
 </context>
 <context>
@@ -8120,6 +8123,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Send %1</source>
         <comment>a number of requests</comment>
         <translation>Enviar %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -9930,11 +9937,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>%1 ¿Generar de todos modos?</translation>
     </message>
     <message>
-        <source>%1 Send this one anyway?</source>
-        <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1 ¿Enviar esta de todos modos?</translation>
-    </message>
-    <message>
         <source>Decide first</source>
         <translation>Decidir primero</translation>
     </message>
@@ -9990,6 +9992,19 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The account of take %1 was removed. Nothing was sent.</source>
         <translation>Se quitó la cuenta de la toma %1. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>%1 Send take %2 anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 ¿Enviar la toma %2 de todos modos?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Send these %Ln requests anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>
+            <numerusform>%1 ¿Enviar de todos modos esta %Ln solicitud?</numerusform>
+            <numerusform>%1 ¿Enviar de todos modos estas %Ln solicitudes?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11851,8 +11866,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Las imágenes de entrada: archivos o enlaces públicos.</translation>
     </message>
     <message>
-        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>Auto sigue los medios de entrada. O introduzca una relación ancho:alto que admita el modelo.</translation>
+        <source>Auto uses the service&apos;s default. Or enter a ratio W:H that the model supports, or adaptive.</source>
+        <translation>Auto usa el valor predeterminado del servicio. O introduzca una relación ancho:alto que admita el modelo, o adaptive.</translation>
     </message>
 </context>
 <context>
@@ -15245,6 +15260,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>Retenida, porque la toma %1, que se envió junto con esta, no obtuvo respuesta. Cuando haya decidido sobre ella, podrá enviar esta.</translation>
     </message>
+    <message>
+        <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
+        <translation>Esto es una clave de API, no un ID de tarea. No se guardó ni se envió.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16178,18 +16197,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 y %2 más</translation>
     </message>
     <message>
-        <source>1 hour</source>
-        <translation>1 hora</translation>
-    </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 horas</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 minutos</translation>
-    </message>
-    <message>
         <source>%1, bucket %2</source>
         <translation>%1, bucket %2</translation>
     </message>
@@ -16206,10 +16213,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>¿Subir %1 archivos a «%2» (%3)?</translation>
     </message>
     <message>
-        <source>Anyone with a file&apos;s link can download it for %1.</source>
-        <translation>Cualquiera que tenga el enlace de un archivo puede descargarlo durante %1.</translation>
-    </message>
-    <message>
         <source>Anyone with a file&apos;s link can download it while it is there.</source>
         <translation>Cualquiera que tenga el enlace de un archivo puede descargarlo mientras esté allí.</translation>
     </message>
@@ -16224,6 +16227,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
         <translation>Los archivos se quedan allí hasta que los elimine con las herramientas de su almacenamiento.</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1 hours.</source>
+        <translation>Cualquiera que tenga el enlace de un archivo puede descargarlo durante %1 horas.</translation>
     </message>
 </context>
 <context>
@@ -16494,6 +16501,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Add a first frame to continue.</source>
         <translation>Añada un primer fotograma para continuar.</translation>
+    </message>
+    <message>
+        <source>%1: the secret part of this link wasn&apos;t kept. Enter the link again.</source>
+        <translation>%1: la parte secreta de este enlace no se conservó. Vuelva a introducir el enlace.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ChargedNote</name>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>Les requêtes vont désormais à %1 et sont facturées.</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -396,10 +403,6 @@
         <source>%1 New requests of this account will wait.</source>
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Les nouvelles requêtes de ce compte attendront.</translation>
-    </message>
-    <message>
-        <source>Requests now go to %1 and are charged.</source>
-        <translation>Les requêtes vont désormais à %1 et sont facturées.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1837,10 +1840,6 @@ Clé&#x202f;: %2</translation>
         <translation>Le fichier à mettre en ligne.</translation>
     </message>
     <message>
-        <source>The upload place. Default: the first one.</source>
-        <translation>L’emplacement de mise en ligne. Par défaut&#x202f;: le premier.</translation>
-    </message>
-    <message>
         <source>The upload place&apos;s name.</source>
         <translation>Le nom de l’emplacement de mise en ligne.</translation>
     </message>
@@ -1863,10 +1862,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>days</source>
         <translation>jours</translation>
-    </message>
-    <message>
-        <source>Only files that were uploaded so many days ago.</source>
-        <translation>Uniquement les fichiers mis en ligne il y a au moins ce nombre de jours.</translation>
     </message>
     <message>
         <source>--older-than must be a number of days.</source>
@@ -1957,10 +1952,6 @@ Clé&#x202f;: %2</translation>
         <translation>L’adresse publique du bucket ou du dossier. Sans elle, les liens sont présignés (s3).</translation>
     </message>
     <message>
-        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
-        <translation>Durée de validité des liens présignés, de 1 à 168 heures. Par défaut&#x202f;: 48.</translation>
-    </message>
-    <message>
         <source>The program that uploads a file (command).</source>
         <translation>Le programme qui met un fichier en ligne (command).</translation>
     </message>
@@ -2007,10 +1998,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
         <translation>Met des fichiers en ligne sur votre propre stockage, pour qu’un service vidéo puisse les récupérer. Le service vidéo ne facture rien pour cela.</translation>
-    </message>
-    <message>
-        <source>The upload place for local files that need a link. Default: the first one.</source>
-        <translation>L’emplacement de mise en ligne pour les fichiers locaux qui nécessitent un lien. Par défaut&#x202f;: le premier.</translation>
     </message>
     <message>
         <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
@@ -2246,10 +2233,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>--per is day, month, run or always.</source>
         <translation>--per est day, month, run ou always.</translation>
-    </message>
-    <message>
-        <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation>La période. «&#x202f;run&#x202f;» est un clic sur «&#x202f;Générer&#x202f;» ou une commande.</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
@@ -2651,10 +2634,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>Envoyer aussi la tâche en attente portant ce numéro, même si elle est suspendue. Le service peut la facturer.</translation>
-    </message>
-    <message>
-        <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation>L’emplacement de mise en ligne pour les fichiers des requêtes envoyées. Par défaut&#x202f;: le premier.</translation>
     </message>
     <message>
         <source>Only deleted takes, or none of them.</source>
@@ -3118,6 +3097,30 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
         <translation>En attente d’un nouvel envoi&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send-waiting&#x202f;» envoie ce qui attend, et «&#x202f;dailies-cli remove&#x202f;» le retire.</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the one that is in use.</source>
+        <translation>L’emplacement de mise en ligne pour les fichiers locaux qui nécessitent un lien. Par défaut : celui qui est utilisé.</translation>
+    </message>
+    <message>
+        <source>The period. &quot;run&quot; is one press of Generate or one submit.</source>
+        <translation>La période. « run » est un clic sur « Générer » ou une commande « submit ».</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the one that is in use.</source>
+        <translation>L’emplacement de mise en ligne. Par défaut : celui qui est utilisé.</translation>
+    </message>
+    <message>
+        <source>Only files uploaded at least this many days ago.</source>
+        <translation>Uniquement les fichiers mis en ligne il y a au moins ce nombre de jours.</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours; in requests at least 24. Default: 48.</source>
+        <translation>Durée de validité des liens présignés, de 1 à 168 heures ; au moins 24 dans les requêtes. Par défaut : 48.</translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
+        <translation>L’emplacement de mise en ligne pour les fichiers des requêtes envoyées. Par défaut : celui qui est utilisé.</translation>
     </message>
 </context>
 <context>
@@ -4499,10 +4502,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Impossible de joindre le serveur de téléchargement.</translation>
     </message>
     <message>
-        <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>Le lien vers le clip ne fonctionne plus (HTTP %1).</translation>
-    </message>
-    <message>
         <source>The download server is having problems (HTTP %1).</source>
         <translation>Le serveur de téléchargement rencontre lui-même des difficultés (HTTP %1).</translation>
     </message>
@@ -4553,6 +4552,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
         <translation>Le lien vers le clip mène à une adresse qui contient votre clé d’API&#x202f;; il n’a pas été suivi.</translation>
+    </message>
+    <message>
+        <source>The link to the clip didn&apos;t work (HTTP %1).</source>
+        <translation>Le lien vers le clip n’a pas fonctionné (HTTP %1).</translation>
     </message>
 </context>
 <context>
@@ -7271,8 +7274,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Saisissez l’identifiant de compte, qui fait partie du point de terminaison.</translation>
     </message>
     <message>
-        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
-        <translation>Le service doit récupérer le fichier avant l’expiration du lien. Jusqu’à 168 heures sont possibles.</translation>
+        <source>The service must fetch the file before the link expires. Links in requests are valid for at least 24 hours, and for at most 168.</source>
+        <translation>Le service doit récupérer le fichier avant l’expiration du lien. Les liens des requêtes sont valables au moins 24 heures, et au plus 168.</translation>
     </message>
 </context>
 <context>
@@ -8109,17 +8112,21 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>Send now? You&apos;ll be charged for each.</source>
-        <translation>Envoyer maintenant ? Chaque requête vous sera facturée.</translation>
+        <translation>Envoyer maintenant&#x202f;? Chaque requête vous sera facturée.</translation>
     </message>
     <message>
         <source>Send now? %1</source>
         <comment>You&apos;ll be charged for up to 15 s.</comment>
-        <translation>Envoyer maintenant ? %1</translation>
+        <translation>Envoyer maintenant&#x202f;? %1</translation>
     </message>
     <message>
         <source>Send %1</source>
         <comment>a number of requests</comment>
         <translation>Envoyer les %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -9930,11 +9937,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>%1 Générer quand même&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 Send this one anyway?</source>
-        <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1 Envoyer celle-ci quand même&#x202f;?</translation>
-    </message>
-    <message>
         <source>Decide first</source>
         <translation>Décider d’abord</translation>
     </message>
@@ -9990,6 +9992,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>The account of take %1 was removed. Nothing was sent.</source>
         <translation>Le compte de la prise %1 a été supprimé. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>%1 Send take %2 anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 Envoyer quand même la prise %2 ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Send these %Ln requests anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>
+            <numerusform>%1 Envoyer quand même cette %Ln requête ?</numerusform>
+            <numerusform>%1 Envoyer quand même ces %Ln requêtes ?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11851,8 +11866,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Les images d’entrée&#x202f;: des fichiers ou des liens publics.</translation>
     </message>
     <message>
-        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>Auto suit les médias d’entrée. Ou saisissez un rapport L:H pris en charge par le modèle.</translation>
+        <source>Auto uses the service&apos;s default. Or enter a ratio W:H that the model supports, or adaptive.</source>
+        <translation>Auto utilise le réglage par défaut du service. Ou saisissez un rapport L:H pris en charge par le modèle, ou adaptive.</translation>
     </message>
 </context>
 <context>
@@ -12065,7 +12080,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>%1: this file isn&apos;t an image. Replace it.</source>
-        <translation>%1 : ce fichier n’est pas une image. Remplacez-le.</translation>
+        <translation>%1&#x202f;: ce fichier n’est pas une image. Remplacez-le.</translation>
     </message>
 </context>
 <context>
@@ -12432,15 +12447,15 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source>“%1” is damaged, so it wasn&apos;t used.</source>
-        <translation>« %1 » est endommagé et n’a pas été utilisé.</translation>
+        <translation>«&#x202f;%1&#x202f;» est endommagé et n’a pas été utilisé.</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t an image, so it wasn&apos;t used.</source>
-        <translation>« %1 » n’est pas une image et n’a pas été utilisé.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une image et n’a pas été utilisé.</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be read, so it wasn&apos;t used.</source>
-        <translation>« %1 » est illisible et n’a pas été utilisé.</translation>
+        <translation>«&#x202f;%1&#x202f;» est illisible et n’a pas été utilisé.</translation>
     </message>
 </context>
 <context>
@@ -15245,6 +15260,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>Suspendue, car la prise %1, envoyée en même temps que celle-ci, est restée sans réponse. Une fois votre décision prise, vous pourrez envoyer celle-ci.</translation>
     </message>
+    <message>
+        <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
+        <translation>C’est une clé d’API, pas un identifiant de tâche. Elle n’a été ni enregistrée ni envoyée.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16178,18 +16197,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>%1 et %2 autres</translation>
     </message>
     <message>
-        <source>1 hour</source>
-        <translation>1 heure</translation>
-    </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 heures</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 minutes</translation>
-    </message>
-    <message>
         <source>%1, bucket %2</source>
         <translation>%1, bucket %2</translation>
     </message>
@@ -16206,10 +16213,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Mettre %1 fichiers en ligne sur «&#x202f;%2&#x202f;» (%3)&#x202f;?</translation>
     </message>
     <message>
-        <source>Anyone with a file&apos;s link can download it for %1.</source>
-        <translation>Toute personne qui a le lien d’un fichier peut le télécharger pendant %1.</translation>
-    </message>
-    <message>
         <source>Anyone with a file&apos;s link can download it while it is there.</source>
         <translation>Toute personne qui a le lien d’un fichier peut le télécharger tant qu’il s’y trouve.</translation>
     </message>
@@ -16224,6 +16227,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
         <translation>Les fichiers y restent jusqu’à ce que vous les supprimiez avec les outils de votre service de stockage.</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1 hours.</source>
+        <translation>Toute personne qui a le lien d’un fichier peut le télécharger pendant %1 heures.</translation>
     </message>
 </context>
 <context>
@@ -16494,6 +16501,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Add a first frame to continue.</source>
         <translation>Ajoutez une première image pour continuer.</translation>
+    </message>
+    <message>
+        <source>%1: the secret part of this link wasn&apos;t kept. Enter the link again.</source>
+        <translation>%1 : la partie secrète de ce lien n’a pas été conservée. Saisissez de nouveau le lien.</translation>
     </message>
 </context>
 <context>

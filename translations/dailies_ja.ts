@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ChargedNote</name>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>リクエストは今後 %1 に送信され、課金されます。</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -396,10 +403,6 @@
         <source>%1 New requests of this account will wait.</source>
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1このアカウントの新しいリクエストは待機します。</translation>
-    </message>
-    <message>
-        <source>Requests now go to %1 and are charged.</source>
-        <translation>リクエストは今後 %1 に送信され、課金されます。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1828,10 +1831,6 @@ Key: %2</source>
         <translation>アップロードするファイル。</translation>
     </message>
     <message>
-        <source>The upload place. Default: the first one.</source>
-        <translation>アップロード先。省略時は最初のアップロード先です。</translation>
-    </message>
-    <message>
         <source>The upload place&apos;s name.</source>
         <translation>アップロード先の名前。</translation>
     </message>
@@ -1854,10 +1853,6 @@ Key: %2</source>
     <message>
         <source>days</source>
         <translation>日数</translation>
-    </message>
-    <message>
-        <source>Only files that were uploaded so many days ago.</source>
-        <translation>アップロードから指定した日数が過ぎたファイルのみ。</translation>
     </message>
     <message>
         <source>--older-than must be a number of days.</source>
@@ -1948,10 +1943,6 @@ Key: %2</source>
         <translation>バケットまたはフォルダーの公開 URL。省略時は署名付き URL になります (s3)。</translation>
     </message>
     <message>
-        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
-        <translation>署名付き URL の有効期間 (1～168 時間)。省略時は 48 です。</translation>
-    </message>
-    <message>
         <source>The program that uploads a file (command).</source>
         <translation>ファイルをアップロードするプログラム (command)。</translation>
     </message>
@@ -1998,10 +1989,6 @@ Key: %2</source>
     <message>
         <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
         <translation>自分のストレージにファイルをアップロードし、動画サービスが取得できるようにします。動画サービスはこれに課金しません。</translation>
-    </message>
-    <message>
-        <source>The upload place for local files that need a link. Default: the first one.</source>
-        <translation>URL が必要なローカルファイルのアップロード先。省略時は最初のアップロード先です。</translation>
     </message>
     <message>
         <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
@@ -2234,10 +2221,6 @@ Key: %2</source>
     <message>
         <source>--per is day, month, run or always.</source>
         <translation>--per は day、month、run、always のいずれかです。</translation>
-    </message>
-    <message>
-        <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation>期間。「run」は、「生成」を 1 回押すこと、または 1 回のコマンドを指します。</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
@@ -2633,10 +2616,6 @@ Key: %2</source>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>この番号の待機中のタスクも、保留中であっても送信します。サービスが課金する可能性があります。</translation>
-    </message>
-    <message>
-        <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation>送信するリクエストのファイルのアップロード先。省略時は最初のアップロード先です。</translation>
     </message>
     <message>
         <source>Only deleted takes, or none of them.</source>
@@ -3091,6 +3070,30 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
         <translation>再送信待ち: タスク %1。「dailies-cli watch --send-waiting」で待機中のものを送信し、「dailies-cli remove」で削除します。</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the one that is in use.</source>
+        <translation>URL が必要なローカルファイルのアップロード先。省略時は使用中のアップロード先です。</translation>
+    </message>
+    <message>
+        <source>The period. &quot;run&quot; is one press of Generate or one submit.</source>
+        <translation>期間。「run」は、「生成」を 1 回押すこと、または 1 回の submit コマンドを指します。</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the one that is in use.</source>
+        <translation>アップロード先。省略時は使用中のアップロード先です。</translation>
+    </message>
+    <message>
+        <source>Only files uploaded at least this many days ago.</source>
+        <translation>アップロードから指定した日数が過ぎたファイルのみ。</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours; in requests at least 24. Default: 48.</source>
+        <translation>署名付き URL の有効期間 (1～168 時間)。リクエスト内では 24 時間以上になります。省略時は 48 です。</translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
+        <translation>送信するリクエストのファイルのアップロード先。省略時は使用中のアップロード先です。</translation>
     </message>
 </context>
 <context>
@@ -4453,10 +4456,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>ダウンロードサーバーに接続できませんでした。</translation>
     </message>
     <message>
-        <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>クリップの URL はもう使えません (HTTP %1)。</translation>
-    </message>
-    <message>
         <source>The download server is having problems (HTTP %1).</source>
         <translation>ダウンロードサーバーで問題が発生しています (HTTP %1)。</translation>
     </message>
@@ -4507,6 +4506,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
         <translation>クリップの URL が API キーを含むアドレスへ転送されるため、たどりませんでした。</translation>
+    </message>
+    <message>
+        <source>The link to the clip didn&apos;t work (HTTP %1).</source>
+        <translation>クリップの URL が使えませんでした (HTTP %1)。</translation>
     </message>
 </context>
 <context>
@@ -7198,8 +7201,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>アカウント ID を入力してください。エンドポイントの一部になります。</translation>
     </message>
     <message>
-        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
-        <translation>サービスは URL の期限が切れる前にファイルを取得する必要があります。最大 168 時間まで指定できます。</translation>
+        <source>The service must fetch the file before the link expires. Links in requests are valid for at least 24 hours, and for at most 168.</source>
+        <translation>サービスは URL の期限が切れる前にファイルを取得する必要があります。リクエスト内の URL は 24 時間以上、最大 168 時間有効です。</translation>
     </message>
 </context>
 <context>
@@ -8040,6 +8043,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Send %1</source>
         <comment>a number of requests</comment>
         <translation>%1 件を送信</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -9824,11 +9831,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1このまま生成しますか?</translation>
     </message>
     <message>
-        <source>%1 Send this one anyway?</source>
-        <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1これをこのまま送信しますか?</translation>
-    </message>
-    <message>
         <source>Decide first</source>
         <translation>先に対応を選択</translation>
     </message>
@@ -9883,6 +9885,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The account of take %1 was removed. Nothing was sent.</source>
         <translation>テイク %1 のアカウントは削除されています。何も送信していません。</translation>
+    </message>
+    <message>
+        <source>%1 Send take %2 anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1テイク %2 をこのまま送信しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Send these %Ln requests anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>
+            <numerusform>%1これら %Ln 件のリクエストをこのまま送信しますか?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11730,8 +11744,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>入力画像 (複数可): ファイルまたは公開 URL。</translation>
     </message>
     <message>
-        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>「自動」は入力素材に合わせます。モデルが対応する比率 W:H を入力することもできます。</translation>
+        <source>Auto uses the service&apos;s default. Or enter a ratio W:H that the model supports, or adaptive.</source>
+        <translation>「自動」はサービスの既定値を使います。モデルが対応する比率 W:H、または adaptive を入力することもできます。</translation>
     </message>
 </context>
 <context>
@@ -15095,6 +15109,10 @@ Generate, track and save clips from a video service.</source>
         <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>一緒に送信したテイク %1 に応答がなかったため保留中です。そのテイクについて判断すると、これを送信できます。</translation>
     </message>
+    <message>
+        <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
+        <translation>これはタスク ID ではなく API キーです。保存も送信もされていません。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16021,18 +16039,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 ほか %2 個</translation>
     </message>
     <message>
-        <source>1 hour</source>
-        <translation>1 時間</translation>
-    </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 時間</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 分</translation>
-    </message>
-    <message>
         <source>%1, bucket %2</source>
         <translation>%1、バケット %2</translation>
     </message>
@@ -16049,10 +16055,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 個のファイルを「%2」(%3) にアップロードしますか?</translation>
     </message>
     <message>
-        <source>Anyone with a file&apos;s link can download it for %1.</source>
-        <translation>ファイルの URL を知っていれば、%1の間、誰でもダウンロードできます。</translation>
-    </message>
-    <message>
         <source>Anyone with a file&apos;s link can download it while it is there.</source>
         <translation>ファイルがそこにある間は、URL を知っていれば誰でもダウンロードできます。</translation>
     </message>
@@ -16067,6 +16069,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
         <translation>ファイルは、ストレージのツールで削除するまで残ります。</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1 hours.</source>
+        <translation>ファイルの URL を知っていれば、%1 時間、誰でもダウンロードできます。</translation>
     </message>
 </context>
 <context>
@@ -16337,6 +16343,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Add a first frame to continue.</source>
         <translation>続けるには先頭フレームを追加してください。</translation>
+    </message>
+    <message>
+        <source>%1: the secret part of this link wasn&apos;t kept. Enter the link again.</source>
+        <translation>%1: この URL の秘密の部分は保存されていません。URL をもう一度入力してください。</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ChargedNote</name>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>이제 요청은 %1(으)로 전송되며 요금이 청구됩니다.</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -396,10 +403,6 @@
         <source>%1 New requests of this account will wait.</source>
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 이 계정의 새 요청은 대기합니다.</translation>
-    </message>
-    <message>
-        <source>Requests now go to %1 and are charged.</source>
-        <translation>이제 요청은 %1(으)로 전송되며 요금이 청구됩니다.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1828,10 +1831,6 @@ Key: %2</source>
         <translation>업로드할 파일.</translation>
     </message>
     <message>
-        <source>The upload place. Default: the first one.</source>
-        <translation>업로드 위치. 지정하지 않으면 첫 번째 위치입니다.</translation>
-    </message>
-    <message>
         <source>The upload place&apos;s name.</source>
         <translation>업로드 위치의 이름.</translation>
     </message>
@@ -1854,10 +1853,6 @@ Key: %2</source>
     <message>
         <source>days</source>
         <translation>일수</translation>
-    </message>
-    <message>
-        <source>Only files that were uploaded so many days ago.</source>
-        <translation>업로드한 지 이 일수가 지난 파일만 대상으로 합니다.</translation>
     </message>
     <message>
         <source>--older-than must be a number of days.</source>
@@ -1948,10 +1943,6 @@ Key: %2</source>
         <translation>버킷 또는 폴더의 공개 주소. 지정하지 않으면 사전 서명된 링크를 씁니다(s3).</translation>
     </message>
     <message>
-        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
-        <translation>사전 서명된 링크의 유효 시간(1~168시간). 지정하지 않으면 48입니다.</translation>
-    </message>
-    <message>
         <source>The program that uploads a file (command).</source>
         <translation>파일을 업로드하는 프로그램(command).</translation>
     </message>
@@ -1998,10 +1989,6 @@ Key: %2</source>
     <message>
         <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
         <translation>비디오 서비스가 가져갈 수 있도록 내 저장소에 파일을 업로드합니다. 비디오 서비스는 이에 요금을 청구하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The upload place for local files that need a link. Default: the first one.</source>
-        <translation>링크가 필요한 로컬 파일의 업로드 위치. 지정하지 않으면 첫 번째 위치입니다.</translation>
     </message>
     <message>
         <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
@@ -2234,10 +2221,6 @@ Key: %2</source>
     <message>
         <source>--per is day, month, run or always.</source>
         <translation>--per는 day, month, run 또는 always입니다.</translation>
-    </message>
-    <message>
-        <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation>기간. “run”은 “생성”을 한 번 누르거나 명령을 한 번 실행하는 것입니다.</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
@@ -2633,10 +2616,6 @@ Key: %2</source>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>이 번호의 대기 중인 작업도 보류되었더라도 보냅니다. 서비스가 요금을 청구할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation>보내는 요청의 파일을 업로드할 위치. 지정하지 않으면 첫 번째 위치입니다.</translation>
     </message>
     <message>
         <source>Only deleted takes, or none of them.</source>
@@ -3091,6 +3070,30 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
         <translation>다시 보내기 대기 중: 작업 %1. “dailies-cli watch --send-waiting”으로 대기 중인 것을 보내고 “dailies-cli remove”로 제거합니다.</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the one that is in use.</source>
+        <translation>링크가 필요한 로컬 파일의 업로드 위치. 지정하지 않으면 사용 중인 위치입니다.</translation>
+    </message>
+    <message>
+        <source>The period. &quot;run&quot; is one press of Generate or one submit.</source>
+        <translation>기간. “run”은 “생성”을 한 번 누르거나 submit 명령을 한 번 실행하는 것입니다.</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the one that is in use.</source>
+        <translation>업로드 위치. 지정하지 않으면 사용 중인 위치입니다.</translation>
+    </message>
+    <message>
+        <source>Only files uploaded at least this many days ago.</source>
+        <translation>업로드한 지 이 일수가 지난 파일만 대상으로 합니다.</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours; in requests at least 24. Default: 48.</source>
+        <translation>사전 서명된 링크의 유효 시간(1~168시간). 요청에서는 최소 24시간입니다. 지정하지 않으면 48입니다.</translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
+        <translation>보내는 요청의 파일을 업로드할 위치. 지정하지 않으면 사용 중인 위치입니다.</translation>
     </message>
 </context>
 <context>
@@ -4453,10 +4456,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>다운로드 서버에 연결할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>클립 링크가 더 이상 작동하지 않습니다(HTTP %1).</translation>
-    </message>
-    <message>
         <source>The download server is having problems (HTTP %1).</source>
         <translation>다운로드 서버 자체에 문제가 있습니다(HTTP %1).</translation>
     </message>
@@ -4507,6 +4506,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
         <translation>클립 링크가 API 키가 들어 있는 주소로 리디렉션되어 따라가지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The link to the clip didn&apos;t work (HTTP %1).</source>
+        <translation>클립 링크가 작동하지 않았습니다(HTTP %1).</translation>
     </message>
 </context>
 <context>
@@ -7198,8 +7201,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>계정 ID를 입력하십시오. 엔드포인트의 일부입니다.</translation>
     </message>
     <message>
-        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
-        <translation>링크가 만료되기 전에 서비스가 파일을 가져와야 합니다. 최대 168시간까지 가능합니다.</translation>
+        <source>The service must fetch the file before the link expires. Links in requests are valid for at least 24 hours, and for at most 168.</source>
+        <translation>링크가 만료되기 전에 서비스가 파일을 가져와야 합니다. 요청의 링크는 최소 24시간, 최대 168시간 동안 유효합니다.</translation>
     </message>
 </context>
 <context>
@@ -8040,6 +8043,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Send %1</source>
         <comment>a number of requests</comment>
         <translation>%1개 보내기</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>보기</translation>
     </message>
 </context>
 <context>
@@ -9824,11 +9831,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 그래도 생성할까요?</translation>
     </message>
     <message>
-        <source>%1 Send this one anyway?</source>
-        <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1 그래도 이것을 보낼까요?</translation>
-    </message>
-    <message>
         <source>Decide first</source>
         <translation>먼저 결정</translation>
     </message>
@@ -9883,6 +9885,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The account of take %1 was removed. Nothing was sent.</source>
         <translation>테이크 %1의 계정이 제거되었습니다. 보낸 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 Send take %2 anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1 그래도 테이크 %2을(를) 보낼까요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Send these %Ln requests anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>
+            <numerusform>%1 그래도 요청 %Ln개를 보낼까요?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11730,8 +11744,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>입력 이미지(여러 개 가능): 파일 또는 공개 링크.</translation>
     </message>
     <message>
-        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>자동은 입력 미디어를 따릅니다. 모델이 지원하는 너비:높이 비율을 입력할 수도 있습니다.</translation>
+        <source>Auto uses the service&apos;s default. Or enter a ratio W:H that the model supports, or adaptive.</source>
+        <translation>자동은 서비스의 기본값을 사용합니다. 모델이 지원하는 너비:높이 비율이나 adaptive를 입력할 수도 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -15095,6 +15109,10 @@ Generate, track and save clips from a video service.</source>
         <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>함께 보낸 테이크 %1에 응답이 없어 보류되었습니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
     </message>
+    <message>
+        <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
+        <translation>이것은 작업 ID가 아니라 API 키입니다. 저장하지도 보내지도 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16021,18 +16039,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 외 %2개</translation>
     </message>
     <message>
-        <source>1 hour</source>
-        <translation>1시간</translation>
-    </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1시간</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1분</translation>
-    </message>
-    <message>
         <source>%1, bucket %2</source>
         <translation>%1, 버킷 %2</translation>
     </message>
@@ -16049,10 +16055,6 @@ Generate, track and save clips from a video service.</source>
         <translation>파일 %1개를 “%2”(%3)에 업로드할까요?</translation>
     </message>
     <message>
-        <source>Anyone with a file&apos;s link can download it for %1.</source>
-        <translation>파일의 링크가 있으면 %1 동안 누구나 다운로드할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Anyone with a file&apos;s link can download it while it is there.</source>
         <translation>파일이 그곳에 있는 동안 링크가 있으면 누구나 다운로드할 수 있습니다.</translation>
     </message>
@@ -16067,6 +16069,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
         <translation>파일은 저장소의 도구로 삭제할 때까지 그곳에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1 hours.</source>
+        <translation>파일의 링크가 있으면 %1시간 동안 누구나 다운로드할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -16337,6 +16343,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Add a first frame to continue.</source>
         <translation>계속하려면 첫 프레임을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>%1: the secret part of this link wasn&apos;t kept. Enter the link again.</source>
+        <translation>%1: 이 링크의 비밀 부분은 보관되지 않았습니다. 링크를 다시 입력하십시오.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>ChargedNote</name>
+    <message>
+        <source>Requests now go to %1 and are charged.</source>
+        <translation>请求现在发送到 %1，并会计费。</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -396,10 +403,6 @@
         <source>%1 New requests of this account will wait.</source>
         <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1此账户的新请求将会等待。</translation>
-    </message>
-    <message>
-        <source>Requests now go to %1 and are charged.</source>
-        <translation>请求现在发送到 %1，并会计费。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1828,10 +1831,6 @@ Key: %2</source>
         <translation>要上传的文件。</translation>
     </message>
     <message>
-        <source>The upload place. Default: the first one.</source>
-        <translation>上传位置；未给出时为第一个。</translation>
-    </message>
-    <message>
         <source>The upload place&apos;s name.</source>
         <translation>上传位置的名称。</translation>
     </message>
@@ -1854,10 +1853,6 @@ Key: %2</source>
     <message>
         <source>days</source>
         <translation>天数</translation>
-    </message>
-    <message>
-        <source>Only files that were uploaded so many days ago.</source>
-        <translation>仅限上传已达此天数的文件。</translation>
     </message>
     <message>
         <source>--older-than must be a number of days.</source>
@@ -1948,10 +1943,6 @@ Key: %2</source>
         <translation>存储桶或文件夹的公开地址；未给出时使用预签名链接（s3）。</translation>
     </message>
     <message>
-        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
-        <translation>预签名链接的有效期，1 到 168 小时；未给出时为 48。</translation>
-    </message>
-    <message>
         <source>The program that uploads a file (command).</source>
         <translation>用来上传文件的程序（command）。</translation>
     </message>
@@ -1998,10 +1989,6 @@ Key: %2</source>
     <message>
         <source>Uploads files to your own storage, so that a video service can fetch them. The video service charges nothing for that.</source>
         <translation>将文件上传到自己的存储，以便视频服务获取。视频服务不会为此收费。</translation>
-    </message>
-    <message>
-        <source>The upload place for local files that need a link. Default: the first one.</source>
-        <translation>需要链接的本地文件所用的上传位置；未给出时为第一个。</translation>
     </message>
     <message>
         <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
@@ -2234,10 +2221,6 @@ Key: %2</source>
     <message>
         <source>--per is day, month, run or always.</source>
         <translation>--per 必须是 day、month、run 或 always。</translation>
-    </message>
-    <message>
-        <source>The period. &quot;run&quot; is one press of Generate or one command.</source>
-        <translation>周期。“run”指按一次“生成”或执行一次命令。</translation>
     </message>
     <message>
         <source>At most this many takes.</source>
@@ -2633,10 +2616,6 @@ Key: %2</source>
     <message>
         <source>Also send the waiting task with this number, even if it is on hold. The service may charge for it.</source>
         <translation>同时发送此编号的等待中的任务，即使它已暂缓。服务可能对它计费。</translation>
-    </message>
-    <message>
-        <source>The upload place for files of requests that are sent. Default: the first one.</source>
-        <translation>所发送请求的文件使用的上传位置；未给出时为第一个。</translation>
     </message>
     <message>
         <source>Only deleted takes, or none of them.</source>
@@ -3091,6 +3070,30 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
         <comment>one or several numbers</comment>
         <translation>等待再次发送：任务 %1。可用“dailies-cli watch --send-waiting”发送等待中的请求，或用“dailies-cli remove”移除。</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the one that is in use.</source>
+        <translation>需要链接的本地文件所用的上传位置；未给出时为正在使用的位置。</translation>
+    </message>
+    <message>
+        <source>The period. &quot;run&quot; is one press of Generate or one submit.</source>
+        <translation>周期。“run”指按一次“生成”或执行一次 submit 命令。</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the one that is in use.</source>
+        <translation>上传位置；未给出时为正在使用的位置。</translation>
+    </message>
+    <message>
+        <source>Only files uploaded at least this many days ago.</source>
+        <translation>仅限上传已达此天数的文件。</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours; in requests at least 24. Default: 48.</source>
+        <translation>预签名链接的有效期，1 到 168 小时；请求中的链接至少 24 小时。未给出时为 48。</translation>
+    </message>
+    <message>
+        <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
+        <translation>所发送请求的文件使用的上传位置；未给出时为正在使用的位置。</translation>
     </message>
 </context>
 <context>
@@ -4453,10 +4456,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>无法连接到下载服务器。</translation>
     </message>
     <message>
-        <source>The link to the clip no longer works (HTTP %1).</source>
-        <translation>视频链接已失效（HTTP %1）。</translation>
-    </message>
-    <message>
         <source>The download server is having problems (HTTP %1).</source>
         <translation>下载服务器自身出现问题（HTTP %1）。</translation>
     </message>
@@ -4507,6 +4506,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The link to the clip redirects to an address with your API key in it, so it wasn&apos;t followed.</source>
         <translation>视频链接重定向到包含您的 API 密钥的地址，因此未予跟随。</translation>
+    </message>
+    <message>
+        <source>The link to the clip didn&apos;t work (HTTP %1).</source>
+        <translation>视频链接未能使用（HTTP %1）。</translation>
     </message>
 </context>
 <context>
@@ -7198,8 +7201,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>请输入账户 ID，它是端点的一部分。</translation>
     </message>
     <message>
-        <source>The service must fetch the file before the link expires. Up to 168 hours are possible.</source>
-        <translation>服务必须在链接过期前获取文件。最长可设为 168 小时。</translation>
+        <source>The service must fetch the file before the link expires. Links in requests are valid for at least 24 hours, and for at most 168.</source>
+        <translation>服务必须在链接过期前获取文件。请求中的链接至少有效 24 小时，最长 168 小时。</translation>
     </message>
 </context>
 <context>
@@ -8040,6 +8043,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Send %1</source>
         <comment>a number of requests</comment>
         <translation>发送 %1 条</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
@@ -9824,11 +9831,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1仍要生成吗？</translation>
     </message>
     <message>
-        <source>%1 Send this one anyway?</source>
-        <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1仍要发送这一条吗？</translation>
-    </message>
-    <message>
         <source>Decide first</source>
         <translation>先作决定</translation>
     </message>
@@ -9883,6 +9885,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The account of take %1 was removed. Nothing was sent.</source>
         <translation>成片 %1 的账户已被移除。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 Send take %2 anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>%1仍要发送成片 %2 吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Send these %Ln requests anyway?</source>
+        <comment>Take 7 of the same request got no response.</comment>
+        <translation>
+            <numerusform>%1仍要发送这 %Ln 条请求吗？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11730,8 +11744,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>输入图片（可多张）：文件或公开链接。</translation>
     </message>
     <message>
-        <source>Auto follows the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation>自动：跟随输入素材。也可以输入模型支持的 W:H 比例。</translation>
+        <source>Auto uses the service&apos;s default. Or enter a ratio W:H that the model supports, or adaptive.</source>
+        <translation>自动：使用服务的默认值。也可以输入模型支持的 W:H 比例，或 adaptive。</translation>
     </message>
 </context>
 <context>
@@ -15095,6 +15109,10 @@ Generate, track and save clips from a video service.</source>
         <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>已暂缓，因为与这一条一起发送的成片 %1 没有应答。对它作出决定后，就可以发送这一条。</translation>
     </message>
+    <message>
+        <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
+        <translation>这是 API 密钥，不是任务 ID。未保存，也未发送。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16021,18 +16039,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 和另外 %2 个</translation>
     </message>
     <message>
-        <source>1 hour</source>
-        <translation>1 小时</translation>
-    </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 小时</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 分钟</translation>
-    </message>
-    <message>
         <source>%1, bucket %2</source>
         <translation>%1，存储桶 %2</translation>
     </message>
@@ -16049,10 +16055,6 @@ Generate, track and save clips from a video service.</source>
         <translation>将 %1 个文件上传到“%2”（%3）？</translation>
     </message>
     <message>
-        <source>Anyone with a file&apos;s link can download it for %1.</source>
-        <translation>任何有文件链接的人在 %1内都可以下载该文件。</translation>
-    </message>
-    <message>
         <source>Anyone with a file&apos;s link can download it while it is there.</source>
         <translation>文件在那里期间，任何有其链接的人都可以下载。</translation>
     </message>
@@ -16067,6 +16069,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Files stay there until you delete them with the tools of your storage.</source>
         <translation>文件会一直留在那里，直到您用存储自带的工具将其删除。</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1 hours.</source>
+        <translation>任何有文件链接的人在 %1 小时内都可以下载该文件。</translation>
     </message>
 </context>
 <context>
@@ -16337,6 +16343,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Add a first frame to continue.</source>
         <translation>请添加首帧以继续。</translation>
+    </message>
+    <message>
+        <source>%1: the secret part of this link wasn&apos;t kept. Enter the link again.</source>
+        <translation>%1：此链接的机密部分未保留。请重新输入链接。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/tasks/store/idjournal.h"
 
 #include "tests/support/fulldisk.h"
+#include "tests/support/patience.h"
 #include "tests/tasks/databasehelp.h"
 #include "tests/tasks/runnerbench.h"
 
