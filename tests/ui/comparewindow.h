@@ -25,7 +25,6 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-inline constexpr int patienceMs = 20'000;
 
 /// A comparison in its own window, on a real database. Each frame of the clips is a plain grey that encodes its number.
 class CompareWindow final {
