@@ -32,7 +32,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto limit = std::chrono::seconds(2);
-constexpr int patienceMs = 60'000; // also enough for a busy computer
 
 /// Aborts the program, with a core dump where enabled, if a file takes far too long.
 class Watchman final {

@@ -25,7 +25,6 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-
 /// A comparison in its own window, on a real database. Each frame of the clips is a plain grey that encodes its number.
 class CompareWindow final {
 public:
