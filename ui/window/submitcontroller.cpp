@@ -393,7 +393,7 @@ void SubmitController::checkNow(TaskId id, TaskRunner::CheckFor what)
 
 void SubmitController::checkAll(const QList<TaskId>& ids)
 {
-    check(ids, ids.size() > 1 ? TaskRunner::CheckFor::OneOfMany : TaskRunner::CheckFor::One, std::nullopt);
+    check(ids, TaskRunner::CheckFor::OneOfMany, std::nullopt);
 }
 
 void SubmitController::check(
@@ -458,7 +458,8 @@ void SubmitController::askToSend(const QList<VideoTask>& tasks, const QList<Erro
     }
     const bool isOverLimit = std::ranges::any_of(reasons, [](const Error& each) { return isByLimit(each); });
     const std::optional<QStringList> agreed = isOverLimit ? std::optional(limits) : std::nullopt;
-    const auto meant = ids.size() > 1 ? TaskRunner::CheckFor::MeantOfMany : TaskRunner::CheckFor::Meant;
+    const bool isOne = what == TaskRunner::CheckFor::One || what == TaskRunner::CheckFor::Meant;
+    const auto meant = isOne ? TaskRunner::CheckFor::Meant : TaskRunner::CheckFor::MeantOfMany;
     const auto send = [this, ids, how = isMeant ? meant : what, agreed] { check(ids, how, agreed); };
     QList<MessageAction> answers;
     if (lacksRate)
