@@ -419,7 +419,7 @@ void SubmitController::check(
         }
     }
     if (!refused.isEmpty())
-        return askToSend(refused, reasons, what);
+        return askToSend(refused, reasons, what, agreed);
     if (waits && m_engine.preferences().isOn(Preference::SendingPaused)) {
         const auto resume = [this] { m_engine.preferences().set(Preference::SendingPaused, false); };
         Q_EMIT said(MessageBar::Kind::Information, tr("Sending is paused, so this waits until you resume it."),
@@ -441,7 +441,8 @@ bool SubmitController::asksForUploadOf(TaskId id, const std::function<void()>& t
 }
 
 /// Asks once about all of the tasks, with every reason why they were not sent.
-void SubmitController::askToSend(const QList<VideoTask>& tasks, const QList<Error>& reasons, TaskRunner::CheckFor what)
+void SubmitController::askToSend(const QList<VideoTask>& tasks, const QList<Error>& reasons, TaskRunner::CheckFor what,
+    const std::optional<QStringList>& agreedBefore)
 {
     QList<TaskId> ids;
     QStringList sentences;
@@ -457,7 +458,7 @@ void SubmitController::askToSend(const QList<VideoTask>& tasks, const QList<Erro
         lacksRate = lacksRate || reasons.at(n).lacksRate;
     }
     const bool isOverLimit = std::ranges::any_of(reasons, [](const Error& each) { return isByLimit(each); });
-    const std::optional<QStringList> agreed = isOverLimit ? std::optional(limits) : std::nullopt;
+    const auto agreed = isOverLimit ? std::optional(limits + agreedBefore.value_or(QStringList())) : agreedBefore;
     const bool isOne = what == TaskRunner::CheckFor::One || what == TaskRunner::CheckFor::Meant;
     const auto meant = isOne ? TaskRunner::CheckFor::Meant : TaskRunner::CheckFor::MeantOfMany;
     const auto send = [this, ids, how = isMeant ? meant : what, agreed] { check(ids, how, agreed); };

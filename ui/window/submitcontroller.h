@@ -91,7 +91,8 @@ private:
     void askAboutLimit(const Error& error, const Ask& ask, const std::function<void()>& then);
     void check(const QList<TaskId>& ids, TaskRunner::CheckFor what, const std::optional<QStringList>& agreed);
     bool asksForUploadOf(TaskId id, const std::function<void()>& then);
-    void askToSend(const QList<VideoTask>& tasks, const QList<Error>& reasons, TaskRunner::CheckFor what);
+    void askToSend(const QList<VideoTask>& tasks, const QList<Error>& reasons, TaskRunner::CheckFor what,
+        const std::optional<QStringList>& agreedBefore);
     void addLaterAction();
     void submitLater();
     void tell(const Error& error);
