@@ -462,16 +462,19 @@ void SubmitController::askToSend(const QList<VideoTask>& tasks, const QList<Erro
     const bool isOne = what == TaskRunner::CheckFor::One || what == TaskRunner::CheckFor::Meant;
     const auto meant = isOne ? TaskRunner::CheckFor::Meant : TaskRunner::CheckFor::MeantOfMany;
     const auto send = [this, ids, how = isMeant ? meant : what, agreed] { check(ids, how, agreed); };
-    QList<MessageAction> answers;
-    if (lacksRate)
-        answers.append({tr("Set a rate…"), [this] { Q_EMIT ratesRequested(); }});
+    if (tasks.size() == 1 && !isMeant) {
+        askAboutLimit(reasons.constFirst(), askInWindow(), send);
+        return endWithSelection(ids);
+    }
+    QList<MessageAction> answers{{tr("Send anyway"), send}};
     const auto open = std::ranges::find(reasons, ErrorKind::Unanswered, &Error::kind);
     if (open != reasons.cend()) {
         const VideoTask& like = tasks.at(open - reasons.cbegin());
         const TaskId earlier = m_engine.store().unanswered(like).value_or(0);
-        answers.append({tr("Decide first"), [this, earlier] { m_panel.selectTask(earlier); }});
+        answers.prepend({tr("Decide first"), [this, earlier] { m_panel.selectTask(earlier); }});
     }
-    answers.append({tr("Send anyway"), send});
+    if (lacksRate)
+        answers.append({tr("Set a rate…"), [this] { Q_EMIT ratesRequested(); }});
     answers.append({tr("Cancel"), [] {}});
     const QString why = joinedSentences(sentences);
     Q_EMIT said(MessageBar::Kind::Warning,
