@@ -40,8 +40,8 @@ TaskSelection::TaskSelection(TaskModel& model, QObject* parent) : QObject(parent
 void TaskSelection::chooseSelected()
 {
     const int current = m_shown->currentIndex().row();
-    const QList<TaskId> selected = tasks();
-    if (selected.isEmpty() || m_shown->isRowSelected(current))
+    const QList<TaskId> selected = m_shown->rowIntersectsSelection(current) ? QList<TaskId>() : tasks();
+    if (selected.isEmpty())
         return choose(m_model.taskAt(current));
     if (selected.contains(m_chosen))
         return;
