@@ -77,15 +77,16 @@ void collect(const QJsonValue& value, const QString& key, Found& found, int dept
     found.add(key, textOf(value));
 }
 
-/// Searches a body that is truncated or not JSON for a JSON key, a colon and a value with an end.
+/// Searches a body that is truncated or not JSON for a JSON key, a colon and a value with an end. Some gateways send the
+/// service's JSON as a text within their own: then there are backslashes before its quotes.
 void collect(const QByteArray& body, Found& found)
 {
     static const QRegularExpression member(
-        uR"re("([A-Za-z_]{2,40})"\s*:\s*(?:"([^"\\\x00-\x1f]{1,200})"|([0-9]{1,40})(?=\s*[,}\]])))re"_s);
+        uR"re((\\{0,8})"([A-Za-z_]{2,40})\1"\s*:\s*(?:\1"([^"\\\x00-\x1f]{1,200})\1"|([0-9]{1,40})(?=\s*[,}\]])))re"_s);
     auto matches = member.globalMatch(QString::fromLatin1(body.left(searched)));
     while (matches.hasNext() && found.likely.size() < mostIdCandidates) {
         const QRegularExpressionMatch match = matches.next();
-        found.add(match.captured(1), match.captured(2) + match.captured(3));
+        found.add(match.captured(2), match.captured(3) + match.captured(4));
     }
 }
 
@@ -98,9 +99,6 @@ QStringList idCandidates(const QJsonObject& json, const QByteArray& body)
     const QJsonArray list = json.isEmpty() ? QJsonDocument::fromJson(body.left(searched)).array() : QJsonArray();
     collect(list.isEmpty() ? QJsonValue(json) : QJsonValue(list), u"task"_s, found, 0);
     collect(body, found);
-    // Some gateways send the service's JSON as a text within their own.
-    if (body.contains("\\\""))
-        collect(body.left(searched).replace("\\\"", "\""), found);
     QStringList candidates = found.likely;
     for (const QString& text : std::as_const(found.possible)) {
         if (!candidates.contains(text))
