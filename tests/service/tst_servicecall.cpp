@@ -563,15 +563,13 @@ void TestServiceCall::stopEndsIt()
 void TestServiceCall::stopTwiceEndsOnce()
 {
     FaultServer server;
+    server.enqueue({.then = Then::Stall}); // the request may have left before it is stopped
     ServiceCall* call = start(server.url("/v1/x"));
     call->stop();
     call->stop();
     const auto reply = outcome(call);
     QVERIFY(reply);
     QCOMPARE(reply->transport, Transport::Stopped);
-    QCOMPARE(reply->sent, Sent::Nothing);
-    QTest::qWait(30);
-    QCOMPARE(server.count("POST"), 0);
 }
 
 void TestServiceCall::deletingIsSilent()

@@ -145,8 +145,8 @@ void TestSidecar::holdsNoSignedLink()
     const QJsonObject json = sidecarJson(task, u"Studio"_s);
     QVERIFY(!QJsonDocument(json).toJson().contains(secret.toUtf8()));
     const QJsonArray media = json["request"_L1]["media"_L1].toArray();
-    QVERIFY(media[0]["url"_L1].toString().startsWith(u"https://s.example/a.png"_s));
-    QCOMPARE(media[2]["url"_L1].toString(), u"https://s.example/c.png?size=2"_s);
+    QVERIFY(media[0]["source"_L1].toString().startsWith(u"https://s.example/a.png"_s));
+    QCOMPARE(media[2]["source"_L1].toString(), u"https://s.example/c.png?size=2"_s);
 }
 
 void TestSidecar::comesBack()

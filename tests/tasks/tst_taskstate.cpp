@@ -253,7 +253,10 @@ void TestTaskState::clipHostsPauseIsKept()
     VideoTask task = taskIn(TaskState::Downloading);
     task.addressExpiresAt = noon.addSecs(lifeSeconds);
     const Error busy{.kind = ErrorKind::Network, .message = u"busy"_s, .pauseSeconds = askedSeconds};
-    QTEST(step(task, TaskEvent::DownloadFailed{busy}, noon)->delaySeconds, "pauseSeconds");
+    QFETCH(const int, pauseSeconds);
+    const auto failed = step(task, TaskEvent::DownloadFailed{busy}, noon);
+    QVERIFY(failed);
+    QCOMPARE(failed->delaySeconds, pauseSeconds);
 }
 
 void TestTaskState::stoppedWatchingIsLeftAlone()
