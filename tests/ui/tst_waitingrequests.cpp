@@ -332,13 +332,18 @@ void TestWaitingRequests::editedRequestThatIsReplacedBecomesADraft()
     pressEdit(m_ids.at(1));
     TRY_COMPARE(m_bench->form()->request().prompt, u"A tern"_s);
     m_bench->prompt()->setFocus();
-    QTest::qWait(700); // meanwhile the form has been saved
-    QTest::keyClicks(m_bench->prompt(), u" at dusk"_s);
+    QTest::keyClicks(m_bench->prompt(), u" at"_s);
+    // Saving the form is not the end of its request.
+    const QString form = m_bench->engine->profile().root + u"/draft.json"_s;
+    TRY_VERIFY(readDraft(form).value_or(Draft()).request.prompt.contains(u" at"_s));
+    DraftStore drafts(m_bench->engine->profile().root + u"/drafts"_s, m_bench->engine->clock());
+    drafts.refresh();
+    QCOMPARE(drafts.entries().size(), 0);
+    QTest::keyClicks(m_bench->prompt(), u" dusk"_s);
     const QString edited = m_bench->form()->request().prompt;
     QVERIFY(edited.contains(u" at dusk"_s));
     pressEdit(m_ids.at(2));
     TRY_VERIFY(m_bench->form()->request().prompt != edited);
-    DraftStore drafts(m_bench->engine->profile().root + u"/drafts"_s, m_bench->engine->clock());
     drafts.refresh();
     QCOMPARE(drafts.entries().size(), 1);
     QCOMPARE(drafts.read(drafts.entries().first().id).value().request.prompt, edited);
