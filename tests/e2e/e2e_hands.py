@@ -379,7 +379,7 @@ class Hands(WindowTest):
                 profile = left.with_name(f"{gesture}-{sync}")
                 shutil.copytree(left, profile, ignore=shutil.ignore_patterns("*.sock"))
                 self.begin(profile)
-                send = self.button("Send")
+                send = self.button("Send 2")
                 self.slow_down(sync)
                 getattr(send, gesture)()
                 self.slow_down(0)

@@ -213,7 +213,7 @@ private Q_SLOTS:
         row("2.7 tiers", Field::Resolution, edit27, u"Depends on the model"_s);
         row("3.0 seconds", Field::Duration, textA30, u"2 to 30"_s);
         row("B seconds", Field::Duration, textB, u"in seconds"_s);
-        row("adaptive", Field::AspectRatio, textA30, u"Auto follows"_s);
+        row("adaptive", Field::AspectRatio, textA30, u"or adaptive"_s);
         row("B ratio", Field::AspectRatio, textB, u"16:9"_s);
         row("corner", Field::Watermark, edit27, u"lower-right corner"_s);
         row("videos only", Field::Media, edit27, u"No other media types"_s);
