@@ -312,7 +312,9 @@ void PlaceForm::showHints()
             : protocol == UploadProtocol::WebDav ? tr("Where anyone can fetch the files in this folder.")
                                                  : tr("Optional. Otherwise the last line of the output is the link."));
     set(u"prefix"_s, protocol == UploadProtocol::S3 ? tr("Optional. A folder in the bucket.") : tr("Optional."));
-    set(u"linkSeconds"_s, tr("The service must fetch the file before the link expires. Links in requests are valid for at least 24 hours, and for at most 168."));
+    set(u"linkSeconds"_s,
+        tr("The service must fetch the file before the link expires. Links in requests are valid for at least 24 "
+           "hours, and for at most 168."));
 }
 
 void PlaceForm::follow()

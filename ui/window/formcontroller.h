@@ -52,7 +52,8 @@ public:
 
     /// Loads the form's content of the previous run. If its file cannot be read, it is moved to the drafts.
     void restore(DraftStore& drafts);
-    void saveAtEnd(); ///< of the program
+    /// At the end of the program. A request that left the queue becomes a draft, because it exists only in the form.
+    void saveAtEnd();
     /// The form's content for a file, without the accounts' keys that are in memory.
     Draft draftToKeep() const;
 
