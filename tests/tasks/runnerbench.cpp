@@ -115,8 +115,9 @@ bool RunnerBench::until(const std::function<bool()>& done, int seconds)
         quiet();
         if (done())
             return true;
-        // A separate thread writes clips, which this code cannot observe. It gets time before a long pause.
-        if (clock.untilNext() > 5000 && !store->ids({TaskState::Downloading}).isEmpty()) {
+        // A separate thread writes clips, and a program may upload files, which this code cannot observe. They get time
+        // before a long pause.
+        if (clock.untilNext() > 5000 && !store->ids({TaskState::Downloading, TaskState::Uploading}).isEmpty()) {
             if (QTest::qWaitFor(done, 100))
                 return true;
             quiet(); // it may have started a call
