@@ -54,7 +54,7 @@ public:
     VideoTask task(TaskId id) const { return store->task(id).value_or(VideoTask()); }
     /// Runs the event loop, advancing the clock whenever nothing is in progress. Returns whether `done` became true in
     /// time.
-    bool until(const std::function<bool()>& done, int seconds = 20);
+    bool until(const std::function<bool()>& done, int seconds = 60);
     /// Waits until the task reaches this state.
     bool reaches(TaskId id, TaskState state);
     /// Runs the events that are due now, without advancing the clock.
