@@ -35,6 +35,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int longPatienceMs = 2 * patienceMs; // for nine large clips
+
 bool makeClip(const QString& path, const QString& size, int rate, const QString& bits)
 {
     QProcess ffmpeg;
@@ -132,14 +134,14 @@ QJsonObject figures(const QString& name, const QStringList& files)
         }
         return player.state() == PlayerState::Paused;
     };
-    (void)QTest::qWaitFor(allShown, patienceMs);
+    (void)QTest::qWaitFor(allShown, longPatienceMs);
     const auto firstMs = static_cast<double>(timer.elapsed());
     QTest::qWait(500);
     Watcher watcher(view);
     const double before = cpuMsSoFar();
     timer.start();
     player.play();
-    (void)QTest::qWaitFor([&player] { return player.state() == PlayerState::Ended; }, patienceMs);
+    (void)QTest::qWaitFor([&player] { return player.state() == PlayerState::Ended; }, longPatienceMs);
     const auto wall = static_cast<double>(timer.elapsed());
     QList<double> drift;
     for (const double part : std::as_const(watcher.parts))

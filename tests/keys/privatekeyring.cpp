@@ -14,14 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patience = 60000;
-
 /// Queries the bus from another process, so that the connection of this process remains as the tested code made it.
 QByteArray busTool(const QStringList& arguments)
 {
     QProcess tool;
     tool.start(u"dbus-send"_s, QStringList{u"--session"_s, u"--print-reply=literal"_s} + arguments);
-    return tool.waitForFinished(patience) && tool.exitCode() == 0 ? tool.readAllStandardOutput() : QByteArray();
+    return tool.waitForFinished(patienceMs) && tool.exitCode() == 0 ? tool.readAllStandardOutput() : QByteArray();
 }
 
 } // namespace
@@ -43,7 +41,7 @@ PrivateKeyring::~PrivateKeyring()
 {
     stopKeyring();
     m_bus.terminate();
-    m_bus.waitForFinished(patience);
+    m_bus.waitForFinished(patienceMs);
 }
 
 bool PrivateKeyring::startBus()
@@ -72,7 +70,7 @@ void PrivateKeyring::stopKeyring()
 {
     thaw();
     m_keyring.terminate();
-    m_keyring.waitForFinished(patience);
+    m_keyring.waitForFinished(patienceMs);
 }
 
 void PrivateKeyring::freeze()

@@ -209,7 +209,7 @@ private Q_SLOTS:
         row("running, named", {running}, {ours}, u"1 0 0 0"_s);
         row("running, named twice", {running}, {ours, ours}, u"1 0 0 1"_s);
         row("running, not on the invoice", {running}, {}, u"0 0 0 0"_s);
-        row("running, beside a line without an ID", {running}, {charge(2, {}, 5)}, u"0 0 0 1"_s);
+        row("running, and a line without an ID", {running}, {charge(2, {}, 5)}, u"0 0 0 1"_s);
         Charge priced = ours;
         priced.price = Price{Amount::whole(1), u"USD"_s};
         Charge dearer = priced;

@@ -224,7 +224,7 @@ private:
         m_findings.last().aboutWay = true;
     }
 
-    /// Files that Dailies writes, such as those beside clips, have links without their signatures.
+    /// Files that Dailies writes, such as those next to clips, have links without their signatures.
     void lacksSecret(Field field, int index, const QString& part, const QString& link, const QString& name)
     {
         if (hasScheme(link, "http"_L1) && link.contains("***"_L1))
