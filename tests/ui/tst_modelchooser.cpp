@@ -126,6 +126,18 @@ private Q_SLOTS:
         QVERIFY(!multi->isVisible());
     }
 
+    void aKindDoesNotLeavePracticeMode()
+    {
+        Account practice = studio();
+        practice.id = Account::practiceId();
+        m_form->chooser()->setAccounts({practice, studio()});
+        m_form->chooser()->setKindChoices({{ApiType::ImageToVideo, {u"studio"_s, u"house-a"_s}}});
+        m_form->chooser()->setAccountId(Account::practiceId());
+        find<QPushButton>(u"imageToVideoButton"_s)->click();
+        QCOMPARE(m_form->request().kind.apiType, ApiType::ImageToVideo);
+        QCOMPARE(m_form->accountId(), Account::practiceId());
+    }
+
     void aCodeThatAPatternFits()
     {
         QSignalSpy decided(m_form->chooser(), &ModelChooser::modelDecided);

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/sendgate.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compose/form/formquestion.h"
 #include "ui/spend/ratesdialog.h"
@@ -248,12 +250,17 @@ void TestMoneyByHand::keyGeneratesAllSelectedAgain()
     QVERIFY(waitForActive(m_bench->window.get()));
     m_bench->tasks()->selectAgain({1, 2, 3}, 1);
     TRY_VERIFY(m_bench->button(u"againSelected"_s, m_bench->window.get())->isVisible());
-    QTest::keyClick(m_bench->window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    pressKey(m_bench->window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     TRY_VERIFY(taskMessage()->isVisible());
     QCOMPARE(taskMessage()->text(), u"Generate 3 takes? You'll be charged for up to 15 s."_s);
     QCOMPARE(store().ids().size(), 3);
-    pressFirst(taskMessage());
+    // The key that asked is the answer, but not as the second half of a double press.
+    pressKey(m_bench->window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(store().ids().size(), 3);
+    QTest::qWait(2 * SendGate::onePressMs);
+    pressKey(m_bench->window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     TRY_COMPARE(store().ids().size(), 6);
+    QVERIFY(!taskMessage()->isVisible());
 }
 
 /// Lost, generated again by decision, and then billed.

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void hidesWithTheMainWindow();
     void mainWindowCloses();
     void messageThereEndsWithTheProgram();
+    void screeningOffersUndo();
     void isNotAboveTheMainWindow();
 
 private:
@@ -465,6 +466,27 @@ void TestStageWindow::isNotAboveTheMainWindow()
     QVERIFY(isBack(b));
     QVERIFY(moveOut(b));
     QVERIFY(stage(b)->windowHandle()->transientParent() == nullptr);
+}
+
+void TestStageWindow::screeningOffersUndo()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_Delete);
+    TRY_VERIFY(b.stored(b.ids.at(0)).marks.recycledAt.isValid());
+    auto* undo = b.bar()->window()->findChild<QPushButton*>(u"messageAction1"_s);
+    QVERIFY(undo != nullptr && undo->isVisible());
+    const int top = b.bar()->mapToGlobal(QPoint()).y();
+    QVERIFY(undo->mapToGlobal(QPoint(0, undo->height())).y() <= top); // the controls stay free
+    QTest::mouseClick(undo, Qt::LeftButton);
+    TRY_VERIFY(!b.stored(b.ids.at(0)).marks.recycledAt.isValid());
+    b.press(Qt::Key_Delete);
+    TRY_VERIFY(b.stored(b.ids.at(0)).marks.recycledAt.isValid());
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    // The message follows its user.
+    TRY_VERIFY(b.bench.window->findChild<QPushButton*>(u"messageAction1"_s)->isVisible());
 }
 
 QTEST_MAIN(TestStageWindow)

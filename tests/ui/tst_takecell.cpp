@@ -11,8 +11,10 @@
 #include "ui/tasks/table/takecell.h"
 
 #include <QBuffer>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QScrollBar>
+#include <QStandardItemModel>
 
 using namespace Dailies;
 
@@ -74,6 +76,7 @@ private Q_SLOTS:
     void noMotionWhereNoneIsWanted();
     void brokenClipDoesNotPlay();
     void rowThatGoesEndsIt();
+    void everyDigitIsDrawn();
 
 private:
     VideoTask take(const QString& clip) const
@@ -300,6 +303,26 @@ void TestTakeCell::rowThatGoesEndsIt()
     TRY_VERIFY(!playOf(window)->picture(m_clips.path(u"one.mp4"_s)).isNull());
     window.chip(u"failedChip"_s)->click();
     TRY_VERIFY(!playOf(window)->isWanted());
+}
+
+void TestTakeCell::everyDigitIsDrawn()
+{
+    ThumbnailCache none(TakeCell::takeSize);
+    const TakeCell cell(none);
+    QStandardItemModel model(1, 1);
+    const auto drawn = [&](const QString& number) {
+        model.setData(model.index(0, 0), number);
+        QStyleOptionViewItem option;
+        option.rect = {0, 0, TakeCell::widthIn(40, option.fontMetrics), 40};
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        cell.paint(&painter, option, model.index(0, 0), 0);
+        return image;
+    };
+    // A take whose first digit is missing looks like another one.
+    for (const QString& rest : {u"234"_s, u"2345"_s, u"23456"_s, u"234567"_s})
+        QVERIFY2(drawn(u'1' + rest) != drawn(u'7' + rest), qPrintable(rest));
 }
 
 QTEST_MAIN(TestTakeCell)

@@ -515,6 +515,9 @@ void TestTaskTable::chosenFromElsewhere()
     // It stays chosen while its group is collapsed and is selected again afterwards.
     action(window, u"collapseAll"_s)->trigger();
     QCOMPARE(window.panel->selectedTask(), 3);
+    // It is the one that is shown, so the keys reach it.
+    QTest::keyClick(window.view(), Qt::Key_4);
+    QCOMPARE(window.store.task(3)->marks.rating, 4);
     action(window, u"expandAll"_s)->trigger();
     QCOMPARE(window.current(), 3);
 }

@@ -307,10 +307,15 @@ void PlayerWidget::setPointerShown(bool shown)
         m_stage->setCursor(Qt::BlankCursor);
 }
 
+int PlayerWidget::overlayHeight() const
+{
+    return m_overlay != nullptr ? m_overlay->sizeHint().height() : 0;
+}
+
 /// Covers leave the overlay free while it is shown, because what they say must be seen.
 void PlayerWidget::placeCovers()
 {
-    const int overlaid = m_overlay != nullptr ? m_overlay->sizeHint().height() : 0;
+    const int overlaid = overlayHeight();
     if (m_overlay != nullptr)
         m_overlay->setGeometry(0, m_stage->height() - overlaid, m_stage->width(), overlaid);
     const bool isSeen = m_overlay != nullptr && !m_overlay->isHidden();

@@ -59,6 +59,8 @@ public:
     /// Shows a child of the ground over the bottom of the picture, in place of the rows below it. The track becomes the
     /// first item of its vertical layout. With nullptr, the rows come back.
     void setOverlay(QWidget* overlay);
+    /// Of the overlay, in pixels, also while it is hidden; 0 without one.
+    int overlayHeight() const;
     /// Shows or hides the mouse pointer over the picture.
     void setPointerShown(bool shown);
     /// Opens a clip ahead, so that showFile() shows it at once; empty for none.

@@ -5,6 +5,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/noticeboard.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -61,11 +62,24 @@ ToastArea::ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise) : QWidg
     hide();
 }
 
-void ToastArea::addHost(QWidget* host, QWidget* corner)
+void ToastArea::addHost(QWidget* host, QWidget* corner, std::function<int()> covered)
 {
-    m_hosts.append({host, corner, corner});
+    m_hosts.removeIf([](const Host& each) { return !each.widget; });
+    m_hosts.append({host, corner, corner, std::move(covered)});
     for (QWidget* each : {host, corner, host->window()})
         each->installEventFilter(this);
+    if (host->window()->isActiveWindow())
+        goTo(host->window());
+}
+
+void ToastArea::addFullScreen(const QAction* toggle, QWidget* corner, const std::function<int()>& covered)
+{
+    connect(toggle, &QAction::toggled, this, [this, corner, covered](bool isFull) {
+        if (isFull)
+            addHost(corner->window(), corner, covered);
+        else
+            place();
+    });
 }
 
 void ToastArea::add(const QList<QWidget*>& messages)
@@ -161,9 +175,10 @@ void ToastArea::goTo(const QObject* window)
 }
 
 /// At the lower leading corner or, if that leaves more buttons free, at the trailing one or between both.
-QRect ToastArea::placeFor(QSize size, const QWidget& at) const
+QRect ToastArea::placeFor(QSize size, const QWidget& at, const Host& host) const
 {
-    const QRect corner(at.mapTo(parentWidget(), QPoint()), at.size());
+    const QRect whole(at.mapTo(parentWidget(), QPoint()), at.size());
+    const QRect corner = whole.adjusted(0, 0, 0, host.covered ? -host.covered() : 0);
     QRect area({corner.left() + margin, corner.bottom() + 1 - margin - size.height()}, size);
     const auto shown = [&] { return QStyle::visualRect(layoutDirection(), corner, area); };
     const QRect usual = shown();
@@ -300,7 +315,7 @@ void ToastArea::place()
     QSize all(0, 0);
     for (const Toast* toast : shown)
         all = all.expandedTo({toast->size.width(), toast->top()});
-    setGeometry(placeFor(all, *at));
+    setGeometry(placeFor(all, *at, *here));
     QRegion occupied;
     for (const Toast& toast : std::as_const(m_toasts)) {
         if (toast.bottom >= 0) {

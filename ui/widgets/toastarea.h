@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QAction;
 class QKeyEvent;
 class QPushButton;
 
@@ -32,8 +33,11 @@ public:
     /// while `corner` is hidden.
     ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise);
 
-    /// While the window of this host is the active one, the messages are there.
-    void addHost(QWidget* host, QWidget* corner);
+    /// While the window of this host is the active one, the messages are there. They stay above what covers the lower
+    /// end of `corner`, such as controls over a picture, and has the height that `covered` returns.
+    void addHost(QWidget* host, QWidget* corner, std::function<int()> covered = {});
+    /// The same for the window into which this action moves `corner` while it is checked.
+    void addFullScreen(const QAction* toggle, QWidget* corner, const std::function<int()>& covered);
     /// What tells which parts of the first corner somebody may want to press, in its coordinates.
     void setButtons(std::function<QRegion()> buttons) { m_buttons = std::move(buttons); }
     /// Gets how much messages that stay until somebody closes them cover at the lower end of the first corner.
@@ -69,13 +73,15 @@ private:
     void stack(const QList<Toast*>& shown);
     int gapFor(const Toast& toast) const;
     int covered() const;
-    QRect placeFor(QSize size, const QWidget& at) const;
 
     struct Host {
         QPointer<QWidget> widget;
         QPointer<QWidget> corner;
         QPointer<QWidget> otherwise; ///< see the constructor
+        std::function<int()> covered;
     };
+    QRect placeFor(QSize size, const QWidget& at, const Host& host) const;
+
     QList<Host> m_hosts;
     std::function<QRegion()> m_buttons;
     std::function<void(int height)> m_cover;

@@ -178,7 +178,7 @@ void FormController::loadExample()
     request.prompt = tr("A red kite climbs over the evening hill; the camera follows it in one slow move.");
     if (!request.durationSeconds)
         request.durationSeconds = 5;
-    m_form.setDraft({m_form.accountId(), request, m_form.draft().origin}); // it still has the media of that origin
+    fill({m_form.accountId(), request, m_form.draft().origin}); // it still has the media of that origin
 }
 
 std::optional<Draft> FormController::draftOf(TaskId id) const

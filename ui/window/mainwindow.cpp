@@ -151,6 +151,8 @@ void MainWindow::buildPages()
     setCentralWidget(centre);
     m_toasts = new ToastArea(centre, m_tasks, m_pages);
     m_toasts->addHost(m_stageWindow, m_player->picture());
+    m_toasts->addFullScreen(
+        m_player->playerActions()->fullScreen(), m_player->picture(), [this] { return m_player->overlayHeight(); });
     m_toasts->setButtons([this] { return m_tasks->buttons(); });
     m_toasts->setCover([this](int height) { m_tasks->setCovered(height); });
     m_toasts->add({m_notices, m_messages->bar(), m_tasks->message()});

@@ -382,6 +382,9 @@ void ModelChooser::forgetModel()
 const EnabledModel* ModelChooser::takenFor(ApiType apiType) const
 {
     const KindChoice choice = m_choices.value(apiType);
+    // A choice of a kind doesn't end practice mode: what is sent then would be charged.
+    if (accountId() == Account::practiceId() && choice.accountId != Account::practiceId())
+        return nullptr;
     for (const Account& each : m_accounts) {
         if (each.id != choice.accountId)
             continue;

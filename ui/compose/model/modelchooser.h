@@ -90,7 +90,7 @@ private:
     void decide(const EnabledModel& model);
     void forgetModel();
     void kindChosen(ApiType apiType);
-    /// The model that is set for a kind, if its account still lists it.
+    /// The model that is set for a kind, if its account still lists it and taking it doesn't leave practice mode.
     const EnabledModel* takenFor(ApiType apiType) const;
     void show(const QString& model, const RequestKind& kind);
     void fillModels();

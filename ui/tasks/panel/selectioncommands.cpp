@@ -179,10 +179,14 @@ void SelectionCommands::askAgain()
     else if (isPracticeOnly)
         send();
     else {
+        QString subject = u"again "_s + cost;
+        for (const TaskId id : std::as_const(ids))
+            subject += u' ' + QString::number(id);
         m_with.message.showMessage(MessageBar::Kind::Warning,
             cost.isEmpty() ? tr("Generate %n takes? You'll be charged for each.", nullptr, int(ids.size()))
                            : tr("Generate %n takes? %1", nullptr, int(ids.size())).arg(cost),
-            {{tr("Generate %1").arg(QLocale().toString(ids.size())), send}, {tr("Cancel")}});
+            {{.words = tr("Generate %1").arg(QLocale().toString(ids.size())), .execute = send, .subject = subject},
+                {tr("Cancel")}});
         m_question = {selectedInOrder(), ids, m_with.message.turn()};
     }
 }

@@ -393,7 +393,10 @@ TaskId TaskPanel::selectedTask() const
 
 QList<TaskId> TaskPanel::selectedTasks() const
 {
-    return m_selection->tasks();
+    // The chosen take has no row while its group is closed.
+    const TaskId chosen = selectedTask();
+    const QList<TaskId> selected = m_selection->tasks();
+    return selected.isEmpty() && m_model.isHidden(chosen) ? QList<TaskId>{chosen} : selected;
 }
 
 void TaskPanel::selectTask(TaskId id)

@@ -61,7 +61,7 @@ public:
     const MarkActions& markActions() const { return *m_markActions; }
     /// Shows takes in a row, in full screen. Its shortcut works wherever it is added.
     QAction* screenAction() const { return m_screen; }
-    /// The tasks whose rows are selected, from top to bottom.
+    /// The tasks whose rows are selected, from top to bottom, or the chosen one while its group is closed.
     QList<TaskId> selectedTasks() const;
     /// The thumbnail of a saved clip; null if there is none yet.
     QImage thumbnail(const QString& file) const;

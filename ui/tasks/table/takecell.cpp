@@ -23,7 +23,16 @@ constexpr qreal radius = 4;
 
 int numberWidth(const QFontMetrics& metrics)
 {
-    return metrics.horizontalAdvance(u"9999"_s);
+    return metrics.horizontalAdvance(u"99999"_s);
+}
+
+/// The font in which a longer number than most fits, because a number without a digit names another take.
+QFont fontFor(const QString& number, const QFont& font, int width)
+{
+    QFont fitting = font;
+    if (const int needed = QFontMetrics(font).horizontalAdvance(number); needed > width)
+        fitting.setPixelSize(QFontInfo(font).pixelSize() * width / needed);
+    return fitting;
 }
 
 QPainterPath outlineOf(const QRect& frame)
@@ -90,9 +99,10 @@ void TakeCell::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
     const QRect words(option.rect.left() + inset, option.rect.top(), number, option.rect.height() - 1);
     const QRect take(QPoint(words.right() + 1 + 2 * gap, top), shownSize);
     painter->setPen(tone(option.palette, Tone::MutedText));
-    painter->setFont(option.font);
+    const QString text = index.data().toString();
+    painter->setFont(fontFor(text, option.font, number));
     painter->drawText(QStyle::visualRect(option.direction, option.rect, words),
-        int(QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter), index.data().toString());
+        int(QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter), text);
     const qreal scale = painter->device()->devicePixelRatioF();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
 
