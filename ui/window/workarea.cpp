@@ -49,6 +49,7 @@ constexpr int narrowDetailsWidth = 244;
 constexpr int rowsBelowPicture = 76;
 constexpr int barHeight = rowsBelowPicture / 2;
 constexpr double takesPart = 0.35; ///< of the height, for the takes below the largest picture
+constexpr double narrowTakesPart = 0.3; ///< where the picture needs it more: one row of tiles
 constexpr int mostTakes = 420;
 constexpr double leastPart = 0.2; ///< of the height, for the stage and for the takes
 
@@ -178,10 +179,11 @@ void WorkArea::focusPart(int step)
 
 void WorkArea::setUsualSizes()
 {
-    const int compose = width() < roomForWideCompose ? narrowComposeWidth : composeWidth;
+    const bool isNarrow = width() < roomForWideCompose;
+    const int compose = isNarrow ? narrowComposeWidth : composeWidth;
     setSizes({compose, width() - compose});
     const int right = width() - compose;
-    const int takes = std::min(static_cast<int>(height() * takesPart), mostTakes);
+    const int takes = std::min(static_cast<int>(height() * (isNarrow ? narrowTakesPart : takesPart)), mostTakes);
     const int picture = std::min(right * 9 / 16, height() - takes - rowsBelowPicture);
     const int stage = picture + rowsBelowPicture;
     m_right->setSizes({stage, height() - stage});

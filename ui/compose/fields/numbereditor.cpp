@@ -112,16 +112,19 @@ void NumberEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
     }
     m_slider->setVisible(m_stops.size() > 1);
     const auto words = [this](double seconds) { return locale().toString(seconds, 'g', 6); };
-    setTrailing(m_stops.isEmpty()
-            ? QString()
-            : tr("%1–%2 s", "range of seconds").arg(words(m_stops.first()), words(m_stops.last())));
+    m_range = m_stops.isEmpty() ? QString()
+                                : tr("%1–%2 s", "range of seconds").arg(words(m_stops.first()), words(m_stops.last()));
+    m_meaning = m_default > 0 ? meaning : m_range;
     followSpin();
 }
 
 /// Moves the slider to the number or, if it is not set, to what the service uses, and shows which of both it is.
 void NumberEditor::followSpin()
 {
-    if (m_slider == nullptr || m_stops.isEmpty())
+    if (m_slider == nullptr)
+        return;
+    setTrailing(m_spin->number() ? m_range : m_meaning);
+    if (m_stops.isEmpty())
         return;
     const double shown = m_spin->number().value_or(m_default);
     const auto nearest = std::min_element(m_stops.cbegin(), m_stops.cend(),

@@ -29,6 +29,8 @@ private:
     QSlider* m_slider = nullptr; ///< null for a number without unit
     QList<double> m_stops; ///< what the slider chooses among, ascending
     double m_default = 0;
+    QString m_range; ///< the least and the most
+    QString m_meaning; ///< what is sent or used if nothing is entered
 };
 
 } // namespace Dailies

@@ -30,14 +30,14 @@ namespace {
 const QList<QList<Field>>& mainFields()
 {
     static const QList<QList<Field>> rows = {{Field::Media}, {Field::ImageAddress}, {Field::Images}, {Field::Prompt},
-        {Field::AspectRatio}, {Field::Resolution, Field::Mode, Field::Duration}, {Field::Sound}};
+        {Field::NegativePrompt}, {Field::AspectRatio}, {Field::Resolution, Field::Mode, Field::Duration},
+        {Field::Sound}, {Field::MultiShot}, {Field::ShotType}, {Field::Shots}};
     return rows;
 }
 
 const QList<QList<Field>>& advancedFields()
 {
-    static const QList<QList<Field>> rows = {{Field::NegativePrompt}, {Field::Guidance}, {Field::MultiShot},
-        {Field::ShotType}, {Field::Shots}, {Field::Voices}, {Field::Watermark}, {Field::Logo}};
+    static const QList<QList<Field>> rows = {{Field::Guidance}, {Field::Voices}, {Field::Watermark}, {Field::Logo}};
     return rows;
 }
 

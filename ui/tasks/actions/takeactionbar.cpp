@@ -52,6 +52,15 @@ bool isShownWithoutTask(TaskCommand command)
         && command != TaskCommand::Withdraw;
 }
 
+/// What needs a clip stays in its place for a take that has none, so that the buttons beside it do not move from take to
+/// take. While a take is at work, and in the Trash, the row shows only what is possible.
+bool isShownDisabled(TaskCommand command, const VideoTask& task)
+{
+    const bool needsClip = command == TaskCommand::Continue || command == TaskCommand::EditClip
+        || command == TaskCommand::SaveAs || (command == TaskCommand::Reject && !task.marks.rejected);
+    return needsClip && isTerminal(task.state) && !task.marks.recycledAt.isValid();
+}
+
 QString nameOf(TaskCommand command)
 {
     switch (command) {
@@ -209,7 +218,7 @@ void TakeActionBar::execute(TaskCommand command)
 void TakeActionBar::follow()
 {
     m_actions->setTask(m_task);
-    m_stars->setEnabled(m_task.has_value());
+    m_stars->setEnabled(m_task && (m_task->state == TaskState::Saved || m_task->marks.rating > 0));
     m_more->setEnabled(m_task.has_value());
     m_stars->setRating(m_task ? m_task->marks.rating : 0);
     QToolButton* focused = nullptr;
@@ -224,7 +233,7 @@ void TakeActionBar::follow()
         button->setText(action->text());
         button->setAccessibleName(QString(action->text()).remove(u'…'));
         button->setIcon(action->icon());
-        isOffered = m_task ? action->isEnabled() : isShownWithoutTask(command);
+        isOffered = m_task ? action->isEnabled() || isShownDisabled(command, *m_task) : isShownWithoutTask(command);
         button->setVisible(isOffered);
     }
     if (focused != nullptr && focused->isHidden())
