@@ -68,6 +68,7 @@ private Q_SLOTS:
     void nothingLeftOver();
     void engineNoticesCanBeClosed();
     void evidenceIsSaved();
+    void evidenceOfSeveralTakes();
     void evidenceThatCannotBeWritten();
     void volumeIsRemembered();
     void raisedToTheFront();
@@ -356,6 +357,25 @@ void TestQueue::evidenceIsSaved()
     FileDialogHands::givePath(dialog, file);
     TRY_VERIFY(QFileInfo(file).size() > 100);
     TRY_VERIFY(bench.message()->text().contains(u"given away.zip"_s));
+}
+
+void TestQueue::evidenceOfSeveralTakes()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        for (int n = 0; n < 3; ++n)
+            (void)engine.store().add(WindowBench::task(TaskState::Failed));
+    };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectAgain({1, 2, 3}, 1);
+    bench.action(TaskCommand::SaveEvidence)->trigger();
+    auto* dialog = bench.window->findChild<QFileDialog*>(u"evidenceFileDialog"_s);
+    QVERIFY(dialog);
+    const QDir folder(bench.dir.filePath(u"for support"_s));
+    QVERIFY(folder.mkpath(u"."_s));
+    FileDialogHands::givePath(dialog, folder.path());
+    TRY_VERIFY(bench.message()->text().startsWith(u"Exported 3 files to "_s));
+    QCOMPARE(folder.entryList({u"*.zip"_s}).size(), 3);
 }
 
 void TestQueue::evidenceThatCannotBeWritten()

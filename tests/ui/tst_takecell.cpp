@@ -8,6 +8,7 @@
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/clips/hoverplay.h"
+#include "ui/tasks/clips/thumbnailcache.h"
 #include "ui/tasks/table/takecell.h"
 
 #include <QBuffer>

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void columnsByKey();
     void accountsByName();
     void groupsByKey();
+    void groupHasTheMenuOfItsTakes();
     void playKeyIsTheGroups();
     void rangeOverAGroup();
     void takesOfAGroupAtOnce();
@@ -503,6 +504,18 @@ void TestTaskTable::everythingIsTasksOnly()
         QCOMPARE(window.store.task(id)->marks.rating, 3);
 }
 
+void TestTaskTable::groupHasTheMenuOfItsTakes()
+{
+    TaskWindow window;
+    fill(window);
+    const QPoint place = window.view()->visualRect(window.model->index(1, TaskModel::Prompt)).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, window.view()->viewport()->mapToGlobal(place));
+    QApplication::sendEvent(window.view()->viewport(), &event);
+    QVERIFY(window.panel->findChild<QMenu*>(u"taskMenu"_s) != nullptr);
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2, 1}));
+    QCOMPARE(window.panel->selectedTask(), 4);
+}
+
 void TestTaskTable::chosenFromElsewhere()
 {
     TaskWindow window;
@@ -515,7 +528,6 @@ void TestTaskTable::chosenFromElsewhere()
     // It stays chosen while its group is collapsed and is selected again afterwards.
     action(window, u"collapseAll"_s)->trigger();
     QCOMPARE(window.panel->selectedTask(), 3);
-    // It is the one that is shown, so the keys reach it.
     QTest::keyClick(window.view(), Qt::Key_4);
     QCOMPARE(window.store.task(3)->marks.rating, 4);
     action(window, u"expandAll"_s)->trigger();

@@ -56,6 +56,8 @@ void CommandController::execute(TaskCommand command, const QList<TaskId>& ids)
         m_with.clips.saveAs(ids);
     } else if (command == TaskCommand::CopyFiles) {
         m_with.clips.copyFiles(ids);
+    } else if (command == TaskCommand::SaveEvidence) {
+        m_with.queue.saveEvidence(ids);
     } else if (command == TaskCommand::SubmitAgain) {
         m_with.submits.submitAgain(ids);
     } else if (command == TaskCommand::CheckNow && ids.size() > 1) {
@@ -96,12 +98,12 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::TestPlace: Q_EMIT placeTestRequested(id); break;
     case TaskCommand::EditLimits: Q_EMIT limitsRequested(); break;
     case TaskCommand::ChangeFolder: m_with.submits.changeFolderOf(id); break;
-    case TaskCommand::SaveEvidence: m_with.queue.saveEvidence(id); break;
     case TaskCommand::CorrectCost: Q_EMIT costRequested(id); break;
     // execute() handles these for all selected tasks together.
     case TaskCommand::SubmitAgain:
     case TaskCommand::SaveAs:
     case TaskCommand::CopyFiles:
+    case TaskCommand::SaveEvidence:
     // The list and the bar below the picture execute these themselves.
     case TaskCommand::ShowInFolder:
     case TaskCommand::Rename:

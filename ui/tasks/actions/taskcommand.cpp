@@ -243,7 +243,7 @@ QList<CommandRow> makeRows()
                 "Dailies::TaskActions", "Copies a bash command that sends this request, with the key from $API_KEY.")},
         {TaskCommand::SaveEvidence, "exportForSupport", "archive",
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Export for support…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
-            isAlways, AlwaysShown | SeldomUsed,
+            isAlways, ForAll | AlwaysShown | SeldomUsed,
             QT_TRANSLATE_NOOP("Dailies::TaskActions",
                 "Saves a zip file with IDs, times, the request and the responses. It never contains your key.")},
         {TaskCommand::CorrectCost, "correctCost", "receipt-text",

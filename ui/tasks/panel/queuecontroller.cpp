@@ -3,23 +3,15 @@
 #include "ui/tasks/panel/queuecontroller.h"
 
 #include "app/common/sentences.h"
-#include "app/diagnostics/evidence.h"
 #include "app/engine/engine.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/adoptdialog.h"
+#include "ui/tasks/panel/evidenceexporter.h"
 #include "ui/tasks/panel/taskpanel.h"
-#include "ui/widgets/filedialogs.h"
-#include "ui/widgets/folderopening.h"
 
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QFutureWatcher>
 #include <QInputDialog>
 #include <QLocale>
 #include <QPointer>
-#include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <memory>
@@ -30,7 +22,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr auto evidenceFolderKey = "evidence/folder";
 constexpr auto leftOversKey = "leftOvers";
 constexpr auto limitedKey = "limited";
 
@@ -40,11 +31,12 @@ QueueController::QueueController(
     Engine& engine, QSettings& settings, TaskPanel& panel, NoticeBoard& board, QWidget* window)
     : QObject(window)
     , m_engine(engine)
-    , m_settings(settings)
     , m_panel(panel)
     , m_board(board)
     , m_window(window)
+    , m_evidence(new EvidenceExporter(engine, settings, window, this))
 {
+    connect(m_evidence, &EvidenceExporter::said, this, &QueueController::said);
     // The user may send or remove some of them one by one.
     connect(&panel, &TaskPanel::ticked, this, &QueueController::followLeftOvers);
 }
@@ -230,68 +222,9 @@ void QueueController::followLeftOvers()
         showLeftOvers();
 }
 
-void QueueController::saveEvidence(TaskId id)
+void QueueController::saveEvidence(const QList<TaskId>& ids)
 {
-    const auto task = m_engine.store().task(id);
-    if (!task)
-        return;
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_settings.value(QLatin1StringView(evidenceFolderKey), documents).toString();
-    auto* dialog =
-        new QFileDialog(m_window, tr("Export for support"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
-    dialog->setObjectName(u"evidenceFileDialog"_s);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Zip files (*.zip)")});
-    dialog->setDefaultSuffix(u"zip"_s);
-    dialog->selectFile(evidenceName(*task, m_engine.clock().now()));
-    openForFile(dialog, this, [this, id](const QString& file) {
-        m_settings.setValue(QLatin1StringView(evidenceFolderKey), QFileInfo(file).absolutePath());
-        readKey(id, file);
-    });
-}
-
-void QueueController::readKey(TaskId id, const QString& file)
-{
-    const auto task = m_engine.store().task(id);
-    const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
-    if (!account) {
-        writeEvidence(id, file, {});
-        return;
-    }
-    // The key is needed only to remove it from the evidence. If it cannot be read, text that looks like a key is still
-    // removed.
-    m_engine.keys().read(account->id, originOf(account->baseUrl), this,
-        [this, id, file](const Result<QByteArray>& key) { writeEvidence(id, file, key.value_or(QByteArray())); });
-}
-
-void QueueController::writeEvidence(TaskId id, const QString& file, const QByteArray& key)
-{
-    const auto task = m_engine.store().task(id);
-    if (!task) {
-        tell(failure(ErrorKind::BadInput, tr("This take no longer exists.")));
-        return;
-    }
-    const auto account = m_engine.account(task->accountId);
-    Evidence evidence{*task, m_engine.store().log(id), account ? account->name : QString(), m_engine.clock().now()};
-    evidence.placeNames = m_engine.uploadPlaces().names();
-    if (!key.isEmpty())
-        evidence.secrets.append(key);
-    auto* watcher = new QFutureWatcher<Result<void>>(this);
-    connect(watcher, &QFutureWatcher<Result<void>>::finished, this, [this, watcher, file] {
-        watcher->deleteLater();
-        if (watcher->future().resultCount() == 0)
-            return;
-        const Result<void> written = watcher->result();
-        if (!written) {
-            tell(written);
-            return;
-        }
-        const QString folder = QFileInfo(file).absolutePath();
-        Q_EMIT said(MessageBar::Kind::Information,
-            tr("Exported to %1. Review it before sharing.").arg(QDir::toNativeSeparators(file)),
-            {{tr("Show in folder"), [this, folder] { openFolder(folder, this); }}});
-    });
-    watcher->setFuture(writeEvidenceLater(file, evidence));
+    m_evidence->save(ids);
 }
 
 void QueueController::askForId(const QList<Account>& accounts, const QString& accountId, const QString& model)

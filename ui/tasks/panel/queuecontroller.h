@@ -17,6 +17,7 @@ class QWidget;
 namespace Dailies {
 
 class Engine;
+class EvidenceExporter;
 class TaskPanel;
 
 /// Executes the user's commands for waiting requests, for the evidence of a task, and for tasks created elsewhere.
@@ -39,8 +40,8 @@ public:
     std::optional<WithdrawnTask> takeOut(TaskId id);
     /// Puts a removed request back as it was, and chooses it. Says an error.
     Result<void> bringBack(const WithdrawnTask& withdrawn);
-    /// Asks for a file and writes the evidence of a task to it.
-    void saveEvidence(TaskId id);
+    /// Asks where to save what a service's support needs to know about these takes, and saves it.
+    void saveEvidence(const QList<TaskId>& ids);
     /// Asks for the ID of a task that was created elsewhere, and tracks it.
     void askForId(const QList<Account>& accounts, const QString& accountId, const QString& model);
     /// Asks for the right ID of a task whose ID the user entered by hand.
@@ -62,14 +63,12 @@ private:
     void showLimited();
     void showLeftOvers();
     void followLeftOvers();
-    void readKey(TaskId id, const QString& file);
-    void writeEvidence(TaskId id, const QString& file, const QByteArray& key);
 
     Engine& m_engine;
-    QSettings& m_settings;
     TaskPanel& m_panel;
     NoticeBoard& m_board;
     QWidget* m_window;
+    EvidenceExporter* m_evidence;
     std::function<QString(const QList<VideoTask>&)> m_costs;
 };
 

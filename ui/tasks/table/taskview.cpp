@@ -517,9 +517,16 @@ void TaskView::contextMenuEvent(QContextMenuEvent* event)
     if (!index.isValid())
         return;
     event->accept();
-    if (groupAt(index) != nullptr) {
-        Q_EMIT m_header->menuRequested(
-            byKey ? viewport()->mapToGlobal(visualRect(index).bottomLeft()) : event->globalPos());
+    if (const RowGroup* group = groupAt(index)) {
+        const QPoint place = byKey ? viewport()->mapToGlobal(visualRect(index).bottomLeft()) : event->globalPos();
+        if (group->kind == RowGroup::Kind::Day) {
+            Q_EMIT m_header->menuRequested(place);
+            return;
+        }
+        // The takes of a request are chosen together.
+        selectionModel()->clearSelection();
+        selectTasksOf(*group);
+        Q_EMIT menuRequested(place);
         return;
     }
     if (!byKey) {
