@@ -13,6 +13,7 @@
 #include "ui/viewer/seektrack.h"
 #include "ui/widgets/noticeboard.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QTest>
 #include <QToolButton>
