@@ -51,7 +51,7 @@ QList<DemoTake> generation30(const QString& picture)
     image.media = {{u"first_frame"_s, QUrl::fromLocalFile(picture).toString(), {}}};
     image.promptExtend = true;
     VideoRequest reference =
-        kind(ApiType::ReferenceToVideo, u"The woman of Image 1 walks through the street of Image 2"_s);
+        kind(ApiType::ReferenceToVideo, u"The woman in Image 1 walks down the street in Image 2"_s);
     reference.media = {
         {u"reference_image"_s, address("woman.jpg"), {}}, {u"reference_image"_s, address("street.png"), {}}};
     VideoRequest edit = kind(ApiType::VideoEdit, u"Make it snow in Video 1"_s);

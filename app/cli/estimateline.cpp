@@ -32,9 +32,9 @@ QString estimateText(const SpendEstimate& estimate, int copies)
     if (estimate.takes == 0)
         return price ? Cli::tr("Estimate: %1").arg(money) : Cli::tr("Estimate: unknown until the first take like this");
     if (estimate.median == estimate.largest)
-        return Cli::tr("Estimate: about %1 by %n earlier takes like this, %2", nullptr, estimate.takes)
+        return Cli::tr("Estimate: about %1, based on %n earlier takes like this, %2", nullptr, estimate.takes)
             .arg(largest, money);
-    return Cli::tr("Estimate: about %1, at most %2 by %n earlier takes like this, %3", nullptr, estimate.takes)
+    return Cli::tr("Estimate: about %1, at most %2, based on %n earlier takes like this, %3", nullptr, estimate.takes)
         .arg(quantityOrUnknown(estimate.median.times(copies)), largest, money);
 }
 

@@ -86,7 +86,7 @@ int runSending(const QStringList& arguments)
     CommandParser parser(u"sending"_s,
         Cli::tr("Shows and changes when requests are sent. Takes that are being generated always continue."));
     parser.addSwitch(u"pause"_s, Cli::tr("Send nothing until you resume."));
-    parser.addSwitch(u"resume"_s, Cli::tr("Send again."));
+    parser.addSwitch(u"resume"_s, Cli::tr("Resume sending."));
     parser.addValue(u"hours"_s, Cli::tr("hours"),
         Cli::tr("Send only between these times of the day, local time, such as 22:00-06:00; \"off\" for any time."));
     if (const auto status = parser.parse(arguments))

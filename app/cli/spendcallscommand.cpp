@@ -121,8 +121,8 @@ int runSpendSettle(const QStringList& arguments)
         Cli::tr("Records what a request cost: one whose cost the service didn't report, or one that your invoice "
                 "charges differently, such as after a refund. \"spend calls\" shows the numbers of the calls."));
     parser.addArgument(u"CALL"_s, Cli::tr("The number of the call."));
-    parser.addValue(u"seconds"_s, Cli::tr("number"), Cli::tr("It was charged with this many seconds."));
-    parser.addValue(u"points"_s, Cli::tr("number"), Cli::tr("It was charged with this many points."));
+    parser.addValue(u"seconds"_s, Cli::tr("number"), Cli::tr("The service charged this many seconds."));
+    parser.addValue(u"points"_s, Cli::tr("number"), Cli::tr("The service charged this many points."));
     parser.addValue(u"money"_s, Cli::tr("amount"), Cli::tr("It cost this much, for example \"4.20 USD\"."));
     parser.addSwitch(u"not-charged"_s, Cli::tr("It wasn't charged."));
     parser.addSwitch(u"undo"_s, Cli::tr("Take back what you recorded."));

@@ -194,8 +194,7 @@ int compareTotals(const Console& console, const CommandParser& parser, SpendBook
         isEqual = !printOtherMoney(console, billed.money, currency) && isEqual;
     }
     if (report->total.unsettled.takes > 0)
-        console.text(
-            Cli::tr("%n calls aren't settled and aren't among what is here.", nullptr, report->total.unsettled.takes));
+        console.text(Cli::tr("%n unsettled calls aren't included.", nullptr, report->total.unsettled.takes));
     return isEqual ? Well : TaskFailed;
 }
 

@@ -153,7 +153,7 @@ int removeLimit(const QStringList& arguments)
 
 int runSpendLimits(const QStringList& arguments)
 {
-    CommandParser parser(u"spend limits"_s, Cli::tr("Adds, lists or removes limits of what may be spent."));
+    CommandParser parser(u"spend limits"_s, Cli::tr("Adds, lists or removes spending limits."));
     return parser.runSubcommand({{"add", addLimit}, {"list", listLimits}, {"remove", removeLimit}}, arguments);
 }
 

@@ -177,7 +177,7 @@ int importRates(const QStringList& arguments)
 
 int runSpendRates(const QStringList& arguments)
 {
-    CommandParser parser(u"spend rates"_s, Cli::tr("Adds, lists, removes or imports what your services charge."));
+    CommandParser parser(u"spend rates"_s, Cli::tr("Adds, lists, removes or imports rates."));
     return parser.runSubcommand(
         {{"add", addRate}, {"list", listRates}, {"remove", removeRate}, {"import", importRates}}, arguments);
 }

@@ -151,7 +151,7 @@ int runSpendReport(const QStringList& arguments)
 {
     CommandParser parser(u"spend report"_s,
         Cli::tr("Shows what was billed, reserved and not settled. A take counts as kept with four stars or more."));
-    parser.addValue(u"by"_s, u"day|month|account|model|tag"_s, Cli::tr("What each line is about. Default: day."));
+    parser.addValue(u"by"_s, u"day|month|account|model|tag"_s, Cli::tr("How to group the report. Default: day."));
     addSpendFilter(parser);
     parser.addSwitch(u"csv"_s, Cli::tr("Write a table for spreadsheet programs."));
     if (const auto status = parser.parse(arguments))

@@ -447,11 +447,11 @@ QString TaskFollower::stoppedText() const
     unanswered.sort();
     QStringList sentences{Cli::tr("Stopped.")};
     const QString unsentText = wasTurnedAway
-        ? Cli::tr("Waiting to be sent again: task %1. \"dailies-cli watch --send-waiting\" sends what waits, and "
-                  "\"dailies-cli remove\" removes it.",
+        ? Cli::tr("Waiting to be sent again: task %1. \"dailies-cli watch --send-waiting\" sends the waiting requests, "
+                  "and \"dailies-cli remove\" removes it.",
             "one or several numbers")
-        : Cli::tr("Not sent: task %1. \"dailies-cli watch --send-waiting\" sends what waits, and \"dailies-cli remove\" "
-                  "removes it.",
+        : Cli::tr("Not sent: task %1. \"dailies-cli watch --send-waiting\" sends the waiting requests, and "
+                  "\"dailies-cli remove\" removes it.",
             "one or several numbers");
     if (!unsent.isEmpty())
         sentences.append(unsentText.arg(unsent.join(u", "_s)));

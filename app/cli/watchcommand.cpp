@@ -122,7 +122,7 @@ void addWatchOptions(CommandParser& parser)
     parser.addSwitch(u"send-waiting"_s,
         Cli::tr(
             "Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put "
-            "on hold, or that wait for your decision, stay there. The service may charge for each one."));
+            "on hold, and those that need your decision, aren't sent. The service may charge for each one."));
     parser.addValue(u"send"_s, Cli::tr("number"),
         Cli::tr("Also send the waiting task with this number, even if it is on hold. The service may charge for it."));
     parser.addSwitch(u"over-limit"_s,

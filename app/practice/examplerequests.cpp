@@ -25,7 +25,7 @@ constexpr const char* prompts[] = {
     QT_TRANSLATE_NOOP("ExamplePrompt", "A tea garden in the morning, the mist lifts slowly, seen from the air"),
     QT_TRANSLATE_NOOP("ExamplePrompt", "Change the car in Video 1 to red"),
     QT_TRANSLATE_NOOP("ExamplePrompt", "The flag in Image 1 begins to wave; the camera moves in slowly"),
-    QT_TRANSLATE_NOOP("ExamplePrompt", "The woman of Image 1 walks through the street of Image 2"),
+    QT_TRANSLATE_NOOP("ExamplePrompt", "The woman in Image 1 walks down the street in Image 2"),
     QT_TRANSLATE_NOOP("ExamplePrompt", "A lighthouse at dusk, slow push in, waves against the rocks"),
     QT_TRANSLATE_NOOP("ExamplePrompt", "Make it snow in Video 1"),
     QT_TRANSLATE_NOOP("ExamplePrompt", "The kitten turns its head and looks at us"),

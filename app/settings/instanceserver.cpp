@@ -71,12 +71,12 @@ Result<void> InstanceServer::listen(const Profile& profile)
     if (address.isEmpty())
         return failure(ErrorKind::Storage,
             QCoreApplication::translate(
-                "Profile", "A second start can't reach this window: there is no place for its socket."));
+                "Profile", "Starting Dailies again can't bring up this window: there is no place for its socket."));
     // Nothing else can be listening there, because only the holder of the lock may.
     QLocalServer::removeServer(address);
     if (!m_server.listen(address))
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("Profile", "A second start can't reach this window: %1.")
+            QCoreApplication::translate("Profile", "Starting Dailies again can't bring up this window: %1.")
                 .arg(m_server.errorString()));
     return {};
 }

@@ -33,19 +33,19 @@ constexpr Row rows[] = {
     {"AuthorizationHeaderMalformed", 0, ErrorKind::Refused,
         QT_TRANSLATE_NOOP("Storage", "The storage doesn't accept the region. Check it.")},
     {"RequestTimeTooSkewed", 0, ErrorKind::Refused,
-        QT_TRANSLATE_NOOP("Storage", "The clock of this computer differs too much from the storage's. Set it.")},
+        QT_TRANSLATE_NOOP("Storage", "This computer's clock is too far off. Set it correctly.")},
     {"NoSuchBucket", 0, ErrorKind::Refused, QT_TRANSLATE_NOOP("Storage", "There is no bucket with this name.")},
     {"QuotaExceeded", 507, ErrorKind::Refused, QT_TRANSLATE_NOOP("Storage", "The storage is full.")},
     {"XMinioStorageFull", 0, ErrorKind::Refused, QT_TRANSLATE_NOOP("Storage", "The storage is full.")},
     {"EntityTooLarge", 413, ErrorKind::Refused, QT_TRANSLATE_NOOP("Storage", "The file is too large for the storage.")},
-    {"BadDigest", 0, ErrorKind::Network, QT_TRANSLATE_NOOP("Storage", "The file was damaged on its way.")},
+    {"BadDigest", 0, ErrorKind::Network, QT_TRANSLATE_NOOP("Storage", "The file was damaged during the upload.")},
     {"XAmzContentSHA256Mismatch", 0, ErrorKind::Network,
-        QT_TRANSLATE_NOOP("Storage", "The file was damaged on its way.")},
+        QT_TRANSLATE_NOOP("Storage", "The file was damaged during the upload.")},
     {"InternalError", 0, ErrorKind::Network, QT_TRANSLATE_NOOP("Storage", "The storage is having problems.")},
     {"ServiceUnavailable", 0, ErrorKind::Network, QT_TRANSLATE_NOOP("Storage", "The storage is having problems.")},
-    {"SlowDown", 429, ErrorKind::Throttled, QT_TRANSLATE_NOOP("Storage", "The storage asks for a pause.")},
+    {"SlowDown", 429, ErrorKind::Throttled, QT_TRANSLATE_NOOP("Storage", "The storage is rate limiting requests.")},
     {"PermanentRedirect", 301, ErrorKind::Refused,
-        QT_TRANSLATE_NOOP("Storage", "The storage refers to another address. Check the endpoint and the region.")},
+        QT_TRANSLATE_NOOP("Storage", "The storage redirects to another URL. Check the endpoint and the region.")},
     {"AccessDenied", 403, ErrorKind::KeyProblem,
         QT_TRANSLATE_NOOP("Storage", "The storage doesn't allow this with your key.")},
     {nullptr, 404, ErrorKind::Refused, QT_TRANSLATE_NOOP("Storage", "The storage has no such folder or file.")},
@@ -109,7 +109,7 @@ Error describe(const StorageReply& reply)
     if (reply.status >= 500 && reply.status != notImplemented)
         return {ErrorKind::Network, QCoreApplication::translate("Storage", "The storage is having problems."), code};
     return {ErrorKind::Refused,
-        QCoreApplication::translate("Storage", "The storage refuses this with status %1.").arg(reply.status), code};
+        QCoreApplication::translate("Storage", "The storage refused this (status %1).").arg(reply.status), code};
 }
 
 } // namespace

@@ -120,7 +120,7 @@ void checkWebDav(const UploadPlace& place, Problems& problems)
     problems.addIf(place.user.contains(u':'), u"user"_s,
         QT_TRANSLATE_NOOP("UploadPlace", "A user name must not contain a colon."));
     problems.addIf(place.publicBase.isEmpty(), u"publicBase"_s,
-        QT_TRANSLATE_NOOP("UploadPlace", "Enter the public address of the folder: WebDAV itself has no public links."));
+        QT_TRANSLATE_NOOP("UploadPlace", "Enter the public URL of the folder: WebDAV itself has no public links."));
 }
 
 void checkCommand(const UploadPlace& place, Problems& problems)
@@ -193,7 +193,7 @@ QList<PlaceProblem> problemsOf(const UploadPlace& place)
     if (!place.publicBase.isEmpty()) {
         problems.add(u"publicBase"_s, linkProblem(place.publicBase));
         problems.addIf(place.publicBase.hasQuery() || place.publicBase.hasFragment(), u"publicBase"_s,
-            QT_TRANSLATE_NOOP("UploadPlace", "The public address must not contain “?” or “#”."));
+            QT_TRANSLATE_NOOP("UploadPlace", "The public URL must not contain “?” or “#”."));
     }
     return problems.list();
 }

@@ -58,8 +58,8 @@ TaskStep::Outcome UploadStep::operator()(const TaskEvent::UploadFailed& event)
                             : tr("%1 Send it with the file as it is now, or remove it."))
                       .arg(message);
     else
-        message = (saysFree ? tr("%1 Nothing was charged. Solve this and send it again, or remove it.")
-                            : tr("%1 Solve this and send it again, or remove it."))
+        message = (saysFree ? tr("%1 Nothing was charged. Fix this and send it again, or remove it.")
+                            : tr("%1 Fix this and send it again, or remove it."))
                       .arg(message);
     tellOfLostCall();
     m_next.held = true;

@@ -305,7 +305,7 @@ void TestProfileNotes::files_data()
         "media[0].source: Image 1 is 8,001 × 8,000 pixels. This model accepts sides of 240 to 8,000 pixels.",
         {{at(0), picture("png", 8001, 8000)}});
     row("narrow", reference, limits, image,
-        "media[0].source: Image 1 is 300 × 3,000 pixels. This model accepts shapes of 1:8 to 2.5:1.",
+        "media[0].source: Image 1 is 300 × 3,000 pixels. This model accepts aspect ratios of 1:8 to 2.5:1.",
         {{at(0), picture("png", 300, 3000)}});
     row("heavy", reference, limits, image, "media[0].source: Image 1 is 21.5 MB. This model accepts up to 20 MB.",
         {{at(0), picture("png", 800, 800, 43 * MB / 2)}});
@@ -328,8 +328,8 @@ void TestProfileNotes::files_data()
         "media[1].source: Last frame: 500 × 500 isn't 16:9. The service may crop or stretch it.",
         {{at(0), picture("png", 1024, 768)}, {at(1), picture("png", 500, 500)}});
     row("last frame unlike the first", frames, "", both,
-        "media[1].source: Last frame: 500 × 500 has a different shape than the first frame (1,024 × 768). The service "
-        "may crop or stretch it.",
+        "media[1].source: Last frame: 500 × 500 has a different aspect ratio than the first frame (1,024 × 768). The "
+        "service may crop or stretch it.",
         {{at(0), picture("png", 1024, 768)}, {at(1), picture("png", 500, 500)}});
     row("frames alike", frames, "", both, "", {{at(0), picture("png", 1024, 768)}, {at(1), picture("png", 512, 384)}});
     row("first frame not known", frames, "", both, "", {{at(1), picture("png", 500, 500)}});
@@ -338,7 +338,7 @@ void TestProfileNotes::files_data()
     row("several things", reference, limits, image,
         "media[0].source: Image 1 is a BMP file. This model accepts JPEG, PNG.\n"
         "media[0].source: Image 1 is 100 × 9,000 pixels. This model accepts sides of 240 to 8,000 pixels.\n"
-        "media[0].source: Image 1 is 100 × 9,000 pixels. This model accepts shapes of 1:8 to 2.5:1.",
+        "media[0].source: Image 1 is 100 × 9,000 pixels. This model accepts aspect ratios of 1:8 to 2.5:1.",
         {{at(0), picture("bmp", 100, 9000)}});
 
     const QByteArray videos = media({"reference_video", "reference_image", "reference_video"});

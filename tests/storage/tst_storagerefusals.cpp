@@ -281,7 +281,7 @@ void TestStorageRefusals::earlyRefusals_data()
         u"The storage is full.");
     row("too large", httpReply("413 Payload Too Large"), u"The file is too large for the storage.");
     row("forbidden", httpReply("403 Forbidden"), u"The storage doesn't allow this with your key.");
-    row("unknown", httpReply("418 Teapot"), u"The storage refuses this with status 418.");
+    row("unknown", httpReply("418 Teapot"), u"The storage refused this (status 418).");
 }
 
 /// A refusal is read although most of the body was not sent yet, and nothing is retried.

@@ -485,7 +485,7 @@ void TestUpload::redirectsAreNotFollowed()
     const Outcome outcome = upload(place, file("redirected"));
     QVERIFY(!outcome.result);
     QCOMPARE(outcome.result.error().kind, ErrorKind::Refused);
-    QVERIFY(outcome.result.error().message.contains(u"refers to another address"_s));
+    QVERIFY(outcome.result.error().message.contains(u"redirects to another URL"_s));
     QCOMPARE(requests, 1);
 }
 

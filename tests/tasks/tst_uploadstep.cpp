@@ -172,11 +172,11 @@ void TestUploadStep::failureTexts_data()
                                        << said + u" Send it with the file as it is now, or remove it."_s;
     for (const ErrorKind kind : {ErrorKind::NotSent, ErrorKind::Media, ErrorKind::Keychain, ErrorKind::Storage}) {
         QTest::addRow("kind %d", int(kind))
-            << int(kind) << 0 << said + u" Nothing was charged. Solve this and send it again, or remove it."_s;
+            << int(kind) << 0 << said + u" Nothing was charged. Fix this and send it again, or remove it."_s;
         QTest::addRow("kind %d, lost", int(kind))
-            << int(kind) << 1 << said + u" Solve this and send it again, or remove it."_s + after;
+            << int(kind) << 1 << said + u" Fix this and send it again, or remove it."_s + after;
         QTest::addRow("kind %d, practice", int(kind))
-            << int(kind) << 2 << said + u" Solve this and send it again, or remove it."_s;
+            << int(kind) << 2 << said + u" Fix this and send it again, or remove it."_s;
     }
 }
 

@@ -277,7 +277,7 @@ void TestUploadWorker::failures()
     QVERIFY(b.until([&] { return isHeld(id); }));
     const QString said = b.task(id).error.message;
     QVERIFY2(said.contains(sentence), qPrintable(said));
-    QVERIFY2(said.endsWith(u"Nothing was charged. Solve this and send it again, or remove it."_s), qPrintable(said));
+    QVERIFY2(said.endsWith(u"Nothing was charged. Fix this and send it again, or remove it."_s), qPrintable(said));
     b.pass(3);
     QCOMPARE(b.creates(), 0);
     // Once it is solved, the same task goes.

@@ -180,7 +180,7 @@ void TestDesk::smallWindowShowsThePrompt()
     const VideoRequest before = m_bench.form()->request();
     VideoRequest request = before;
     request.kind = {Family::A, Generation::G30, ApiType::ReferenceToVideo};
-    request.prompt = u"The woman of Image 1 walks through the street of Image 2"_s;
+    request.prompt = u"The woman in Image 1 walks down the street in Image 2"_s;
     request.media = {{u"reference_image"_s, u"https://a.example/woman.jpg"_s, {}},
         {u"reference_image"_s, u"https://a.example/street.png"_s, {}}};
     m_bench.form()->setRequest(request);

@@ -103,7 +103,7 @@ private:
                     .arg(m_input.name, shownNumber(pixels.width()), shownNumber(pixels.height()),
                         shownRange(m_limits.side)));
         if (!m_limits.shape.contains(static_cast<double>(pixels.width()) / pixels.height()))
-            add(Text::tr("%1 is %2 × %3 pixels. This model accepts shapes of %4.")
+            add(Text::tr("%1 is %2 × %3 pixels. This model accepts aspect ratios of %4.")
                     .arg(m_input.name, shownNumber(pixels.width()), shownNumber(pixels.height()),
                         shapeRange(m_limits.shape)));
     }
@@ -216,8 +216,8 @@ void addFrameShapes(NotesWriter& writer, const QList<InputPlace>& inputs)
         const QString name = mediaTypeLabel(input.type);
         writer.add(Field::Media,
             asked ? Text::tr("%1: %2 isn't %3. The service may crop or stretch it.").arg(name, sizeText(size), ratio)
-                  : Text::tr(
-                      "%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.")
+                  : Text::tr("%1: %2 has a different aspect ratio than the first frame (%3). The service may crop or "
+                             "stretch it.")
                         .arg(name, sizeText(size), sizeText(*first)),
             input.index, u"source"_s);
         if (isLocalFile(input.source))

@@ -110,7 +110,7 @@ private:
             const double seconds = text.toDouble(&isNumber);
             if (!text.isEmpty() && !(isNumber && std::isfinite(seconds)))
                 add(Severity::Ask, &*key, path, index,
-                    QCoreApplication::translate("Wire", "%1 is not a number of seconds; it is sent as it stands")
+                    QCoreApplication::translate("Wire", "%1 isn't a number of seconds; sent unchanged")
                         .arg(shown(value)));
         }
     }

@@ -114,7 +114,7 @@ bool RequestKeys::hold(const VideoTask& task, const QByteArray& key)
         ? tr(
             "The request contained your API key, so it wasn't sent again. An earlier call got no response and may have "
             "been charged.")
-        : tr("The request contained your API key. Nothing was sent or charged. *** stands in the key's place now. "
+        : tr("The request contained your API key. Nothing was sent or charged. The key was replaced with ***. "
              "Remove this request, and generate a corrected one.");
     m_dispatcher.applyEvent(
         task.id, TaskEvent::Held{{ErrorKind::KeyInRequest, reason}, true}, {m_dispatcher.note(reason)});

@@ -23,8 +23,8 @@ void TaskWishes::resume()
 void TaskWishes::hold(const QString& wish, TaskId undecided)
 {
     const Error error{ErrorKind::Stopped,
-        tr("On hold since take %1, which was sent together with this one, got no response. Once you have decided about "
-           "that take, you can send this one.")
+        tr("On hold because take %1, which was sent together with this one, got no response. Once you have decided "
+           "about that take, you can send this one.")
             .arg(undecided)};
     for (const TaskId id : m_store.unsentOf(wish)) {
         const std::optional<VideoTask> task = m_store.task(id);
