@@ -181,7 +181,7 @@ class Ledger(WindowTest):
         self.choose(app, prompts[0])
         app.find("push button", "I found it: enter its ID...").click()
         app.find("text", "Task ID").set_text(service.jobs(prompts[0])[0])
-        app.find("push button", "Attach").click()
+        app.find("push button", "Track").click()
         self.wait_state(app, prompts[0], "Saved")
 
         self.choose(app, prompts[1])

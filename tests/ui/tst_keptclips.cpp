@@ -142,7 +142,7 @@ void TestKeptClips::nothingOpensItAsAVideo()
     QCOMPARE(const_cast<QWidget*>(handle)->grab().toImage(), before);
     bool isSaid = false;
     for (const QLabel* each : m_bench->window->findChildren<QLabel*>())
-        isSaid |= each->text().endsWith(u" · not known as a video"_s);
+        isSaid |= each->text().endsWith(u" · not a known video type"_s);
     QVERIFY(isSaid);
 }
 
@@ -170,7 +170,7 @@ void TestKeptClips::stateIsShownAndSpoken()
     QVERIFY(open({kept(condition)}));
     QCOMPARE(cell(TaskModel::State).data().toString(), word);
     const QString spoken = cell(TaskModel::State).data(Qt::AccessibleTextRole).toString();
-    QVERIFY2(spoken.contains(word) && spoken.contains(u"fetched again while its link works"_s), qPrintable(spoken));
+    QVERIFY2(spoken.contains(word) && spoken.contains(u"downloaded again while its link works"_s), qPrintable(spoken));
     const QColor warning = tone(view()->palette(), Tone::Warning);
     const QRect place = view()->visualRect(cell(TaskModel::State));
     const QImage shown = view()->viewport()->grab(place).toImage();

@@ -322,14 +322,14 @@ private Q_SLOTS:
         QTest::mouseClick(segment(Field::Mode, u"Pro"_s), Qt::LeftButton);
         find<QComboBox>(u"modelCombo"_s)->setCurrentText(u"practice-a-3.0"_s);
         QVERIFY(shows(u"notSentLabel"_s));
-        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent in this mode: Negative prompt, Mode"_s);
+        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent with this kind: Negative prompt, Mode"_s);
         QCOMPARE(m_form->request().mode, u"pro"_s);
         VideoRequest voiced = Samples::minimal(Samples::referenceA27);
         voiced.media.first().referenceVoice = u"https://voices.example/1"_s;
         m_form->setRequest(voiced);
         QVERIFY(!shows(u"notSentLabel"_s));
         click(u"imageToVideoButton"_s);
-        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent in this mode: Reference voice"_s);
+        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent with this kind: Reference voice"_s);
     }
 
     void hidesKindsThatTheModelDoesNotOffer()

@@ -58,9 +58,9 @@ private Q_SLOTS:
         QTest::newRow("at the dearest rate")
             << SpendEstimate{true, five, five, 0, half, true} << 3 << u"15 s · up to $1.50"_s;
         QTest::newRow("learned") << SpendEstimate{false, points, points, 12, {}} << 2
-                                 << u"About 2.5 points each (12 takes)"_s;
+                                 << u"About 2.5 points each (from 12 earlier takes)"_s;
         QTest::newRow("one") << SpendEstimate{false, points, points, 12, half} << 1
-                             << u"About 2.5 points (12 takes) · up to $0.50"_s;
+                             << u"About 2.5 points (from 12 earlier takes) · up to $0.50"_s;
     }
     void estimates()
     {

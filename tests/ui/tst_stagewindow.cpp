@@ -117,7 +117,7 @@ void TestStageWindow::menuAndPaletteOfferIt()
     for (int n = 0; n < 2; ++n) { // also while it is out
         const QList<PaletteEntry> all = commandsOf(*b.bench.window);
         const auto found = std::find_if(all.cbegin(), all.cend(),
-            [](const PaletteEntry& each) { return each.text.endsWith(u"Stage in its own window"_s); });
+            [](const PaletteEntry& each) { return each.text.endsWith(u"Viewer in its own window"_s); });
         QVERIFY(found != all.cend());
         QCOMPARE(found->keys, u"Shift+F"_s);
         found->execute();

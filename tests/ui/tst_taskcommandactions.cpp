@@ -402,8 +402,8 @@ void TestTaskCommandActions::whyItIsNotPossible()
     };
     QCOMPARE(why(TaskCommand::Play), u"Still generating…"_s);
     QCOMPARE(why(TaskCommand::CopyId), u"This task has no ID from the service."_s);
-    QCOMPARE(why(TaskCommand::MoveFirst), u"This request is already sent first."_s);
-    QCOMPARE(why(TaskCommand::MoveDown), u"This request is already sent last."_s);
+    QCOMPARE(why(TaskCommand::MoveFirst), u"This request is already first in the queue."_s);
+    QCOMPARE(why(TaskCommand::MoveDown), u"This request is already last in the queue."_s);
     window.panel->selectTask(window.add(TaskState::Failed));
     QCOMPARE(why(TaskCommand::Play), u"This task has no clip."_s);
     QCOMPARE(why(TaskCommand::ShowInFolder), u"This task has no clip."_s);

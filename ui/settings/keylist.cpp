@@ -31,7 +31,7 @@ KeyList::KeyList(KeyMap& keys, const QList<KeyGroup>& groups, QWidget* parent)
     m_undo->setObjectName(u"undoResetKeys"_s);
     m_undo->hide();
     m_resetAll->setObjectName(u"resetAllKeys"_s);
-    m_resetAll->setAccessibleName(tr("Reset all keys"));
+    m_resetAll->setAccessibleName(tr("Reset all shortcuts"));
     for (QPushButton* button : {m_undo, m_resetAll})
         button->setAutoDefault(false);
     auto* head = new QHBoxLayout(m_head);
@@ -78,7 +78,7 @@ void KeyList::resetAll()
     m_undo->show();
     m_undo->setFocus(Qt::OtherFocusReason);
     m_keys.resetAll();
-    m_said->setText(tr("All keys are back to their defaults."));
+    m_said->setText(tr("All shortcuts are back to their defaults."));
 }
 
 bool KeyList::search(const QString& words, const QString& page)

@@ -122,7 +122,7 @@ void InvoiceDialog::build()
     files->setSpacing(8);
     files->addWidget(
         quietNote(tr("Type the totals of the invoice, or import a CSV file with “seconds”, “points” or "
-                     "“amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”."),
+                     "“amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”."),
             this),
         1);
     files->addWidget(m_import, 0, Qt::AlignTop);

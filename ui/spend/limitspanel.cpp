@@ -144,10 +144,10 @@ QWidget* LimitsPanel::newRow(const LimitUse& use, const QString& title)
     if (use.isNear())
         column->addLayout(newWarning(use, row));
     if (use.unknown > 0)
-        column->addWidget(
-            quietNote(tr("%Ln takes count as 0, because their amount isn't known. Such takes are asked about first.",
-                          nullptr, use.unknown),
-                row));
+        column->addWidget(quietNote(
+            tr("%Ln takes count as 0, because their amount isn't known. You're asked before such takes are sent.",
+                nullptr, use.unknown),
+            row));
     for (auto other = use.otherMoney.cbegin(); other != use.otherMoney.cend(); ++other)
         column->addWidget(quietNote(tr("%1 can't be counted, because it's in another currency.", "money")
                                         .arg(exactMoneyText({*other, other.key()})),

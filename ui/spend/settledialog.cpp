@@ -83,9 +83,10 @@ void SettleDialog::build(const SpendEntry& entry)
         : entry.state == CostState::Billed      ? tr("The service reported %1. What you enter replaces it, for example "
                                                           "after a refund.")
                                                  .arg(quantityText(entry.quantity))
-        : entry.state == CostState::NotBilled ? tr("Failed and rejected takes aren't charged. If your invoice says "
-                                                   "something else, enter it.")
-                                              : plainText(entry.why);
+        : entry.state == CostState::NotBilled
+        ? tr("Takes that failed or were refused by the service aren't charged. If your invoice says "
+             "something else, enter it.")
+        : plainText(entry.why);
     column->addWidget(quietNote(known, this));
     if (!entry.remoteId.isEmpty()) {
         auto* id = new QLabel(tr("Task ID: %1").arg(plainText(entry.remoteId)), this);

@@ -210,9 +210,7 @@ QWidget* SpendPage::newUnsettledPart(QWidget* parent)
     head->setSpacing(8);
     head->addWidget(newTitle(tr("Unsettled"), part), 0, Qt::AlignTop);
     head->addWidget(
-        quietNote(
-            tr("These are where invoices differ. Enter what you were charged, or mark them as not billed."), part),
-        1);
+        quietNote(tr("Invoices often differ here. Enter what you were charged, or choose “Not charged”."), part), 1);
     QVBoxLayout* column = bareColumn(part);
     column->addLayout(head);
     column->addWidget(dividingLine(Qt::Horizontal, part));

@@ -104,12 +104,13 @@ QString estimateText(const SpendEstimate& estimate, int copies)
     if (estimate.isExact)
         text = quantityText(estimate.largest.times(copies));
     else if (copies == 1)
-        text = Spend::tr("About %1 (%Ln takes)", "amount, and on how many earlier takes it is based", estimate.takes)
+        text = Spend::tr(
+            "About %1 (from %Ln earlier takes)", "amount, and on how many earlier takes it is based", estimate.takes)
                    .arg(quantityText(estimate.median));
     else
-        text =
-            Spend::tr("About %1 each (%Ln takes)", "amount, and on how many earlier takes it is based", estimate.takes)
-                .arg(quantityText(estimate.median));
+        text = Spend::tr("About %1 each (from %Ln earlier takes)", "amount, and on how many earlier takes it is based",
+            estimate.takes)
+                   .arg(quantityText(estimate.median));
     const QString price = priceText(estimate, copies);
     return price.isEmpty() ? text : text + u" · "_s + price;
 }

@@ -211,9 +211,10 @@ void FormController::edit(const VideoTask& task, const std::function<Result<void
     m_keeper.keep(draftToKeep()); // the queue has it no more
     m_messages.show(MessageBar::Kind::Information,
         isPractice(task)
-            ? tr("The request left the queue and is in the form. It wasn't sent. Generate sends it last.")
+            ? tr("The request left the queue and is in the form. It wasn't sent. Generate puts it at the end of the "
+                 "queue.")
             : tr("The request left the queue and is in the form. It wasn't sent and nothing was charged. Generate "
-                 "sends it last."),
+                 "puts it at the end of the queue."),
         {m_history->replaced(tr("Edit request"), before, copiesBefore, [this, putBack] {
             Result<void> back = putBack();
             m_isEdited = m_isEdited && !back;

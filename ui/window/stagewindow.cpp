@@ -41,10 +41,10 @@ StageWindow::StageWindow(WorkArea& work, PlayerWidget& player, QWidget* main)
     , m_work(work)
     , m_player(player)
     , m_main(main)
-    , m_action(new QAction(icon(u"external-link"_s), tr("Stage in its own window"), main))
+    , m_action(new QAction(icon(u"external-link"_s), tr("Viewer in its own window"), main))
 {
     setObjectName(u"stageWindow"_s);
-    setWindowTitle(tr("Stage – Dailies"));
+    setWindowTitle(tr("Viewer – Dailies"));
     setMinimumSize(leastStageSize);
     keepTheme(this, Theme::Dark); // as the picture, which is all it is for
     setAttribute(Qt::WA_QuitOnClose, false);
@@ -54,7 +54,7 @@ StageWindow::StageWindow(WorkArea& work, PlayerWidget& player, QWidget* main)
     m_action->setShortcut(Qt::SHIFT | Qt::Key_F);
     m_action->setShortcutVisibleInContextMenu(true);
     m_action->setToolTip(
-        tr("Moves the stage to a second screen, if there is one. Close that window to bring it back."));
+        tr("Moves the viewer to a second screen, if there is one. Close that window to bring it back."));
     connect(m_action, &QAction::toggled, this, &StageWindow::setOut);
     connect(&work, &WorkArea::stageWanted, m_action, [this] { m_action->setChecked(false); });
     main->installEventFilter(this);

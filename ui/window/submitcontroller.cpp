@@ -305,7 +305,7 @@ bool SubmitController::asksAboutBrought(const Account& account, const Ask& ask, 
     files.removeIf([&](const QString& file) { return !sent.contains(file) || m_agreed.contains(file); });
     if (files.isEmpty())
         return false;
-    QStringList lines{tr("These files of your computer came with the request. Send them?")};
+    QStringList lines{tr("The request names these files on your computer. Send them?")};
     for (const QString& file : std::as_const(files))
         lines.append(singleLine(file));
     const auto agree = [this, files, then] {

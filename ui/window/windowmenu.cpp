@@ -72,7 +72,8 @@ void WindowMenu::addRequests()
             Qt::CTRL | Qt::SHIFT | Qt::Key_V, tr("JSON or a cURL command from the clipboard, into the form"))};
     m_afterRequests = addSeparator();
     m_requests.append(add(this, Command::PauseSending, u"pauseSending"_s, u"pause"_s, tr("Pause sending"),
-        Qt::CTRL | Qt::SHIFT | Qt::Key_P, tr("Keeps what is not yet sent. Takes that are being generated continue.")));
+        Qt::CTRL | Qt::SHIFT | Qt::Key_P,
+        tr("Holds back requests that aren't sent yet. Takes that are being generated continue.")));
     addAfterTakes();
 }
 
@@ -113,7 +114,7 @@ void WindowMenu::addSpending()
     add(m_spending, Command::Rates, u"rates"_s, u"receipt-text"_s, tr("Rates…"), {},
         tr("What a second, a point or a take costs you"));
     add(m_spending, Command::CompareInvoice, u"compareInvoice"_s, u"receipt-text"_s, tr("Compare with invoice…"), {},
-        tr("Whether what the service charged is what Dailies recorded"));
+        tr("Compares what the service charged with what Dailies recorded"));
 }
 
 void WindowMenu::addThemes()
@@ -160,9 +161,9 @@ void WindowMenu::setSendingPaused(bool isPaused)
     QAction* pause = action(Command::PauseSending);
     pause->setText(isPaused ? tr("Resume sending") : tr("Pause sending"));
     pause->setIcon(Dailies::icon(isPaused ? u"play"_s : u"pause"_s));
-    pause->setToolTip(
-        plainToolTip(isPaused ? tr("Sends what waits.")
-                              : tr("Keeps what is not yet sent. Takes that are being generated continue.")));
+    pause->setToolTip(plainToolTip(isPaused
+            ? tr("Sends the waiting requests.")
+            : tr("Holds back requests that aren't sent yet. Takes that are being generated continue.")));
 }
 
 void WindowMenu::setDraftsMenu(QMenu* menu, QAction* save)

@@ -243,7 +243,7 @@ QWidget* WorkArea::newPlaceholder()
     auto* row = new QHBoxLayout(placeholder);
     row->setContentsMargins(12, 4, 12, 4);
     row->setSpacing(8);
-    auto* words = new ElidedLabel(tr("The stage is in its own window."), placeholder);
+    auto* words = new ElidedLabel(tr("The viewer is in its own window."), placeholder);
     makeQuiet(words);
     auto* back = new QPushButton(icon(u"undo-2"_s), tr("Bring it back"), placeholder);
     back->setObjectName(u"bringStageBack"_s);

@@ -374,7 +374,7 @@ QString briefStatusText(const VideoTask& task, const TaskCellSource& source)
     if (task.state != TaskState::Saved)
         return outlook(task, source).brief;
     return source.clock && mayGetBetterClip(task, source.clock->now())
-        ? Text::tr("fetched again while its link works", "a clip that cannot be played")
+        ? Text::tr("downloaded again while its link works", "a clip that cannot be played")
         : QString();
 }
 

@@ -172,7 +172,7 @@ QString notSent(const VideoRequest& request)
         labels.append(QCoreApplication::translate("MediaRow", "Reference voice"));
     if (labels.isEmpty())
         return {};
-    return Words::tr("Not sent in this mode: %1").arg(labels.join(u", "_s));
+    return Words::tr("Not sent with this kind: %1").arg(labels.join(u", "_s));
 }
 
 QString fieldsLeft(const VideoRequest& request, const QList<Finding>& findings)

@@ -113,7 +113,7 @@ void ModelChooser::addKinds()
 {
     m_kindRow = new SegmentRow(this);
     m_kindRow->setObjectName(u"kindRow"_s);
-    m_kindRow->setAccessibleName(tr("Mode"));
+    m_kindRow->setAccessibleName(tr("Kind"));
     for (const ApiType apiType : apiTypes) {
         auto* button = new SegmentButton(apiTypeShortLabel(apiType), m_kindRow);
         QString name = apiTypeName(apiType);

@@ -138,7 +138,7 @@ void TakeActionBar::addMore()
     m_more->setObjectName(u"moreCommandsButton"_s);
     m_more->setText(tr("More"));
     m_more->setAccessibleName(m_more->text());
-    m_more->setToolTip(tr("What has no room here"));
+    m_more->setToolTip(tr("More actions"));
     m_more->setIcon(icon(u"more-vertical"_s));
     m_more->setAutoRaise(true);
     m_more->setIconSize(QSize(16, 16));

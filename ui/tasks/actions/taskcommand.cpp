@@ -96,8 +96,8 @@ bool hasEndedCost(const VideoTask& task)
     return state == CostState::Billed || state == CostState::NotBilled || state == CostState::Unsettled;
 }
 
-constexpr auto nothingBefore = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent first.");
-constexpr auto nothingAfter = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent last.");
+constexpr auto nothingBefore = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already first in the queue.");
+constexpr auto nothingAfter = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already last in the queue.");
 
 // NOLINTNEXTLINE(readability-function-size): a table
 QList<CommandRow> makeRows()
@@ -123,7 +123,8 @@ QList<CommandRow> makeRows()
         {TaskCommand::EnterKey, "enterKey", "key", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Enter the key…"),
             {Qt::CTRL | Qt::ALT | Qt::Key_K},
             [](const VideoTask& task) { return !isInBin(task) && task.watched && needsKey(task); }, BeginsGroup,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Stores the key of this take's account. Nothing is sent again.")},
+            QT_TRANSLATE_NOOP(
+                "Dailies::TaskActions", "Stores the key of this take's account. Its waiting requests are then sent.")},
         {TaskCommand::Resubmit, "resubmit", "triangle-alert",
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Resubmit anyway (may be charged twice)…"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
@@ -179,12 +180,12 @@ QList<CommandRow> makeRows()
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send first"), {Qt::ALT | Qt::Key_Home}, isWaiting,
             BeginsGroup | MovesAhead, QT_TRANSLATE_NOOP("Dailies::TaskActions", "Before all other waiting requests."),
             nothingBefore},
-        {TaskCommand::MoveUp, "moveUp", "arrow-up", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send earlier"),
+        {TaskCommand::MoveUp, "moveUp", "arrow-up", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Move up in the queue"),
             {Qt::ALT | Qt::Key_Up}, isWaiting, MovesAhead,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "One place earlier in the queue."), nothingBefore},
-        {TaskCommand::MoveDown, "moveDown", "arrow-down", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send later"),
-            {Qt::ALT | Qt::Key_Down}, isWaiting, MovesBack,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "One place later in the queue."), nothingAfter},
+        {TaskCommand::MoveDown, "moveDown", "arrow-down",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Move down in the queue"), {Qt::ALT | Qt::Key_Down}, isWaiting,
+            MovesBack, QT_TRANSLATE_NOOP("Dailies::TaskActions", "One place later in the queue."), nothingAfter},
         {TaskCommand::MoveLast, "moveLast", "arrow-down-to-line",
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send last"), {Qt::ALT | Qt::Key_End}, isWaiting, MovesBack,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "After all other waiting requests."), nothingAfter},

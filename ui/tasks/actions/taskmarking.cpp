@@ -280,7 +280,7 @@ void TaskMarking::tellRemoved(const TakesMoved& outcome)
     if (outcome.shared > 0)
         sentences.append(tr("%n clips stay, because other takes use them.", nullptr, outcome.shared));
     if (outcome.left > 0)
-        sentences.append(tr("%n takes were left: they are in progress or need a decision.", nullptr, outcome.left));
+        sentences.append(tr("%n takes weren't moved: they are in progress or need a decision.", nullptr, outcome.left));
     const auto troubles = static_cast<int>(outcome.troubles.size());
     if (troubles > 0)
         sentences.append(plainText(outcome.troubles.constFirst()));

@@ -196,7 +196,7 @@ QList<TaskFact> Facts::ofRequest(const VideoTask& task)
 QString Facts::delivered(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered)
 {
     if (!hasVideo(task))
-        return tr("%1 · not known as a video", "size of a file")
+        return tr("%1 · not a known video type", "size of a file")
             .arg(QLocale().formattedDataSize(QFileInfo(task.file).size(), 1, QLocale::DataSizeSIFormat));
     if (!delivered)
         return tr("Reading the clip…");

@@ -125,19 +125,18 @@ QString Standing::clipAdvice(const VideoTask& task)
     if (isClipGone(task) && task.marks.recycledAt.isValid())
         return tr("Restore brings it back with its clip, as long as the clip is in the Trash of your desktop.");
     if (isClipGone(task))
-        return isPractice(task)
-            ? tr("If you moved it, all is well. Download again works while the service has it, usually for a day.")
-            : tr("If you moved it, all is well. Download again works while the service has it, usually for a day, and "
-                 "costs nothing.");
+        return isPractice(task) ? tr("If you moved it yourself, nothing is lost. Download again works while the "
+                                     "service has it, usually for a day.")
+                                : tr("If you moved it yourself, nothing is lost. Download again works while the "
+                                     "service has it, usually for a day, and costs nothing.");
     if (task.clip == ClipCondition::Playable)
         return {};
     if (!mayGetBetterClip(task, QDateTime::currentDateTimeUtc()))
-        return tr("Show in folder opens it. Its link has expired.");
-    return isPractice(task)
-        ? tr("Show in folder opens it. Dailies tries the download again while its link works; Download again does so "
-             "now.")
-        : tr("Show in folder opens it. Dailies tries the download again while its link works; Download again does so "
-             "now. It costs nothing.");
+        return tr("Show in folder takes you to it. Its link has expired.");
+    return isPractice(task) ? tr("Show in folder takes you to it. Dailies tries the download again while its link "
+                                 "works; Download again does so now.")
+                            : tr("Show in folder takes you to it. Dailies tries the download again while its link "
+                                 "works; Download again does so now. It costs nothing.");
 }
 
 QString Standing::keyAdvice(const VideoTask& task)
@@ -148,7 +147,7 @@ QString Standing::keyAdvice(const VideoTask& task)
             ? tr("Reuse loads the request into the form, where you can choose another account. Remove then takes this "
                  "one off the list.")
             : tr("Set up the account again and track the task there by its ID. Services keep a clip for about a day.");
-    return isWaiting ? tr("Check the account's key. It sends automatically after that.")
+    return isWaiting ? tr("Check the account's key. The request is then sent automatically.")
                      : tr("Check the account's key, then use Check now.");
 }
 
@@ -163,7 +162,7 @@ QString Standing::advice(const VideoTask& task)
         break;
     case TaskState::Uploading: return tr("Cancel upload stops it and keeps the request here, on hold.");
     case TaskState::Sending:
-        return tr("Cancel sending stops it. If all of it has left, the service may still accept it.");
+        return tr("Cancel sending stops it. If the whole request was already sent, the service may still accept it.");
     case TaskState::Refused:
         if (task.error.kind == ErrorKind::KeyProblem)
             return tr("Check the account's key, then generate again.");
@@ -276,7 +275,8 @@ QString chargeText(const VideoTask& task)
     // As the Spend page counts it.
     switch (costOf(task).state) {
     case CostState::NotBilled:
-        return Standing::tr("Counted as not charged, because the service reported no usage. The invoice decides.");
+        return Standing::tr(
+            "Counted as not charged, because the service reported no usage. Check your invoice to be sure.");
     case CostState::Billed: return Standing::tr("The service reported a charge for it.");
     default: return Standing::tr("It may have been charged.");
     }

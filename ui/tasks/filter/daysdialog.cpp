@@ -19,7 +19,7 @@ namespace Dailies {
 DaysDialog::DaysDialog(const QDate& first, const QDate& last, QWidget* parent) : QDialog(parent)
 {
     setObjectName(u"daysDialog"_s);
-    setWindowTitle(tr("Made between"));
+    setWindowTitle(tr("Created between"));
     m_first = newField(first, u"firstDayEdit"_s);
     m_last = newField(last, u"lastDayEdit"_s);
     auto* grid = new QGridLayout(this);

@@ -79,7 +79,7 @@ DecisionBar::DecisionBar(QWidget* parent)
     makePrimary(m_attachId);
     m_submitAgain = addButton(u"submitAgainButton"_s, tr("Generate again"));
     m_leave = addButton(u"leaveButton"_s, tr("Dismiss"));
-    m_attach = addButton(u"attachButton"_s, tr("Attach"));
+    m_attach = addButton(u"attachButton"_s, tr("Track"));
     m_confirm = addButton(u"confirmResubmitButton"_s, tr("Resubmit anyway"));
     m_back = addButton(u"backButton"_s, tr("Cancel"));
     // Cancel is where the question came from, so that a second click there does not pay.
