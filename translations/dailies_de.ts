@@ -2043,13 +2043,6 @@ Schlüssel: %2</translation>
         <source>Estimate: unknown until the first take like this</source>
         <translation>Schätzung: unbekannt bis zum ersten Take dieser Art</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation>
-            <numerusform>Schätzung: etwa %1, höchstens %2 nach %n früheren Take dieser Art, %3</numerusform>
-            <numerusform>Schätzung: etwa %1, höchstens %2 nach %n früheren Takes dieser Art, %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>Ausgaben anzeigen; Tarife, Limits und Rechnungen</translation>
@@ -2116,14 +2109,6 @@ Schlüssel: %2</translation>
         <translation>Die Nummer des Aufrufs.</translation>
     </message>
     <message>
-        <source>It was charged with this many seconds.</source>
-        <translation>So viele Sekunden wurden berechnet.</translation>
-    </message>
-    <message>
-        <source>It was charged with this many points.</source>
-        <translation>So viele Punkte wurden berechnet.</translation>
-    </message>
-    <message>
         <source>amount</source>
         <translation>Betrag</translation>
     </message>
@@ -2170,13 +2155,6 @@ Schlüssel: %2</translation>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
         <translation>%1: hier %2, auf der Rechnung %3, Differenz %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation>
-            <numerusform>%n Aufruf ist ungeklärt und hier nicht mitgezählt.</numerusform>
-            <numerusform>%n Aufrufe sind ungeklärt und hier nicht mitgezählt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2279,10 +2257,6 @@ Schlüssel: %2</translation>
         <translation>Limit %1 wurde entfernt.</translation>
     </message>
     <message>
-        <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation>Fügt Limits für die Ausgaben hinzu, listet sie auf oder entfernt sie.</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>Ton %1</translation>
     </message>
@@ -2377,10 +2351,6 @@ Schlüssel: %2</translation>
             <numerusform>%n Tarife wurden importiert.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation>Fügt die Tarife der Dienste hinzu, listet sie auf, entfernt oder importiert sie.</translation>
-    </message>
     <message numerus="yes">
         <source>%n takes</source>
         <translation>
@@ -2429,10 +2399,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>Zeigt, was abgerechnet, reserviert und ungeklärt ist. Ein Take zählt ab vier Sternen als behalten.</translation>
-    </message>
-    <message>
-        <source>What each line is about. Default: day.</source>
-        <translation>Wofür jede Zeile steht. Standard: day.</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
@@ -2530,10 +2496,6 @@ Schlüssel: %2</translation>
         <translation>Nichts senden, bis Sie das Senden fortsetzen.</translation>
     </message>
     <message>
-        <source>Send again.</source>
-        <translation>Wieder senden.</translation>
-    </message>
-    <message>
         <source>hours</source>
         <translation>Zeiten</translation>
     </message>
@@ -2581,11 +2543,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Stopped.</source>
         <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>Nicht gesendet: Auftrag %1. „dailies-cli watch --send-waiting“ sendet, was wartet, und „dailies-cli remove“ entfernt es.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
@@ -2688,13 +2645,6 @@ Schlüssel: %2</translation>
         <source>The account of task %1 was removed. Nothing was changed.</source>
         <translation>Das Konto von Auftrag %1 wurde entfernt. Es wurde nichts geändert.</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
-        <translation>
-            <numerusform>Schätzung: etwa %1 nach %n früheren Take dieser Art, %2</numerusform>
-            <numerusform>Schätzung: etwa %1 nach %n früheren Takes dieser Art, %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>decide about a task that got no response</source>
         <translation>über einen Auftrag ohne Antwort entscheiden</translation>
@@ -2727,10 +2677,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
         <translation>Auftrag %1: Der Clip lässt sich nicht abspielen. Er wird noch einmal heruntergeladen.</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
-        <translation>Auch Anfragen senden, die ein früherer Aufruf nicht gesendet hat, etwa nach einem fehlgeschlagenen Hochladen. Anfragen, die Sie zurückgehalten haben oder die auf Ihre Entscheidung warten, bleiben liegen. Der Dienst berechnet möglicherweise jede.</translation>
     </message>
     <message>
         <source>No task needs a decision.</source>
@@ -3094,11 +3040,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Fügt ein Ausgabenlimit für Fenster und Befehlszeile hinzu. Berechnetes, Reserviertes und Ungeklärtes zählt. Laufende Aufträge werden nie gestoppt.</translation>
     </message>
     <message>
-        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>Wartet auf erneutes Senden: Auftrag %1. „dailies-cli watch --send-waiting“ sendet, was wartet, und „dailies-cli remove“ entfernt es.</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the one that is in use.</source>
         <translation>Das Upload-Ziel für lokale Dateien, die einen Link brauchen. Standard: das verwendete.</translation>
     </message>
@@ -3121,6 +3062,65 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
         <translation>Das Upload-Ziel für Dateien von Anfragen, die gesendet werden. Standard: das verwendete.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, based on %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>Schätzung: etwa %1, auf Grundlage von %n früherem Take dieser Art, %2</numerusform>
+            <numerusform>Schätzung: etwa %1, auf Grundlage von %n früheren Takes dieser Art, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, at most %2, based on %n earlier takes like this, %3</source>
+        <translation>
+            <numerusform>Schätzung: etwa %1, höchstens %2, auf Grundlage von %n früherem Take dieser Art, %3</numerusform>
+            <numerusform>Schätzung: etwa %1, höchstens %2, auf Grundlage von %n früheren Takes dieser Art, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume sending.</source>
+        <translation>Das Senden fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The service charged this many seconds.</source>
+        <translation>So viele Sekunden hat der Dienst berechnet.</translation>
+    </message>
+    <message>
+        <source>The service charged this many points.</source>
+        <translation>So viele Punkte hat der Dienst berechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsettled calls aren&apos;t included.</source>
+        <translation>
+            <numerusform>%n ungeklärter Aufruf ist nicht enthalten.</numerusform>
+            <numerusform>%n ungeklärte Aufrufe sind nicht enthalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds, lists or removes spending limits.</source>
+        <translation>Fügt Ausgabenlimits hinzu, listet sie auf oder entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Adds, lists, removes or imports rates.</source>
+        <translation>Fügt Tarife hinzu, listet sie auf, entfernt oder importiert sie.</translation>
+    </message>
+    <message>
+        <source>How to group the report. Default: day.</source>
+        <translation>Wie der Bericht gruppiert wird. Standard: day.</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Wartet auf erneutes Senden: Auftrag %1. „dailies-cli watch --send-waiting“ sendet die wartenden Anfragen, und „dailies-cli remove“ entfernt ihn.</translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Nicht gesendet: Auftrag %1. „dailies-cli watch --send-waiting“ sendet die wartenden Anfragen, und „dailies-cli remove“ entfernt ihn.</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
+        <translation>Auch Anfragen senden, die ein früherer Aufruf nicht gesendet hat, etwa nach einem fehlgeschlagenen Hochladen. Anfragen, die Sie zurückgehalten haben oder die Ihre Entscheidung brauchen, werden nicht gesendet. Der Dienst berechnet möglicherweise jede.</translation>
     </message>
 </context>
 <context>
@@ -3830,10 +3830,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::DaysDialog</name>
     <message>
-        <source>Made between</source>
-        <translation>Erstellt zwischen</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>Von</translation>
     </message>
@@ -3849,13 +3845,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
+    <message>
+        <source>Created between</source>
+        <translation>Erstellt zwischen</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DecisionBar</name>
-    <message>
-        <source>Attach</source>
-        <translation>Zuordnen</translation>
-    </message>
     <message>
         <source>Copy for support</source>
         <translation>Für Support kopieren</translation>
@@ -3959,6 +3955,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>Die Antwort enthält %1, möglicherweise die ID des Auftrags. Bitte in der Auftragsliste des Dienstes prüfen; Dailies verfolgt ihn dann und lädt den Clip herunter.</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Verfolgen</translation>
     </message>
 </context>
 <context>
@@ -4764,14 +4764,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Zu „%1“ gewechselt.</translation>
     </message>
     <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
-        <translation>Die Anfrage hat die Warteschlange verlassen und steht im Formular. Sie wurde nicht gesendet. „Generieren“ sendet sie als letzte.</translation>
-    </message>
-    <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
-        <translation>Die Anfrage hat die Warteschlange verlassen und steht im Formular. Sie wurde nicht gesendet, und es wurde nichts berechnet. „Generieren“ sendet sie als letzte.</translation>
-    </message>
-    <message>
         <source>The edited request is in Drafts.</source>
         <translation>Die bearbeitete Anfrage ist in den Entwürfen.</translation>
     </message>
@@ -4794,6 +4786,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Edit request</source>
         <translation>Anfrage bearbeiten</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate puts it at the end of the queue.</source>
+        <translation>Die Anfrage hat die Warteschlange verlassen und steht im Formular. Sie wurde nicht gesendet. „Generieren“ stellt sie ans Ende der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate puts it at the end of the queue.</source>
+        <translation>Die Anfrage hat die Warteschlange verlassen und steht im Formular. Sie wurde nicht gesendet, und es wurde nichts berechnet. „Generieren“ stellt sie ans Ende der Warteschlange.</translation>
     </message>
 </context>
 <context>
@@ -5249,10 +5249,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Währung</translation>
     </message>
     <message>
-        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation>Bitte die Summen der Rechnung eingeben oder eine CSV-Datei mit „seconds“, „points“ oder „amount“ und „currency“ importieren. Die Zeilen der Datei werden anhand von „task ID“ oder von „date“ und „model“ zugeordnet.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -5391,6 +5387,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%Ln ungeklärte Takes sind nicht enthalten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
+        <translation>Bitte die Summen der Rechnung eingeben oder eine CSV-Datei mit „seconds“, „points“ oder „amount“ und „currency“ importieren. Die Zeilen der Datei werden anhand von „task ID“ oder von „date“ und „model“ zugeordnet.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5476,12 +5476,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Auf ein Feld klicken und die neue Taste drücken. Tasten ohne Strg oder Alt wirken nicht, während Sie Text eingeben.</translation>
     </message>
     <message>
-        <source>Reset all keys</source>
-        <translation>Alle Tasten zurücksetzen</translation>
+        <source>Reset all shortcuts</source>
+        <translation>Alle Tastenkürzel zurücksetzen</translation>
     </message>
     <message>
-        <source>All keys are back to their defaults.</source>
-        <translation>Alle Tasten sind auf den Standard zurückgesetzt.</translation>
+        <source>All shortcuts are back to their defaults.</source>
+        <translation>Alle Tastenkürzel sind auf den Standard zurückgesetzt.</translation>
     </message>
 </context>
 <context>
@@ -5769,13 +5769,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Past 80 %.</source>
         <translation>Über 80&#xa0;%.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
-        <translation>
-            <numerusform>%Ln Take zählt als 0, weil sein Betrag nicht bekannt ist. Bei solchen Takes wird vorher gefragt.</numerusform>
-            <numerusform>%Ln Takes zählen als 0, weil ihr Betrag nicht bekannt ist. Bei solchen Takes wird vorher gefragt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
@@ -5788,6 +5781,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Requests that go over aren&apos;t sent.</source>
         <translation>Anfragen, die es überschreiten, werden nicht gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. You&apos;re asked before such takes are sent.</source>
+        <translation>
+            <numerusform>%Ln Take zählt als 0, weil sein Betrag nicht bekannt ist. Bevor solche Takes gesendet werden, werden Sie gefragt.</numerusform>
+            <numerusform>%Ln Takes zählen als 0, weil ihr Betrag nicht bekannt ist. Bevor solche Takes gesendet werden, werden Sie gefragt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6572,12 +6572,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Modellcode</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>Modus</translation>
-    </message>
-    <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
         <translation>Nicht erkannt: %1. Wird als %2 gesendet.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
 </context>
 <context>
@@ -9239,12 +9239,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
-        <translation>Fehlgeschlagene und abgelehnte Takes werden nicht berechnet. Steht auf Ihrer Rechnung etwas anderes, bitte eintragen.</translation>
-    </message>
-    <message>
         <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
         <translation>Bitte in der Konsole oder auf der Rechnung des Dienstes nachsehen. Das lässt sich später rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Takes that failed or were refused by the service aren&apos;t charged. If your invoice says something else, enter it.</source>
+        <translation>Takes, die fehlgeschlagen sind oder vom Dienst abgelehnt wurden, werden nicht berechnet. Steht auf Ihrer Rechnung etwas anderes, bitte eintragen.</translation>
     </message>
 </context>
 <context>
@@ -9565,10 +9565,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Ungeklärt</translation>
     </message>
     <message>
-        <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation>Bei diesen Takes weichen Rechnungen ab. Bitte eingeben, was berechnet wurde, oder sie als nicht abgerechnet kennzeichnen.</translation>
-    </message>
-    <message>
         <source>Nothing was spent yet.</source>
         <translation>Es wurde noch nichts ausgegeben.</translation>
     </message>
@@ -9626,6 +9622,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%Ln Take hat keinen Tarif und ist deshalb nicht in der Summe.</numerusform>
             <numerusform>%Ln Takes haben keinen Tarif und sind deshalb nicht in der Summe.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
+        <translation>Hier weichen Rechnungen oft ab. Bitte eingeben, was berechnet wurde, oder „Nicht berechnet“ wählen.</translation>
     </message>
 </context>
 <context>
@@ -9723,16 +9723,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::StageWindow</name>
     <message>
-        <source>Stage in its own window</source>
-        <translation>Bühne in eigenem Fenster</translation>
+        <source>Viewer in its own window</source>
+        <translation>Betrachter in eigenem Fenster</translation>
     </message>
     <message>
-        <source>Stage – Dailies</source>
-        <translation>Bühne – Dailies</translation>
+        <source>Viewer – Dailies</source>
+        <translation>Betrachter – Dailies</translation>
     </message>
     <message>
-        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
-        <translation>Verschiebt die Bühne auf einen zweiten Bildschirm, falls vorhanden. Das Schließen jenes Fensters holt sie zurück.</translation>
+        <source>Moves the viewer to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>Verschiebt den Betrachter auf einen zweiten Bildschirm, falls vorhanden. Das Schließen jenes Fensters holt ihn zurück.</translation>
     </message>
 </context>
 <context>
@@ -9953,10 +9953,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>These files of your computer came with the request. Send them?</source>
-        <translation>Diese Dateien Ihres Rechners kamen mit der Anfrage. Sollen sie gesendet werden?</translation>
-    </message>
-    <message>
         <source>Send these files</source>
         <translation>Diese Dateien senden</translation>
     </message>
@@ -10005,6 +10001,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>%1 Diese %Ln Anfrage trotzdem senden?</numerusform>
             <numerusform>%1 Diese %Ln Anfragen trotzdem senden?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The request names these files on your computer. Send them?</source>
+        <translation>Die Anfrage nennt diese Dateien auf Ihrem Rechner. Sollen sie gesendet werden?</translation>
     </message>
 </context>
 <context>
@@ -10088,8 +10088,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>What has no room here</source>
-        <translation>Was hier keinen Platz hat</translation>
+        <source>More actions</source>
+        <translation>Weitere Aktionen</translation>
     </message>
 </context>
 <context>
@@ -10194,14 +10194,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Zuerst senden</translation>
     </message>
     <message>
-        <source>Send earlier</source>
-        <translation>Früher senden</translation>
-    </message>
-    <message>
-        <source>Send later</source>
-        <translation>Später senden</translation>
-    </message>
-    <message>
         <source>Send last</source>
         <translation>Zuletzt senden</translation>
     </message>
@@ -10224,14 +10216,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Save as…</source>
         <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <source>This request is already sent first.</source>
-        <translation>Diese Anfrage wird bereits zuerst gesendet.</translation>
-    </message>
-    <message>
-        <source>This request is already sent last.</source>
-        <translation>Diese Anfrage wird bereits zuletzt gesendet.</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
@@ -10498,10 +10482,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Schlüssel eingeben…</translation>
     </message>
     <message>
-        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
-        <translation>Speichert den Schlüssel für das Konto dieses Takes. Nichts wird noch einmal gesendet.</translation>
-    </message>
-    <message>
         <source>Test upload place…</source>
         <translation>Upload-Ziel testen…</translation>
     </message>
@@ -10532,6 +10512,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Records what your invoice says instead of the service&apos;s figure.</source>
         <translation>Hält fest, was auf Ihrer Rechnung steht, statt der Angabe des Dienstes.</translation>
+    </message>
+    <message>
+        <source>This request is already first in the queue.</source>
+        <translation>Diese Anfrage ist bereits die erste in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>This request is already last in the queue.</source>
+        <translation>Diese Anfrage ist bereits die letzte in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Its waiting requests are then sent.</source>
+        <translation>Speichert den Schlüssel für das Konto dieses Takes. Dessen wartende Anfragen werden danach gesendet.</translation>
+    </message>
+    <message>
+        <source>Move up in the queue</source>
+        <translation>In der Warteschlange nach vorn</translation>
+    </message>
+    <message>
+        <source>Move down in the queue</source>
+        <translation>In der Warteschlange nach hinten</translation>
     </message>
 </context>
 <context>
@@ -10744,13 +10744,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n takes were left: they are in progress or need a decision.</source>
-        <translation>
-            <numerusform>%n Take wurde ausgelassen: Er ist in Arbeit oder braucht eine Entscheidung.</numerusform>
-            <numerusform>%n Takes wurden ausgelassen: Sie sind in Arbeit oder brauchen eine Entscheidung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more clips couldn&apos;t be moved.</source>
         <translation>
             <numerusform>%n weiterer Clip konnte nicht verschoben werden.</numerusform>
@@ -10796,6 +10789,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
         <translation>Das enthält Ihren API-Schlüssel und wurde deshalb nicht gespeichert. Bitte den Schlüssel daraus entfernen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>%n Take wurde nicht verschoben: Er ist in Arbeit oder braucht eine Entscheidung.</numerusform>
+            <numerusform>%n Takes wurden nicht verschoben: Sie sind in Arbeit oder brauchen eine Entscheidung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11396,10 +11396,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Wie viel Platz die Clips jedes Kontos auf dem Datenträger belegen</translation>
     </message>
     <message>
-        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
-        <translation>Hält zurück, was noch nicht gesendet ist. Takes, die gerade generiert werden, laufen weiter.</translation>
-    </message>
-    <message>
         <source>Upload places…</source>
         <translation>Upload-Ziele…</translation>
     </message>
@@ -11430,10 +11426,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Resume sending</source>
         <translation>Senden fortsetzen</translation>
-    </message>
-    <message>
-        <source>Sends what waits.</source>
-        <translation>Sendet, was wartet.</translation>
     </message>
     <message>
         <source>Spending limits…</source>
@@ -11468,8 +11460,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Mit Rechnung vergleichen…</translation>
     </message>
     <message>
-        <source>Whether what the service charged is what Dailies recorded</source>
-        <translation>Ob der Dienst berechnet hat, was Dailies aufgezeichnet hat</translation>
+        <source>Holds back requests that aren&apos;t sent yet. Takes that are being generated continue.</source>
+        <translation>Hält Anfragen zurück, die noch nicht gesendet sind. Takes, die gerade generiert werden, laufen weiter.</translation>
+    </message>
+    <message>
+        <source>Compares what the service charged with what Dailies recorded</source>
+        <translation>Vergleicht, was der Dienst berechnet hat, mit dem, was Dailies aufgezeichnet hat</translation>
+    </message>
+    <message>
+        <source>Sends the waiting requests.</source>
+        <translation>Sendet die wartenden Anfragen.</translation>
     </message>
 </context>
 <context>
@@ -11494,10 +11494,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Nur Bild</translation>
     </message>
     <message>
-        <source>The stage is in its own window.</source>
-        <translation>Die Bühne ist in ihrem eigenen Fenster.</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -11512,6 +11508,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Previous part of the window</source>
         <translation>Vorheriger Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>The viewer is in its own window.</source>
+        <translation>Der Betrachter ist in seinem eigenen Fenster.</translation>
     </message>
 </context>
 <context>
@@ -11617,10 +11617,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Die Flagge in Image 1 beginnt zu wehen; die Kamera fährt langsam heran</translation>
     </message>
     <message>
-        <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation>Die Frau aus Image 1 geht durch die Straße aus Image 2</translation>
-    </message>
-    <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
         <translation>Ein Leuchtturm in der Dämmerung, langsame Heranfahrt, Wellen schlagen an die Felsen</translation>
     </message>
@@ -11651,6 +11647,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>blur, text</source>
         <translation>Unschärfe, Text</translation>
+    </message>
+    <message>
+        <source>The woman in Image 1 walks down the street in Image 2</source>
+        <translation>Die Frau aus Image 1 geht die Straße aus Image 2 entlang</translation>
     </message>
 </context>
 <context>
@@ -13117,14 +13117,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>Es gibt keinen Ort, über den ein weiterer Start dieses Fenster erreichen könnte.</translation>
-    </message>
-    <message>
-        <source>A second start can&apos;t reach this window: %1.</source>
-        <translation>Ein weiterer Start kann dieses Fenster nicht erreichen: %1.</translation>
-    </message>
-    <message>
         <source>Can&apos;t write to the folder %1.</source>
         <translation>In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
@@ -13147,6 +13139,14 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
         <translation>Das Profil in %1 kann nicht verwendet werden, weil der Datenträger voll ist. Bitte etwas Platz schaffen und Dailies neu starten.</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: there is no place for its socket.</source>
+        <translation>Ein erneuter Start von Dailies kann dieses Fenster nicht nach vorn holen: Es gibt keinen Ort für dessen Socket.</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: %1.</source>
+        <translation>Ein erneuter Start von Dailies kann dieses Fenster nicht nach vorn holen: %1.</translation>
     </message>
 </context>
 <context>
@@ -13218,10 +13218,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
         <translation>%1 ist %2 × %3 Pixel groß. Dieses Modell nimmt Seitenlängen von %4 Pixeln an.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation>%1 ist %2 × %3 Pixel groß. Dieses Modell nimmt Seitenverhältnisse von %4 an.</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
@@ -13372,7 +13368,11 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>%1: %2 entspricht nicht %3. Der Dienst schneidet das Bild möglicherweise zu oder verzerrt es.</translation>
     </message>
     <message>
-        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <source>%1 is %2 × %3 pixels. This model accepts aspect ratios of %4.</source>
+        <translation>%1 ist %2 × %3 Pixel groß. Dieses Modell nimmt Seitenverhältnisse von %4 an.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different aspect ratio than the first frame (%3). The service may crop or stretch it.</source>
         <translation>%1: %2 hat ein anderes Seitenverhältnis als der erste Frame (%3). Der Dienst schneidet das Bild möglicherweise zu oder verzerrt es.</translation>
     </message>
 </context>
@@ -13459,10 +13459,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Bitte ein Konto wählen.</translation>
     </message>
     <message>
-        <source>Not sent in this mode: %1</source>
-        <translation>In diesem Modus nicht gesendet: %1</translation>
-    </message>
-    <message>
         <source>1 field left</source>
         <translation>Noch 1 Feld</translation>
     </message>
@@ -13511,6 +13507,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>%1 fields to correct</source>
         <translation>%1 Felder zu korrigieren</translation>
+    </message>
+    <message>
+        <source>Not sent with this kind: %1</source>
+        <translation>Bei dieser Art nicht gesendet: %1</translation>
     </message>
 </context>
 <context>
@@ -13911,22 +13911,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Tarife in mehreren Währungen</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>Etwa %1 (aus %Ln Take)</numerusform>
-            <numerusform>Etwa %1 (aus %Ln Takes)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>Je etwa %1 (aus %Ln Take)</numerusform>
-            <numerusform>Je etwa %1 (aus %Ln Takes)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln Take zählt zum höchstmöglichen Tarif, weil nicht bekannt ist, welcher gilt.</numerusform>
@@ -13940,6 +13924,22 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>The response had no usage figure</source>
         <translation>Antwort ohne Verbrauchswert</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Etwa %1 (aus %Ln früherem Take)</numerusform>
+            <numerusform>Etwa %1 (aus %Ln früheren Takes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Je etwa %1 (aus %Ln früherem Take)</numerusform>
+            <numerusform>Je etwa %1 (aus %Ln früheren Takes)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14136,10 +14136,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Der Speicherdienst nimmt die Region nicht an. Bitte prüfen.</translation>
     </message>
     <message>
-        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
-        <translation>Die Uhr dieses Rechners weicht zu stark von der des Speicherdienstes ab. Bitte stellen.</translation>
-    </message>
-    <message>
         <source>There is no bucket with this name.</source>
         <translation>Es gibt keinen Bucket mit diesem Namen.</translation>
     </message>
@@ -14150,18 +14146,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>The file is too large for the storage.</source>
         <translation>Die Datei ist zu groß für den Speicherdienst.</translation>
-    </message>
-    <message>
-        <source>The file was damaged on its way.</source>
-        <translation>Die Datei wurde bei der Übertragung beschädigt.</translation>
-    </message>
-    <message>
-        <source>The storage asks for a pause.</source>
-        <translation>Der Speicherdienst bittet um eine Pause.</translation>
-    </message>
-    <message>
-        <source>The storage refers to another address. Check the endpoint and the region.</source>
-        <translation>Der Speicherdienst verweist auf eine andere Adresse. Bitte Endpunkt und Region prüfen.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this with your key.</source>
@@ -14176,16 +14160,32 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Der Speicherdienst hat zurzeit Probleme.</translation>
     </message>
     <message>
-        <source>The storage refuses this with status %1.</source>
-        <translation>Der Speicherdienst lehnt das mit Status %1 ab.</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>Der Speicherdienst nimmt die Zugriffsschlüssel-ID nicht an.</translation>
     </message>
     <message>
         <source>The bucket is in the region %1. Enter that region.</source>
         <translation>Der Bucket liegt in der Region %1. Bitte diese Region eingeben.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is too far off. Set it correctly.</source>
+        <translation>Die Uhr dieses Rechners geht zu ungenau. Bitte richtig stellen.</translation>
+    </message>
+    <message>
+        <source>The file was damaged during the upload.</source>
+        <translation>Die Datei wurde beim Hochladen beschädigt.</translation>
+    </message>
+    <message>
+        <source>The storage is rate limiting requests.</source>
+        <translation>Der Speicherdienst drosselt Anfragen.</translation>
+    </message>
+    <message>
+        <source>The storage redirects to another URL. Check the endpoint and the region.</source>
+        <translation>Der Speicherdienst leitet zu einer anderen Adresse um. Bitte Endpunkt und Region prüfen.</translation>
+    </message>
+    <message>
+        <source>The storage refused this (status %1).</source>
+        <translation>Der Speicherdienst hat das abgelehnt (Status %1).</translation>
     </message>
 </context>
 <context>
@@ -14466,11 +14466,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Konto</translation>
     </message>
     <message>
-        <source>fetched again while its link works</source>
-        <comment>a clip that cannot be played</comment>
-        <translation>wird erneut geladen, solange der Link gilt</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number, and whether it has a clip</comment>
         <translation>Take %1 · %2</translation>
@@ -14495,6 +14490,11 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Clip missing</source>
         <translation>Clip fehlt</translation>
+    </message>
+    <message>
+        <source>downloaded again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>wird erneut heruntergeladen, solange der Link gilt</translation>
     </message>
 </context>
 <context>
@@ -14555,11 +14555,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Remark</source>
         <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>%1 · not known as a video</source>
-        <comment>size of a file</comment>
-        <translation>%1 · nicht als Video erkannt</translation>
     </message>
     <message>
         <source>%1p</source>
@@ -14724,6 +14719,11 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>Service response</source>
         <comment>a heading</comment>
         <translation>Antwort des Dienstes</translation>
+    </message>
+    <message>
+        <source>%1 · not a known video type</source>
+        <comment>size of a file</comment>
+        <translation>%1 · kein bekanntes Videoformat</translation>
     </message>
 </context>
 <context>
@@ -15229,10 +15229,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Die Anfrage enthielt Ihren API-Schlüssel und wurde deshalb nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet.</translation>
     </message>
     <message>
-        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
-        <translation>Die Anfrage enthielt Ihren API-Schlüssel. Es wurde nichts gesendet und nichts berechnet. An der Stelle des Schlüssels steht jetzt ***. Bitte diese Anfrage entfernen und eine korrigierte generieren.</translation>
-    </message>
-    <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>Die gleiche Anfrage wartet bereits auf das Senden.</translation>
     </message>
@@ -15257,12 +15253,16 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Take %1, der zusammen mit diesem gesendet wurde, blieb ohne Antwort. Bitte zuerst darüber entscheiden. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>Zurückgehalten, weil Take %1, der zusammen mit diesem gesendet wurde, ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, können Sie diesen senden.</translation>
-    </message>
-    <message>
         <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
         <translation>Das ist ein API-Schlüssel und keine Aufgaben-ID. Er wurde weder gespeichert noch gesendet.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. The key was replaced with ***. Remove this request, and generate a corrected one.</source>
+        <translation>Die Anfrage enthielt Ihren API-Schlüssel. Es wurde nichts gesendet und nichts berechnet. Der Schlüssel wurde durch *** ersetzt. Bitte diese Anfrage entfernen und eine korrigierte generieren.</translation>
+    </message>
+    <message>
+        <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>Zurückgehalten, weil Take %1, der zusammen mit diesem gesendet wurde, ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, können Sie diesen senden.</translation>
     </message>
 </context>
 <context>
@@ -15341,28 +15341,12 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Der Dienst meldet: %1</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut herunterladen“ funktioniert, solange der Dienst ihn hat, meist einen Tag lang.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Its link has expired.</source>
-        <translation>„Im Ordner anzeigen“ führt dorthin. Der Link ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies versucht den Download erneut, solange der Link gilt; „Erneut herunterladen“ tut es sofort.</translation>
-    </message>
-    <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
         <translation>„Wiederverwenden“ lädt die Anfrage in das Formular, wo ein anderes Konto gewählt werden kann. „Entfernen“ nimmt diese dann aus der Liste.</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
         <translation>Bitte das Konto neu einrichten und den Auftrag dort per ID verfolgen. Dienste bewahren einen Clip etwa einen Tag lang auf.</translation>
-    </message>
-    <message>
-        <source>Check the account&apos;s key. It sends automatically after that.</source>
-        <translation>Bitte den Schlüssel des Kontos prüfen. Danach wird automatisch gesendet.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then use Check now.</source>
@@ -15375,10 +15359,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Check now resumes tracking.</source>
         <translation>„Jetzt abfragen“ verfolgt ihn wieder.</translation>
-    </message>
-    <message>
-        <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation>„Senden abbrechen“ bricht es ab. Ist schon alles übertragen, nimmt der Dienst die Anfrage möglicherweise trotzdem an.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then generate again.</source>
@@ -15465,18 +15445,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Laut Dienst wurde dafür etwas berechnet.</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
-        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut herunterladen“ funktioniert, solange der Dienst ihn hat, meist einen Tag lang, und kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
-        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies versucht den Download erneut, solange der Link gilt; „Erneut herunterladen“ tut es sofort. Das kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
-        <translation>Gilt als nicht berechnet, weil der Dienst keinen Verbrauch gemeldet hat. Maßgeblich ist die Rechnung.</translation>
-    </message>
-    <message>
         <source>The clip downloads automatically.</source>
         <translation>Der Clip wird automatisch heruntergeladen.</translation>
     </message>
@@ -15491,6 +15459,38 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
         <translation>Zum Überschreiten des Limits bitte jetzt senden, sonst das Limit ändern.</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day.</source>
+        <translation>Haben Sie ihn selbst verschoben, ist nichts verloren. „Erneut herunterladen“ funktioniert, solange der Dienst ihn hat, meist einen Tag lang.</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>Haben Sie ihn selbst verschoben, ist nichts verloren. „Erneut herunterladen“ funktioniert, solange der Dienst ihn hat, meist einen Tag lang, und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Its link has expired.</source>
+        <translation>„Im Ordner anzeigen“ führt dorthin. Der Link ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now.</source>
+        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies versucht den Download erneut, solange der Link gilt; „Erneut herunterladen“ tut es sofort.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies versucht den Download erneut, solange der Link gilt; „Erneut herunterladen“ tut es sofort. Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Check the account&apos;s key. The request is then sent automatically.</source>
+        <translation>Bitte den Schlüssel des Kontos prüfen. Die Anfrage wird danach automatisch gesendet.</translation>
+    </message>
+    <message>
+        <source>Cancel sending stops it. If the whole request was already sent, the service may still accept it.</source>
+        <translation>„Senden abbrechen“ bricht es ab. Wurde die ganze Anfrage schon gesendet, nimmt der Dienst sie möglicherweise trotzdem an.</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
+        <translation>Gilt als nicht berechnet, weil der Dienst keinen Verbrauch gemeldet hat. Zur Sicherheit bitte die Rechnung prüfen.</translation>
     </message>
 </context>
 <context>
@@ -15712,14 +15712,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>%1 Es wird automatisch erneut versucht.</translation>
     </message>
     <message>
-        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
-        <translation>%1 Es wurde nichts berechnet. Bitte das Problem beheben und erneut senden oder entfernen.</translation>
-    </message>
-    <message>
-        <source>%1 Solve this and send it again, or remove it.</source>
-        <translation>%1 Bitte das Problem beheben und erneut senden oder entfernen.</translation>
-    </message>
-    <message>
         <source>Uploading</source>
         <translation>Wird hochgeladen</translation>
     </message>
@@ -15791,6 +15783,14 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
         <translation>%1 Seit Sie es zuletzt gesendet haben, wurde es %2-mal abgewiesen. Bitte erneut senden, wenn der Dienst weniger ausgelastet ist, oder entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Fix this and send it again, or remove it.</source>
+        <translation>%1 Es wurde nichts berechnet. Bitte das Problem beheben und erneut senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 Fix this and send it again, or remove it.</source>
+        <translation>%1 Bitte das Problem beheben und erneut senden oder entfernen.</translation>
     </message>
 </context>
 <context>
@@ -16292,10 +16292,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Ein Benutzername darf keinen Doppelpunkt enthalten.</translation>
     </message>
     <message>
-        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
-        <translation>Bitte die öffentliche Adresse des Ordners eingeben: WebDAV selbst hat keine öffentlichen Links.</translation>
-    </message>
-    <message>
         <source>Enter the program that uploads a file.</source>
         <translation>Bitte das Programm eingeben, das eine Datei hochlädt.</translation>
     </message>
@@ -16332,12 +16328,16 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Bitte einen Namen mit höchstens 100 Zeichen eingeben.</translation>
     </message>
     <message>
-        <source>The public address must not contain “?” or “#”.</source>
-        <translation>Die öffentliche Adresse darf weder „?“ noch „#“ enthalten.</translation>
-    </message>
-    <message>
         <source>an upload place has no ID, name, folder or known protocol</source>
         <translation>einem Upload-Ziel fehlt die ID, der Name, der Ordner oder ein bekanntes Protokoll</translation>
+    </message>
+    <message>
+        <source>Enter the public URL of the folder: WebDAV itself has no public links.</source>
+        <translation>Bitte die öffentliche Adresse des Ordners eingeben: WebDAV selbst hat keine öffentlichen Links.</translation>
+    </message>
+    <message>
+        <source>The public URL must not contain “?” or “#”.</source>
+        <translation>Die öffentliche Adresse darf weder „?“ noch „#“ enthalten.</translation>
     </message>
 </context>
 <context>
@@ -16546,16 +16546,16 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>erwartet: %1, gefunden: %2</translation>
     </message>
     <message>
-        <source>%1 is not a number of seconds; it is sent as it stands</source>
-        <translation>%1 ist keine Sekundenangabe; wird gesendet, wie es dasteht</translation>
-    </message>
-    <message>
         <source>empty, so it&apos;s left out of the request</source>
         <translation>leer; wird deshalb in der Anfrage weggelassen</translation>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
         <translation>unbekanntes Feld; wird unverändert gesendet</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a number of seconds; sent unchanged</source>
+        <translation>%1 ist keine Sekundenangabe; wird unverändert gesendet</translation>
     </message>
 </context>
 </TS>

@@ -79,20 +79,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation>
-            <numerusform>Estimate: about %1, at most %2 by %n earlier take like this, %3</numerusform>
-            <numerusform>Estimate: about %1, at most %2 by %n earlier takes like this, %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation>
-            <numerusform>%n call isn&apos;t settled and isn&apos;t among what is here.</numerusform>
-            <numerusform>%n calls aren&apos;t settled and aren&apos;t among what is here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n takes of unknown cost</source>
         <translation>
             <numerusform>%n take of unknown cost</numerusform>
@@ -139,13 +125,6 @@
         <translation>
             <numerusform>%n request that waits to be sent will use another upload place, or needs one.</numerusform>
             <numerusform>%n requests that wait to be sent will use another upload place, or need one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
-        <translation>
-            <numerusform>Estimate: about %1 by %n earlier take like this, %2</numerusform>
-            <numerusform>Estimate: about %1 by %n earlier takes like this, %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -202,6 +181,27 @@
         <translation>
             <numerusform>%n at the highest possible rate</numerusform>
             <numerusform>%n at the highest possible rate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, based on %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>Estimate: about %1, based on %n earlier take like this, %2</numerusform>
+            <numerusform>Estimate: about %1, based on %n earlier takes like this, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, at most %2, based on %n earlier takes like this, %3</source>
+        <translation>
+            <numerusform>Estimate: about %1, at most %2, based on %n earlier take like this, %3</numerusform>
+            <numerusform>Estimate: about %1, at most %2, based on %n earlier takes like this, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsettled calls aren&apos;t included.</source>
+        <translation>
+            <numerusform>%n unsettled call isn&apos;t included.</numerusform>
+            <numerusform>%n unsettled calls aren&apos;t included.</numerusform>
         </translation>
     </message>
 </context>
@@ -478,10 +478,10 @@
 <context>
     <name>Dailies::LimitsPanel</name>
     <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. You&apos;re asked before such takes are sent.</source>
         <translation>
-            <numerusform>%Ln take counts as 0, because its amount isn&apos;t known. Such takes are asked about first.</numerusform>
-            <numerusform>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</numerusform>
+            <numerusform>%Ln take counts as 0, because its amount isn&apos;t known. You&apos;re asked before such takes are sent.</numerusform>
+            <numerusform>%Ln takes count as 0, because their amount isn&apos;t known. You&apos;re asked before such takes are sent.</numerusform>
         </translation>
     </message>
 </context>
@@ -937,13 +937,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n takes were left: they are in progress or need a decision.</source>
-        <translation>
-            <numerusform>%n take was left: it is in progress or needs a decision.</numerusform>
-            <numerusform>%n takes were left: they are in progress or need a decision.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more clips couldn&apos;t be moved.</source>
         <translation>
             <numerusform>%n more clip couldn&apos;t be moved.</numerusform>
@@ -955,6 +948,13 @@
         <translation>
             <numerusform>%n take is back without its clip, which is no longer in the Trash.</numerusform>
             <numerusform>%n takes are back without their clips, which are no longer in the Trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>%n take wasn&apos;t moved: it is in progress or needs a decision.</numerusform>
+            <numerusform>%n takes weren&apos;t moved: they are in progress or need a decision.</numerusform>
         </translation>
     </message>
 </context>
@@ -1075,26 +1075,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>About %1 (%Ln take)</numerusform>
-            <numerusform>About %1 (%Ln takes)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>About %1 each (%Ln take)</numerusform>
-            <numerusform>About %1 each (%Ln takes)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln take counts at the highest possible rate, because it isn&apos;t known which one applies.</numerusform>
             <numerusform>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>About %1 (from %Ln earlier take)</numerusform>
+            <numerusform>About %1 (from %Ln earlier takes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>About %1 each (from %Ln earlier take)</numerusform>
+            <numerusform>About %1 each (from %Ln earlier takes)</numerusform>
         </translation>
     </message>
 </context>

@@ -2043,13 +2043,6 @@ Clave: %2</translation>
         <source>Estimate: unknown until the first take like this</source>
         <translation>Estimación: desconocida hasta la primera toma como esta</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation>
-            <numerusform>Estimación: aprox. %1, como máximo %2 según %n toma anterior como esta, %3</numerusform>
-            <numerusform>Estimación: aprox. %1, como máximo %2 según %n tomas anteriores como esta, %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>mostrar lo gastado; tarifas, límites y facturas</translation>
@@ -2116,14 +2109,6 @@ Clave: %2</translation>
         <translation>El número de la llamada.</translation>
     </message>
     <message>
-        <source>It was charged with this many seconds.</source>
-        <translation>Se cobró con este número de segundos.</translation>
-    </message>
-    <message>
-        <source>It was charged with this many points.</source>
-        <translation>Se cobró con este número de puntos.</translation>
-    </message>
-    <message>
         <source>amount</source>
         <translation>importe</translation>
     </message>
@@ -2170,13 +2155,6 @@ Clave: %2</translation>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
         <translation>%1: %2 aquí, %3 en la factura, diferencia %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation>
-            <numerusform>%n llamada está sin aclarar y no se cuenta en lo que figura aquí.</numerusform>
-            <numerusform>%n llamadas están sin aclarar y no se cuentan en lo que figura aquí.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2279,10 +2257,6 @@ Clave: %2</translation>
         <translation>Se eliminó el límite %1.</translation>
     </message>
     <message>
-        <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation>Añade, enumera o elimina límites de lo que se puede gastar.</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>sonido %1</translation>
     </message>
@@ -2377,10 +2351,6 @@ Clave: %2</translation>
             <numerusform>Se importaron %n tarifas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation>Añade, enumera, elimina o importa lo que cobran sus servicios.</translation>
-    </message>
     <message numerus="yes">
         <source>%n takes</source>
         <translation>
@@ -2429,10 +2399,6 @@ Clave: %2</translation>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>Muestra lo facturado, lo reservado y lo que está sin aclarar. Una toma cuenta como conservada con cuatro estrellas o más.</translation>
-    </message>
-    <message>
-        <source>What each line is about. Default: day.</source>
-        <translation>A qué corresponde cada línea. Predeterminado: day.</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
@@ -2530,10 +2496,6 @@ Clave: %2</translation>
         <translation>No enviar nada hasta que reanude el envío.</translation>
     </message>
     <message>
-        <source>Send again.</source>
-        <translation>Volver a enviar.</translation>
-    </message>
-    <message>
         <source>hours</source>
         <translation>horas</translation>
     </message>
@@ -2581,11 +2543,6 @@ Clave: %2</translation>
     <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
-    </message>
-    <message>
-        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>Sin enviar: tarea %1. «dailies-cli watch --send-waiting» envía lo que espera y «dailies-cli remove» lo quita.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
@@ -2688,13 +2645,6 @@ Clave: %2</translation>
         <source>The account of task %1 was removed. Nothing was changed.</source>
         <translation>Se eliminó la cuenta de la tarea %1. No se cambió nada.</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
-        <translation>
-            <numerusform>Estimación: aprox. %1 según %n toma anterior como esta, %2</numerusform>
-            <numerusform>Estimación: aprox. %1 según %n tomas anteriores como esta, %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>decide about a task that got no response</source>
         <translation>decidir sobre una tarea sin respuesta</translation>
@@ -2727,10 +2677,6 @@ Clave: %2</translation>
     <message>
         <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
         <translation>Tarea %1: el clip no se puede reproducir. Se descarga otra vez.</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
-        <translation>Enviar también las solicitudes que una llamada anterior no envió, por ejemplo tras una subida fallida. Las que usted retuvo, o que esperan su decisión, se quedan ahí. El servicio puede cobrar cada una.</translation>
     </message>
     <message>
         <source>No task needs a decision.</source>
@@ -3094,11 +3040,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Añade un límite de gasto para la ventana y la línea de comandos. Cuentan los importes facturados, reservados y sin aclarar. Las tareas en curso nunca se detienen.</translation>
     </message>
     <message>
-        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>A la espera de un nuevo envío: tarea %1. «dailies-cli watch --send-waiting» envía lo que espera y «dailies-cli remove» lo quita.</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the one that is in use.</source>
         <translation>El destino de subida para los archivos locales que necesitan un enlace. Predeterminado: el que está en uso.</translation>
     </message>
@@ -3121,6 +3062,65 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
         <translation>El destino de subida para los archivos de las solicitudes que se envían. Predeterminado: el que está en uso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, based on %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>Estimación: aprox. %1, según %n toma anterior como esta, %2</numerusform>
+            <numerusform>Estimación: aprox. %1, según %n tomas anteriores como esta, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, at most %2, based on %n earlier takes like this, %3</source>
+        <translation>
+            <numerusform>Estimación: aprox. %1, como máximo %2, según %n toma anterior como esta, %3</numerusform>
+            <numerusform>Estimación: aprox. %1, como máximo %2, según %n tomas anteriores como esta, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume sending.</source>
+        <translation>Reanudar el envío.</translation>
+    </message>
+    <message>
+        <source>The service charged this many seconds.</source>
+        <translation>El servicio cobró este número de segundos.</translation>
+    </message>
+    <message>
+        <source>The service charged this many points.</source>
+        <translation>El servicio cobró este número de puntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsettled calls aren&apos;t included.</source>
+        <translation>
+            <numerusform>No se incluye %n llamada sin aclarar.</numerusform>
+            <numerusform>No se incluyen %n llamadas sin aclarar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds, lists or removes spending limits.</source>
+        <translation>Añade, enumera o elimina límites de gasto.</translation>
+    </message>
+    <message>
+        <source>Adds, lists, removes or imports rates.</source>
+        <translation>Añade, enumera, elimina o importa tarifas.</translation>
+    </message>
+    <message>
+        <source>How to group the report. Default: day.</source>
+        <translation>Cómo agrupar el informe. Predeterminado: day.</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>A la espera de un nuevo envío: tarea %1. «dailies-cli watch --send-waiting» envía las solicitudes en espera y «dailies-cli remove» la quita.</translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Sin enviar: tarea %1. «dailies-cli watch --send-waiting» envía las solicitudes en espera y «dailies-cli remove» la quita.</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
+        <translation>Enviar también las solicitudes que una llamada anterior no envió, por ejemplo tras una subida fallida. Las que usted retuvo y las que necesitan su decisión no se envían. El servicio puede cobrar cada una.</translation>
     </message>
 </context>
 <context>
@@ -3830,10 +3830,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
 <context>
     <name>Dailies::DaysDialog</name>
     <message>
-        <source>Made between</source>
-        <translation>Creadas entre</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>Desde</translation>
     </message>
@@ -3849,13 +3845,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
+    <message>
+        <source>Created between</source>
+        <translation>Creadas entre</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DecisionBar</name>
-    <message>
-        <source>Attach</source>
-        <translation>Asociar</translation>
-    </message>
     <message>
         <source>Copy for support</source>
         <translation>Copiar para soporte</translation>
@@ -3959,6 +3955,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>La respuesta contiene %1, que puede ser su ID. Compruébelo en la lista de tareas del servicio; después, Dailies la seguirá y descargará el clip.</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
@@ -4764,14 +4764,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Se cambió a %1.</translation>
     </message>
     <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
-        <translation>La solicitud salió de la cola y está en el formulario. No se envió. «Generar» la envía en último lugar.</translation>
-    </message>
-    <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
-        <translation>La solicitud salió de la cola y está en el formulario. No se envió y no se cobró nada. «Generar» la envía en último lugar.</translation>
-    </message>
-    <message>
         <source>The edited request is in Drafts.</source>
         <translation>La solicitud editada está en Borradores.</translation>
     </message>
@@ -4794,6 +4786,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Edit request</source>
         <translation>Editar solicitud</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate puts it at the end of the queue.</source>
+        <translation>La solicitud salió de la cola y está en el formulario. No se envió. «Generar» la pone al final de la cola.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate puts it at the end of the queue.</source>
+        <translation>La solicitud salió de la cola y está en el formulario. No se envió y no se cobró nada. «Generar» la pone al final de la cola.</translation>
     </message>
 </context>
 <context>
@@ -5249,10 +5249,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Moneda</translation>
     </message>
     <message>
-        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation>Escriba los totales de la factura o importe un archivo CSV con «seconds», «points» o «amount» y «currency». Sus líneas se encuentran por «task ID», o por «date» y «model».</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -5391,6 +5387,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>No se incluyen %Ln tomas sin aclarar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
+        <translation>Escriba los totales de la factura o importe un archivo CSV con «seconds», «points» o «amount» y «currency». Sus líneas se emparejan por «task ID», o por «date» y «model».</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5476,12 +5476,12 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Haga clic en un campo y pulse la tecla nueva. Las teclas sin Control ni Alt no actúan mientras escribe texto.</translation>
     </message>
     <message>
-        <source>Reset all keys</source>
-        <translation>Restablecer todas las teclas</translation>
+        <source>Reset all shortcuts</source>
+        <translation>Restablecer todos los atajos</translation>
     </message>
     <message>
-        <source>All keys are back to their defaults.</source>
-        <translation>Todas las teclas vuelven a sus valores predeterminados.</translation>
+        <source>All shortcuts are back to their defaults.</source>
+        <translation>Todos los atajos vuelven a sus valores predeterminados.</translation>
     </message>
 </context>
 <context>
@@ -5769,13 +5769,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Past 80 %.</source>
         <translation>Superado el 80&#xa0;%.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
-        <translation>
-            <numerusform>%Ln toma cuenta como 0 porque no se conoce su importe. Antes de enviar tomas así se pregunta.</numerusform>
-            <numerusform>%Ln tomas cuentan como 0 porque no se conoce su importe. Antes de enviar tomas así se pregunta.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
@@ -5788,6 +5781,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Requests that go over aren&apos;t sent.</source>
         <translation>Las solicitudes que lo superan no se envían.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. You&apos;re asked before such takes are sent.</source>
+        <translation>
+            <numerusform>%Ln toma cuenta como 0 porque no se conoce su importe. Antes de enviar tomas así se le pregunta.</numerusform>
+            <numerusform>%Ln tomas cuentan como 0 porque no se conoce su importe. Antes de enviar tomas así se le pregunta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6572,12 +6572,12 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Código de modelo</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>Modo</translation>
-    </message>
-    <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
         <translation>No reconocido: %1. Se enviará como %2.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
 </context>
 <context>
@@ -9239,12 +9239,12 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
-        <translation>Las tomas fallidas o rechazadas no se cobran. Si su factura dice otra cosa, introdúzcalo.</translation>
-    </message>
-    <message>
         <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
         <translation>Mire en la consola o en la factura del servicio. Puede deshacerlo más tarde.</translation>
+    </message>
+    <message>
+        <source>Takes that failed or were refused by the service aren&apos;t charged. If your invoice says something else, enter it.</source>
+        <translation>Las tomas fallidas o rechazadas por el servicio no se cobran. Si su factura dice otra cosa, introdúzcalo.</translation>
     </message>
 </context>
 <context>
@@ -9565,10 +9565,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Sin aclarar</translation>
     </message>
     <message>
-        <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation>Aquí es donde difieren las facturas. Indique lo que se le cobró o márquelas como no facturadas.</translation>
-    </message>
-    <message>
         <source>Nothing was spent yet.</source>
         <translation>Aún no se ha gastado nada.</translation>
     </message>
@@ -9626,6 +9622,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>%Ln toma no tiene tarifa, así que no está en el total.</numerusform>
             <numerusform>%Ln tomas no tienen tarifa, así que no están en el total.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
+        <translation>Aquí suelen diferir las facturas. Indique lo que se le cobró o elija «No se cobró».</translation>
     </message>
 </context>
 <context>
@@ -9723,16 +9723,16 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
 <context>
     <name>Dailies::StageWindow</name>
     <message>
-        <source>Stage in its own window</source>
-        <translation>Escenario en su propia ventana</translation>
+        <source>Viewer in its own window</source>
+        <translation>Visor en su propia ventana</translation>
     </message>
     <message>
-        <source>Stage – Dailies</source>
-        <translation>Escenario – Dailies</translation>
+        <source>Viewer – Dailies</source>
+        <translation>Visor – Dailies</translation>
     </message>
     <message>
-        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
-        <translation>Mueve el escenario a una segunda pantalla, si la hay. Cierre esa ventana para traerlo de vuelta.</translation>
+        <source>Moves the viewer to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>Mueve el visor a una segunda pantalla, si la hay. Cierre esa ventana para traerlo de vuelta.</translation>
     </message>
 </context>
 <context>
@@ -9953,10 +9953,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Reanudar</translation>
     </message>
     <message>
-        <source>These files of your computer came with the request. Send them?</source>
-        <translation>Estos archivos de su equipo vinieron con la solicitud. ¿Enviarlos?</translation>
-    </message>
-    <message>
         <source>Send these files</source>
         <translation>Enviar estos archivos</translation>
     </message>
@@ -10005,6 +10001,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
             <numerusform>%1 ¿Enviar de todos modos esta %Ln solicitud?</numerusform>
             <numerusform>%1 ¿Enviar de todos modos estas %Ln solicitudes?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The request names these files on your computer. Send them?</source>
+        <translation>La solicitud menciona estos archivos de su equipo. ¿Enviarlos?</translation>
     </message>
 </context>
 <context>
@@ -10088,8 +10088,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Más</translation>
     </message>
     <message>
-        <source>What has no room here</source>
-        <translation>Lo que no cabe aquí</translation>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
     </message>
 </context>
 <context>
@@ -10194,14 +10194,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Enviar primero</translation>
     </message>
     <message>
-        <source>Send earlier</source>
-        <translation>Enviar antes</translation>
-    </message>
-    <message>
-        <source>Send later</source>
-        <translation>Enviar después</translation>
-    </message>
-    <message>
         <source>Send last</source>
         <translation>Enviar al final</translation>
     </message>
@@ -10224,14 +10216,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>This request is already sent first.</source>
-        <translation>Esta solicitud ya se envía la primera.</translation>
-    </message>
-    <message>
-        <source>This request is already sent last.</source>
-        <translation>Esta solicitud ya se envía la última.</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
@@ -10498,10 +10482,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Introducir la clave…</translation>
     </message>
     <message>
-        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
-        <translation>Guarda la clave de la cuenta de esta toma. No se vuelve a enviar nada.</translation>
-    </message>
-    <message>
         <source>Test upload place…</source>
         <translation>Probar el destino…</translation>
     </message>
@@ -10532,6 +10512,26 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Records what your invoice says instead of the service&apos;s figure.</source>
         <translation>Registra lo que dice su factura en lugar de la cifra del servicio.</translation>
+    </message>
+    <message>
+        <source>This request is already first in the queue.</source>
+        <translation>Esta solicitud ya es la primera de la cola.</translation>
+    </message>
+    <message>
+        <source>This request is already last in the queue.</source>
+        <translation>Esta solicitud ya es la última de la cola.</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Its waiting requests are then sent.</source>
+        <translation>Guarda la clave de la cuenta de esta toma. Después se envían sus solicitudes en espera.</translation>
+    </message>
+    <message>
+        <source>Move up in the queue</source>
+        <translation>Adelantar en la cola</translation>
+    </message>
+    <message>
+        <source>Move down in the queue</source>
+        <translation>Retrasar en la cola</translation>
     </message>
 </context>
 <context>
@@ -10744,13 +10744,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n takes were left: they are in progress or need a decision.</source>
-        <translation>
-            <numerusform>Se dejó %n toma: está en curso o hay algo por decidir.</numerusform>
-            <numerusform>Se dejaron %n tomas: están en curso o hay algo por decidir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more clips couldn&apos;t be moved.</source>
         <translation>
             <numerusform>No se pudo mover %n clip más.</numerusform>
@@ -10796,6 +10789,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
         <translation>Esto contiene su clave de API, así que no se guardó. Quite la clave.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>No se movió %n toma: está en curso o hay algo por decidir.</numerusform>
+            <numerusform>No se movieron %n tomas: están en curso o hay algo por decidir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11396,10 +11396,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Cuánto espacio del disco ocupan los clips de cada cuenta</translation>
     </message>
     <message>
-        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
-        <translation>Deja en espera lo que aún no se ha enviado. Las tomas que se están generando continúan.</translation>
-    </message>
-    <message>
         <source>Upload places…</source>
         <translation>Destinos de subida…</translation>
     </message>
@@ -11430,10 +11426,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Resume sending</source>
         <translation>Reanudar el envío</translation>
-    </message>
-    <message>
-        <source>Sends what waits.</source>
-        <translation>Envía lo que está en espera.</translation>
     </message>
     <message>
         <source>Spending limits…</source>
@@ -11468,8 +11460,16 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Comparar con factura…</translation>
     </message>
     <message>
-        <source>Whether what the service charged is what Dailies recorded</source>
-        <translation>Si el servicio cobró lo que Dailies registró</translation>
+        <source>Holds back requests that aren&apos;t sent yet. Takes that are being generated continue.</source>
+        <translation>Deja en espera las solicitudes que aún no se han enviado. Las tomas que se están generando continúan.</translation>
+    </message>
+    <message>
+        <source>Compares what the service charged with what Dailies recorded</source>
+        <translation>Compara lo que cobró el servicio con lo que registró Dailies</translation>
+    </message>
+    <message>
+        <source>Sends the waiting requests.</source>
+        <translation>Envía las solicitudes en espera.</translation>
     </message>
 </context>
 <context>
@@ -11494,10 +11494,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Solo imagen</translation>
     </message>
     <message>
-        <source>The stage is in its own window.</source>
-        <translation>El escenario está en su propia ventana.</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>Traer de vuelta</translation>
     </message>
@@ -11512,6 +11508,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Previous part of the window</source>
         <translation>Parte anterior de la ventana</translation>
+    </message>
+    <message>
+        <source>The viewer is in its own window.</source>
+        <translation>El visor está en su propia ventana.</translation>
     </message>
 </context>
 <context>
@@ -11617,10 +11617,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>La bandera de Image 1 empieza a ondear; la cámara se acerca despacio</translation>
     </message>
     <message>
-        <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation>La mujer de Image 1 camina por la calle de Image 2</translation>
-    </message>
-    <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
         <translation>Un faro al anochecer, acercamiento lento, olas contra las rocas</translation>
     </message>
@@ -11651,6 +11647,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>blur, text</source>
         <translation>desenfoque, texto</translation>
+    </message>
+    <message>
+        <source>The woman in Image 1 walks down the street in Image 2</source>
+        <translation>La mujer de Image 1 camina por la calle de Image 2</translation>
     </message>
 </context>
 <context>
@@ -13117,14 +13117,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>Un segundo inicio no puede contactar con esta ventana: no hay ningún lugar para su socket.</translation>
-    </message>
-    <message>
-        <source>A second start can&apos;t reach this window: %1.</source>
-        <translation>Un segundo inicio no puede contactar con esta ventana: %1.</translation>
-    </message>
-    <message>
         <source>Can&apos;t write to the folder %1.</source>
         <translation>No se puede escribir en la carpeta %1.</translation>
     </message>
@@ -13147,6 +13139,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
         <translation>No se puede usar el perfil de %1, porque el disco está lleno. Libere espacio y vuelva a iniciar Dailies.</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: there is no place for its socket.</source>
+        <translation>Iniciar Dailies de nuevo no puede traer esta ventana al frente: no hay ningún lugar para su socket.</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: %1.</source>
+        <translation>Iniciar Dailies de nuevo no puede traer esta ventana al frente: %1.</translation>
     </message>
 </context>
 <context>
@@ -13218,10 +13218,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
         <translation>%1 mide %2 × %3 píxeles. Este modelo admite lados de %4 píxeles.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation>%1 mide %2 × %3 píxeles. Este modelo admite relaciones de aspecto de %4.</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
@@ -13372,7 +13368,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: %2 no es %3. El servicio podría recortar o deformar la imagen.</translation>
     </message>
     <message>
-        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <source>%1 is %2 × %3 pixels. This model accepts aspect ratios of %4.</source>
+        <translation>%1 mide %2 × %3 píxeles. Este modelo admite relaciones de aspecto de %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different aspect ratio than the first frame (%3). The service may crop or stretch it.</source>
         <translation>%1: %2 tiene otra relación de aspecto que el primer fotograma (%3). El servicio podría recortar o deformar la imagen.</translation>
     </message>
 </context>
@@ -13459,10 +13459,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Elija una cuenta.</translation>
     </message>
     <message>
-        <source>Not sent in this mode: %1</source>
-        <translation>No se envía en este modo: %1</translation>
-    </message>
-    <message>
         <source>1 field left</source>
         <translation>Falta 1 campo</translation>
     </message>
@@ -13511,6 +13507,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 fields to correct</source>
         <translation>%1 campos por corregir</translation>
+    </message>
+    <message>
+        <source>Not sent with this kind: %1</source>
+        <translation>No se envía con este tipo: %1</translation>
     </message>
 </context>
 <context>
@@ -13911,22 +13911,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>tarifas en varias monedas</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>Aprox. %1 (según %Ln toma)</numerusform>
-            <numerusform>Aprox. %1 (según %Ln tomas)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>Aprox. %1 cada una (según %Ln toma)</numerusform>
-            <numerusform>Aprox. %1 cada una (según %Ln tomas)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln toma cuenta con la tarifa más alta posible, porque no se sabe cuál se aplica.</numerusform>
@@ -13940,6 +13924,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The response had no usage figure</source>
         <translation>Respuesta sin cifra de uso</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Aprox. %1 (según %Ln toma anterior)</numerusform>
+            <numerusform>Aprox. %1 (según %Ln tomas anteriores)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Aprox. %1 cada una (según %Ln toma anterior)</numerusform>
+            <numerusform>Aprox. %1 cada una (según %Ln tomas anteriores)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14136,10 +14136,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El almacenamiento no acepta la región. Compruébela.</translation>
     </message>
     <message>
-        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
-        <translation>El reloj de este equipo difiere demasiado del reloj del almacenamiento. Ajústelo.</translation>
-    </message>
-    <message>
         <source>There is no bucket with this name.</source>
         <translation>No hay ningún bucket con este nombre.</translation>
     </message>
@@ -14150,18 +14146,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The file is too large for the storage.</source>
         <translation>El archivo es demasiado grande para el almacenamiento.</translation>
-    </message>
-    <message>
-        <source>The file was damaged on its way.</source>
-        <translation>El archivo se dañó por el camino.</translation>
-    </message>
-    <message>
-        <source>The storage asks for a pause.</source>
-        <translation>El almacenamiento pide una pausa.</translation>
-    </message>
-    <message>
-        <source>The storage refers to another address. Check the endpoint and the region.</source>
-        <translation>El almacenamiento remite a otra dirección. Compruebe el endpoint y la región.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this with your key.</source>
@@ -14176,16 +14160,32 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El almacenamiento tiene problemas.</translation>
     </message>
     <message>
-        <source>The storage refuses this with status %1.</source>
-        <translation>El almacenamiento lo rechaza con el estado %1.</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>El almacenamiento no acepta el ID de clave de acceso.</translation>
     </message>
     <message>
         <source>The bucket is in the region %1. Enter that region.</source>
         <translation>El bucket está en la región %1. Introduzca esa región.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is too far off. Set it correctly.</source>
+        <translation>El reloj de este equipo está demasiado desajustado. Póngalo en hora.</translation>
+    </message>
+    <message>
+        <source>The file was damaged during the upload.</source>
+        <translation>El archivo se dañó durante la subida.</translation>
+    </message>
+    <message>
+        <source>The storage is rate limiting requests.</source>
+        <translation>El almacenamiento está limitando las solicitudes.</translation>
+    </message>
+    <message>
+        <source>The storage redirects to another URL. Check the endpoint and the region.</source>
+        <translation>El almacenamiento redirige a otra dirección. Compruebe el endpoint y la región.</translation>
+    </message>
+    <message>
+        <source>The storage refused this (status %1).</source>
+        <translation>El almacenamiento lo rechazó (estado %1).</translation>
     </message>
 </context>
 <context>
@@ -14466,11 +14466,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Cuenta</translation>
     </message>
     <message>
-        <source>fetched again while its link works</source>
-        <comment>a clip that cannot be played</comment>
-        <translation>se descarga de nuevo mientras el enlace funcione</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number, and whether it has a clip</comment>
         <translation>Toma %1 · %2</translation>
@@ -14495,6 +14490,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Clip missing</source>
         <translation>Falta el clip</translation>
+    </message>
+    <message>
+        <source>downloaded again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>se descarga de nuevo mientras el enlace funcione</translation>
     </message>
 </context>
 <context>
@@ -14555,11 +14555,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Remark</source>
         <translation>Observación</translation>
-    </message>
-    <message>
-        <source>%1 · not known as a video</source>
-        <comment>size of a file</comment>
-        <translation>%1 · no reconocido como vídeo</translation>
     </message>
     <message>
         <source>%1p</source>
@@ -14724,6 +14719,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Service response</source>
         <comment>a heading</comment>
         <translation>Respuesta del servicio</translation>
+    </message>
+    <message>
+        <source>%1 · not a known video type</source>
+        <comment>size of a file</comment>
+        <translation>%1 · tipo de vídeo desconocido</translation>
     </message>
 </context>
 <context>
@@ -15229,10 +15229,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La solicitud contenía su clave de API, así que no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado.</translation>
     </message>
     <message>
-        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
-        <translation>La solicitud contenía su clave de API. No se envió ni se cobró nada. Ahora *** ocupa el lugar de la clave. Quite esta solicitud y genere una corregida.</translation>
-    </message>
-    <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>La misma solicitud ya está esperando para enviarse.</translation>
     </message>
@@ -15257,12 +15253,16 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La toma %1, que se envió junto con esta, no obtuvo respuesta. Decida primero sobre ella. No se cambió nada.</translation>
     </message>
     <message>
-        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>Retenida, porque la toma %1, que se envió junto con esta, no obtuvo respuesta. Cuando haya decidido sobre ella, podrá enviar esta.</translation>
-    </message>
-    <message>
         <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
         <translation>Esto es una clave de API, no un ID de tarea. No se guardó ni se envió.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. The key was replaced with ***. Remove this request, and generate a corrected one.</source>
+        <translation>La solicitud contenía su clave de API. No se envió ni se cobró nada. La clave se sustituyó por ***. Quite esta solicitud y genere una corregida.</translation>
+    </message>
+    <message>
+        <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>Retenida, porque la toma %1, que se envió junto con esta, no obtuvo respuesta. Cuando haya decidido sobre ella, podrá enviar esta.</translation>
     </message>
 </context>
 <context>
@@ -15341,28 +15341,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio indica: %1</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation>Si lo movió usted, no pasa nada. «Volver a descargar» funciona mientras el servicio lo conserve, normalmente un día.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Its link has expired.</source>
-        <translation>«Mostrar en la carpeta» lo abre. Su enlace ha caducado.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation>«Mostrar en la carpeta» lo abre. Dailies reintenta la descarga mientras el enlace funcione; «Volver a descargar» lo hace ahora.</translation>
-    </message>
-    <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
         <translation>«Reutilizar» carga la solicitud en el formulario, donde puede elegir otra cuenta. Después, «Quitar» saca esta de la lista.</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
         <translation>Configure de nuevo la cuenta y siga allí la tarea por su ID. Los servicios conservan un clip alrededor de un día.</translation>
-    </message>
-    <message>
-        <source>Check the account&apos;s key. It sends automatically after that.</source>
-        <translation>Compruebe la clave de la cuenta. Después se envía automáticamente.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then use Check now.</source>
@@ -15375,10 +15359,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Check now resumes tracking.</source>
         <translation>«Consultar ahora» reanuda el seguimiento.</translation>
-    </message>
-    <message>
-        <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation>«Cancelar envío» lo detiene. Si la solicitud ya salió entera, el servicio aún puede aceptarla.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then generate again.</source>
@@ -15465,18 +15445,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio comunicó un cobro.</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
-        <translation>Si lo movió usted, no pasa nada. «Volver a descargar» funciona mientras el servicio lo conserve, normalmente un día, y no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
-        <translation>«Mostrar en la carpeta» lo abre. Dailies reintenta la descarga mientras el enlace funcione; «Volver a descargar» lo hace ahora. No cuesta nada.</translation>
-    </message>
-    <message>
-        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
-        <translation>Cuenta como no cobrada, porque el servicio no informó de ningún consumo. La factura decide.</translation>
-    </message>
-    <message>
         <source>The clip downloads automatically.</source>
         <translation>El clip se descarga automáticamente.</translation>
     </message>
@@ -15491,6 +15459,38 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
         <translation>Envíela ahora para superar el límite o cambie el límite.</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day.</source>
+        <translation>Si lo movió usted, no se ha perdido nada. «Volver a descargar» funciona mientras el servicio lo conserve, normalmente un día.</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>Si lo movió usted, no se ha perdido nada. «Volver a descargar» funciona mientras el servicio lo conserve, normalmente un día, y no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Its link has expired.</source>
+        <translation>«Mostrar en la carpeta» le lleva a él. Su enlace ha caducado.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now.</source>
+        <translation>«Mostrar en la carpeta» le lleva a él. Dailies reintenta la descarga mientras el enlace funcione; «Volver a descargar» lo hace ahora.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>«Mostrar en la carpeta» le lleva a él. Dailies reintenta la descarga mientras el enlace funcione; «Volver a descargar» lo hace ahora. No cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Check the account&apos;s key. The request is then sent automatically.</source>
+        <translation>Compruebe la clave de la cuenta. Después la solicitud se envía automáticamente.</translation>
+    </message>
+    <message>
+        <source>Cancel sending stops it. If the whole request was already sent, the service may still accept it.</source>
+        <translation>«Cancelar envío» lo detiene. Si la solicitud ya se envió entera, el servicio aún puede aceptarla.</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
+        <translation>Cuenta como no cobrada, porque el servicio no informó de ningún consumo. Compruebe su factura para estar seguro.</translation>
     </message>
 </context>
 <context>
@@ -15712,14 +15712,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 Se reintenta automáticamente.</translation>
     </message>
     <message>
-        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
-        <translation>%1 No se cobró nada. Resuélvalo y envíe la solicitud de nuevo, o quítela.</translation>
-    </message>
-    <message>
-        <source>%1 Solve this and send it again, or remove it.</source>
-        <translation>%1 Resuélvalo y envíe la solicitud de nuevo, o quítela.</translation>
-    </message>
-    <message>
         <source>Uploading</source>
         <translation>Subiendo</translation>
     </message>
@@ -15791,6 +15783,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
         <translation>%1 Desde su último envío, el servicio no la admitió %2 veces. Envíela de nuevo cuando el servicio esté menos ocupado, o quítela.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Fix this and send it again, or remove it.</source>
+        <translation>%1 No se cobró nada. Corríjalo y envíe la solicitud de nuevo, o quítela.</translation>
+    </message>
+    <message>
+        <source>%1 Fix this and send it again, or remove it.</source>
+        <translation>%1 Corríjalo y envíe la solicitud de nuevo, o quítela.</translation>
     </message>
 </context>
 <context>
@@ -16292,10 +16292,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Un nombre de usuario no debe contener dos puntos (:).</translation>
     </message>
     <message>
-        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
-        <translation>Indique la dirección pública de la carpeta: WebDAV no tiene enlaces públicos propios.</translation>
-    </message>
-    <message>
         <source>Enter the program that uploads a file.</source>
         <translation>Indique el programa que sube un archivo.</translation>
     </message>
@@ -16332,12 +16328,16 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Escriba un nombre de 100 caracteres como máximo.</translation>
     </message>
     <message>
-        <source>The public address must not contain “?” or “#”.</source>
-        <translation>La dirección pública no debe contener «?» ni «#».</translation>
-    </message>
-    <message>
         <source>an upload place has no ID, name, folder or known protocol</source>
         <translation>a un destino de subida le falta el ID, el nombre, la carpeta o un protocolo conocido</translation>
+    </message>
+    <message>
+        <source>Enter the public URL of the folder: WebDAV itself has no public links.</source>
+        <translation>Indique la dirección pública de la carpeta: WebDAV no tiene enlaces públicos propios.</translation>
+    </message>
+    <message>
+        <source>The public URL must not contain “?” or “#”.</source>
+        <translation>La dirección pública no debe contener «?» ni «#».</translation>
     </message>
 </context>
 <context>
@@ -16546,16 +16546,16 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>se esperaba %1, se encontró %2</translation>
     </message>
     <message>
-        <source>%1 is not a number of seconds; it is sent as it stands</source>
-        <translation>%1 no es un número de segundos; se envía tal cual</translation>
-    </message>
-    <message>
         <source>empty, so it&apos;s left out of the request</source>
         <translation>está vacío, así que se omite de la solicitud</translation>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
         <translation>campo desconocido; se envía sin cambios</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a number of seconds; sent unchanged</source>
+        <translation>%1 no es un número de segundos; se envía sin cambios</translation>
     </message>
 </context>
 </TS>

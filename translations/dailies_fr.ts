@@ -2043,13 +2043,6 @@ Clé&#x202f;: %2</translation>
         <source>Estimate: unknown until the first take like this</source>
         <translation>Estimation&#x202f;: inconnue avant la première prise de ce genre</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation>
-            <numerusform>Estimation&#x202f;: environ %1, au plus %2 d’après %n prise précédente de ce genre, %3</numerusform>
-            <numerusform>Estimation&#x202f;: environ %1, au plus %2 d’après %n prises précédentes de ce genre, %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>afficher ce qui a été dépensé&#x202f;; tarifs, limites et factures</translation>
@@ -2116,14 +2109,6 @@ Clé&#x202f;: %2</translation>
         <translation>Le numéro de l’appel.</translation>
     </message>
     <message>
-        <source>It was charged with this many seconds.</source>
-        <translation>Ce nombre de secondes a été facturé.</translation>
-    </message>
-    <message>
-        <source>It was charged with this many points.</source>
-        <translation>Ce nombre de points a été facturé.</translation>
-    </message>
-    <message>
         <source>amount</source>
         <translation>montant</translation>
     </message>
@@ -2170,13 +2155,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
         <translation>%1&#x202f;: %2 ici, %3 sur la facture, écart %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation>
-            <numerusform>%n appel reste à clarifier et n’est pas compté ici.</numerusform>
-            <numerusform>%n appels restent à clarifier et ne sont pas comptés ici.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2279,10 +2257,6 @@ Clé&#x202f;: %2</translation>
         <translation>Limite %1 retirée.</translation>
     </message>
     <message>
-        <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation>Ajoute, liste ou retire les limites de ce qui peut être dépensé.</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>son %1</translation>
     </message>
@@ -2377,10 +2351,6 @@ Clé&#x202f;: %2</translation>
             <numerusform>%n tarifs importés.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation>Ajoute, liste, retire ou importe ce que vos services facturent.</translation>
-    </message>
     <message numerus="yes">
         <source>%n takes</source>
         <translation>
@@ -2429,10 +2399,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>Affiche ce qui a été facturé, réservé et ce qui reste à clarifier. Une prise est comptée comme gardée à partir de quatre étoiles.</translation>
-    </message>
-    <message>
-        <source>What each line is about. Default: day.</source>
-        <translation>Ce que chaque ligne regroupe. Par défaut&#x202f;: day.</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
@@ -2530,10 +2496,6 @@ Clé&#x202f;: %2</translation>
         <translation>Ne rien envoyer jusqu’à ce que vous repreniez l’envoi.</translation>
     </message>
     <message>
-        <source>Send again.</source>
-        <translation>Envoyer à nouveau.</translation>
-    </message>
-    <message>
         <source>hours</source>
         <translation>heures</translation>
     </message>
@@ -2581,11 +2543,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>Non envoyée&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send-waiting&#x202f;» envoie ce qui attend, et «&#x202f;dailies-cli remove&#x202f;» le retire.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
@@ -2688,13 +2645,6 @@ Clé&#x202f;: %2</translation>
         <source>The account of task %1 was removed. Nothing was changed.</source>
         <translation>Le compte de la tâche %1 a été supprimé. Rien n’a été modifié.</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
-        <translation>
-            <numerusform>Estimation&#x202f;: environ %1 d’après %n prise précédente de ce genre, %2</numerusform>
-            <numerusform>Estimation&#x202f;: environ %1 d’après %n prises précédentes de ce genre, %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>decide about a task that got no response</source>
         <translation>décider d’une tâche restée sans réponse</translation>
@@ -2727,10 +2677,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
         <translation>Tâche %1&#x202f;: le clip ne peut pas être lu. Il est téléchargé encore une fois.</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
-        <translation>Envoyer aussi les requêtes qu’un appel précédent n’a pas envoyées, par exemple après l’échec d’une mise en ligne. Celles que vous avez suspendues, ou qui attendent votre décision, restent où elles sont. Le service peut facturer chacune.</translation>
     </message>
     <message>
         <source>No task needs a decision.</source>
@@ -3094,21 +3040,16 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Ajoute une limite de dépenses pour la fenêtre et la ligne de commande. Les montants facturés, réservés et à clarifier comptent. Les tâches en cours ne sont jamais arrêtées.</translation>
     </message>
     <message>
-        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>En attente d’un nouvel envoi&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send-waiting&#x202f;» envoie ce qui attend, et «&#x202f;dailies-cli remove&#x202f;» le retire.</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the one that is in use.</source>
-        <translation>L’emplacement de mise en ligne pour les fichiers locaux qui nécessitent un lien. Par défaut : celui qui est utilisé.</translation>
+        <translation>L’emplacement de mise en ligne pour les fichiers locaux qui nécessitent un lien. Par défaut&#x202f;: celui qui est utilisé.</translation>
     </message>
     <message>
         <source>The period. &quot;run&quot; is one press of Generate or one submit.</source>
-        <translation>La période. « run » est un clic sur « Générer » ou une commande « submit ».</translation>
+        <translation>La période. «&#x202f;run&#x202f;» est un clic sur «&#x202f;Générer&#x202f;» ou une commande «&#x202f;submit&#x202f;».</translation>
     </message>
     <message>
         <source>The upload place. Default: the one that is in use.</source>
-        <translation>L’emplacement de mise en ligne. Par défaut : celui qui est utilisé.</translation>
+        <translation>L’emplacement de mise en ligne. Par défaut&#x202f;: celui qui est utilisé.</translation>
     </message>
     <message>
         <source>Only files uploaded at least this many days ago.</source>
@@ -3116,11 +3057,70 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>How long presigned links are valid, 1 to 168 hours; in requests at least 24. Default: 48.</source>
-        <translation>Durée de validité des liens présignés, de 1 à 168 heures ; au moins 24 dans les requêtes. Par défaut : 48.</translation>
+        <translation>Durée de validité des liens présignés, de 1 à 168 heures&#x202f;; au moins 24 dans les requêtes. Par défaut&#x202f;: 48.</translation>
     </message>
     <message>
         <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
-        <translation>L’emplacement de mise en ligne pour les fichiers des requêtes envoyées. Par défaut : celui qui est utilisé.</translation>
+        <translation>L’emplacement de mise en ligne pour les fichiers des requêtes envoyées. Par défaut&#x202f;: celui qui est utilisé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, based on %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>Estimation&#x202f;: environ %1, d’après %n prise précédente de ce genre, %2</numerusform>
+            <numerusform>Estimation&#x202f;: environ %1, d’après %n prises précédentes de ce genre, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, at most %2, based on %n earlier takes like this, %3</source>
+        <translation>
+            <numerusform>Estimation&#x202f;: environ %1, au plus %2, d’après %n prise précédente de ce genre, %3</numerusform>
+            <numerusform>Estimation&#x202f;: environ %1, au plus %2, d’après %n prises précédentes de ce genre, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume sending.</source>
+        <translation>Reprendre l’envoi.</translation>
+    </message>
+    <message>
+        <source>The service charged this many seconds.</source>
+        <translation>Le service a facturé ce nombre de secondes.</translation>
+    </message>
+    <message>
+        <source>The service charged this many points.</source>
+        <translation>Le service a facturé ce nombre de points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsettled calls aren&apos;t included.</source>
+        <translation>
+            <numerusform>%n appel à clarifier n’est pas compté.</numerusform>
+            <numerusform>%n appels à clarifier ne sont pas comptés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds, lists or removes spending limits.</source>
+        <translation>Ajoute, liste ou retire des limites de dépenses.</translation>
+    </message>
+    <message>
+        <source>Adds, lists, removes or imports rates.</source>
+        <translation>Ajoute, liste, retire ou importe des tarifs.</translation>
+    </message>
+    <message>
+        <source>How to group the report. Default: day.</source>
+        <translation>Comment regrouper le rapport. Par défaut&#x202f;: day.</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>En attente d’un nouvel envoi&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send-waiting&#x202f;» envoie les requêtes en attente, et «&#x202f;dailies-cli remove&#x202f;» la retire.</translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>Non envoyée&#x202f;: tâche %1. «&#x202f;dailies-cli watch --send-waiting&#x202f;» envoie les requêtes en attente, et «&#x202f;dailies-cli remove&#x202f;» la retire.</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
+        <translation>Envoyer aussi les requêtes qu’un appel précédent n’a pas envoyées, par exemple après l’échec d’une mise en ligne. Celles que vous avez suspendues, ou qui demandent votre décision, ne sont pas envoyées. Le service peut facturer chacune.</translation>
     </message>
 </context>
 <context>
@@ -3830,10 +3830,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
 <context>
     <name>Dailies::DaysDialog</name>
     <message>
-        <source>Made between</source>
-        <translation>Création entre</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>Du</translation>
     </message>
@@ -3849,13 +3845,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
+    <message>
+        <source>Created between</source>
+        <translation>Création entre</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DecisionBar</name>
-    <message>
-        <source>Attach</source>
-        <translation>Associer</translation>
-    </message>
     <message>
         <source>Copy for support</source>
         <translation>Copier pour l’assistance</translation>
@@ -3959,6 +3955,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>La réponse contient %1, peut-être son identifiant. Vérifiez-le dans la liste des tâches du service&#x202f;; Dailies la suivra ensuite et téléchargera le clip.</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Suivre</translation>
     </message>
 </context>
 <context>
@@ -4764,14 +4764,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Passage à «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
-        <translation>La requête a quitté la file d’attente et se trouve dans le formulaire. Elle n’a pas été envoyée. «&#x202f;Générer&#x202f;» l’envoie en dernier.</translation>
-    </message>
-    <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
-        <translation>La requête a quitté la file d’attente et se trouve dans le formulaire. Elle n’a pas été envoyée et rien n’a été facturé. «&#x202f;Générer&#x202f;» l’envoie en dernier.</translation>
-    </message>
-    <message>
         <source>The edited request is in Drafts.</source>
         <translation>La requête modifiée est dans les brouillons.</translation>
     </message>
@@ -4794,6 +4786,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Edit request</source>
         <translation>Modifier la requête</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate puts it at the end of the queue.</source>
+        <translation>La requête a quitté la file d’attente et se trouve dans le formulaire. Elle n’a pas été envoyée. «&#x202f;Générer&#x202f;» la place à la fin de la file d’attente.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate puts it at the end of the queue.</source>
+        <translation>La requête a quitté la file d’attente et se trouve dans le formulaire. Elle n’a pas été envoyée et rien n’a été facturé. «&#x202f;Générer&#x202f;» la place à la fin de la file d’attente.</translation>
     </message>
 </context>
 <context>
@@ -5249,10 +5249,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Devise</translation>
     </message>
     <message>
-        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation>Saisissez les totaux de la facture, ou importez un fichier CSV avec «&#x202f;seconds&#x202f;», «&#x202f;points&#x202f;» ou «&#x202f;amount&#x202f;» et «&#x202f;currency&#x202f;». Ses lignes sont retrouvées par «&#x202f;task ID&#x202f;», ou par «&#x202f;date&#x202f;» et «&#x202f;model&#x202f;».</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -5391,6 +5387,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
             <numerusform>%Ln prises à clarifier ne sont pas comprises.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
+        <translation>Saisissez les totaux de la facture, ou importez un fichier CSV avec «&#x202f;seconds&#x202f;», «&#x202f;points&#x202f;» ou «&#x202f;amount&#x202f;» et «&#x202f;currency&#x202f;». Ses lignes sont mises en correspondance par «&#x202f;task ID&#x202f;», ou par «&#x202f;date&#x202f;» et «&#x202f;model&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5476,12 +5476,12 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Cliquez sur un champ et appuyez sur la nouvelle touche. Les touches sans Ctrl ni Alt n’agissent pas pendant que vous saisissez du texte.</translation>
     </message>
     <message>
-        <source>Reset all keys</source>
-        <translation>Réinitialiser toutes les touches</translation>
+        <source>Reset all shortcuts</source>
+        <translation>Réinitialiser tous les raccourcis</translation>
     </message>
     <message>
-        <source>All keys are back to their defaults.</source>
-        <translation>Toutes les touches ont retrouvé leur valeur par défaut.</translation>
+        <source>All shortcuts are back to their defaults.</source>
+        <translation>Tous les raccourcis ont retrouvé leur valeur par défaut.</translation>
     </message>
 </context>
 <context>
@@ -5769,13 +5769,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Past 80 %.</source>
         <translation>Plus de 80&#xa0;% utilisés.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
-        <translation>
-            <numerusform>%Ln prise compte pour 0, car son montant n’est pas connu. Une confirmation est demandée avant de telles prises.</numerusform>
-            <numerusform>%Ln prises comptent pour 0, car leur montant n’est pas connu. Une confirmation est demandée avant de telles prises.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
@@ -5788,6 +5781,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Requests that go over aren&apos;t sent.</source>
         <translation>Les requêtes qui la dépassent ne sont pas envoyées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. You&apos;re asked before such takes are sent.</source>
+        <translation>
+            <numerusform>%Ln prise compte pour 0, car son montant n’est pas connu. Une confirmation vous est demandée avant l’envoi de telles prises.</numerusform>
+            <numerusform>%Ln prises comptent pour 0, car leur montant n’est pas connu. Une confirmation vous est demandée avant l’envoi de telles prises.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6572,12 +6572,12 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Code de modèle</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>Mode</translation>
-    </message>
-    <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
         <translation>Non reconnu&#x202f;: %1. Il sera envoyé comme %2.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
     </message>
 </context>
 <context>
@@ -9239,12 +9239,12 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
-        <translation>Les prises échouées ou refusées ne sont pas facturées. Si votre facture dit autre chose, saisissez-le.</translation>
-    </message>
-    <message>
         <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
         <translation>Consultez la console ou la facture du service. Vous pourrez annuler cette action plus tard.</translation>
+    </message>
+    <message>
+        <source>Takes that failed or were refused by the service aren&apos;t charged. If your invoice says something else, enter it.</source>
+        <translation>Les prises échouées ou refusées par le service ne sont pas facturées. Si votre facture dit autre chose, saisissez-le.</translation>
     </message>
 </context>
 <context>
@@ -9565,10 +9565,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>À clarifier</translation>
     </message>
     <message>
-        <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation>C’est là que les factures diffèrent. Saisissez ce qui vous a été facturé, ou marquez ces prises comme non facturées.</translation>
-    </message>
-    <message>
         <source>Nothing was spent yet.</source>
         <translation>Rien n’a encore été dépensé.</translation>
     </message>
@@ -9626,6 +9622,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
             <numerusform>%Ln prise n’a pas de tarif et n’est donc pas dans le total.</numerusform>
             <numerusform>%Ln prises n’ont pas de tarif et ne sont donc pas dans le total.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
+        <translation>Les factures diffèrent souvent ici. Saisissez ce qui vous a été facturé, ou choisissez «&#x202f;Non facturé&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -9723,16 +9723,16 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
 <context>
     <name>Dailies::StageWindow</name>
     <message>
-        <source>Stage in its own window</source>
-        <translation>Scène dans sa propre fenêtre</translation>
+        <source>Viewer in its own window</source>
+        <translation>Visionneuse dans sa propre fenêtre</translation>
     </message>
     <message>
-        <source>Stage – Dailies</source>
-        <translation>Scène – Dailies</translation>
+        <source>Viewer – Dailies</source>
+        <translation>Visionneuse – Dailies</translation>
     </message>
     <message>
-        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
-        <translation>Déplace la scène sur un second écran, s’il y en a un. Fermez cette fenêtre pour la ramener.</translation>
+        <source>Moves the viewer to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>Déplace la visionneuse sur un second écran, s’il y en a un. Fermez cette fenêtre pour la ramener.</translation>
     </message>
 </context>
 <context>
@@ -9953,10 +9953,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>These files of your computer came with the request. Send them?</source>
-        <translation>Ces fichiers de votre ordinateur sont venus avec la requête. Les envoyer&#x202f;?</translation>
-    </message>
-    <message>
         <source>Send these files</source>
         <translation>Envoyer ces fichiers</translation>
     </message>
@@ -9996,15 +9992,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>%1 Send take %2 anyway?</source>
         <comment>Take 7 of the same request got no response.</comment>
-        <translation>%1 Envoyer quand même la prise %2 ?</translation>
+        <translation>%1 Envoyer quand même la prise %2&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%1 Send these %Ln requests anyway?</source>
         <comment>Take 7 of the same request got no response.</comment>
         <translation>
-            <numerusform>%1 Envoyer quand même cette %Ln requête ?</numerusform>
-            <numerusform>%1 Envoyer quand même ces %Ln requêtes ?</numerusform>
+            <numerusform>%1 Envoyer quand même cette %Ln requête&#x202f;?</numerusform>
+            <numerusform>%1 Envoyer quand même ces %Ln requêtes&#x202f;?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The request names these files on your computer. Send them?</source>
+        <translation>La requête mentionne ces fichiers de votre ordinateur. Les envoyer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -10088,8 +10088,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Plus</translation>
     </message>
     <message>
-        <source>What has no room here</source>
-        <translation>Ce qui n’a pas de place ici</translation>
+        <source>More actions</source>
+        <translation>Autres actions</translation>
     </message>
 </context>
 <context>
@@ -10194,14 +10194,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Envoyer en premier</translation>
     </message>
     <message>
-        <source>Send earlier</source>
-        <translation>Envoyer plus tôt</translation>
-    </message>
-    <message>
-        <source>Send later</source>
-        <translation>Envoyer plus tard</translation>
-    </message>
-    <message>
         <source>Send last</source>
         <translation>Envoyer en dernier</translation>
     </message>
@@ -10224,14 +10216,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>This request is already sent first.</source>
-        <translation>Cette requête est déjà la première à envoyer.</translation>
-    </message>
-    <message>
-        <source>This request is already sent last.</source>
-        <translation>Cette requête est déjà la dernière à envoyer.</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
@@ -10498,10 +10482,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Saisir la clé…</translation>
     </message>
     <message>
-        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
-        <translation>Enregistre la clé du compte de cette prise. Rien n’est renvoyé.</translation>
-    </message>
-    <message>
         <source>Test upload place…</source>
         <translation>Tester l’emplacement…</translation>
     </message>
@@ -10532,6 +10512,26 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Records what your invoice says instead of the service&apos;s figure.</source>
         <translation>Enregistre ce que dit votre facture à la place du chiffre du service.</translation>
+    </message>
+    <message>
+        <source>This request is already first in the queue.</source>
+        <translation>Cette requête est déjà la première de la file d’attente.</translation>
+    </message>
+    <message>
+        <source>This request is already last in the queue.</source>
+        <translation>Cette requête est déjà la dernière de la file d’attente.</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Its waiting requests are then sent.</source>
+        <translation>Enregistre la clé du compte de cette prise. Les requêtes en attente de ce compte sont ensuite envoyées.</translation>
+    </message>
+    <message>
+        <source>Move up in the queue</source>
+        <translation>Avancer dans la file d’attente</translation>
+    </message>
+    <message>
+        <source>Move down in the queue</source>
+        <translation>Reculer dans la file d’attente</translation>
     </message>
 </context>
 <context>
@@ -10744,13 +10744,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n takes were left: they are in progress or need a decision.</source>
-        <translation>
-            <numerusform>%n prise a été conservée&#x202f;: elle est en cours, ou une décision est à prendre.</numerusform>
-            <numerusform>%n prises ont été conservées&#x202f;: elles sont en cours, ou une décision est à prendre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more clips couldn&apos;t be moved.</source>
         <translation>
             <numerusform>%n autre clip n’a pas pu être déplacé.</numerusform>
@@ -10796,6 +10789,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
         <translation>Ce texte contient votre clé d’API et n’a donc pas été enregistré. Retirez-en la clé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>%n prise n’a pas été déplacée&#x202f;: elle est en cours, ou une décision est à prendre.</numerusform>
+            <numerusform>%n prises n’ont pas été déplacées&#x202f;: elles sont en cours, ou une décision est à prendre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11396,10 +11396,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>L’espace disque occupé par les clips de chaque compte</translation>
     </message>
     <message>
-        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
-        <translation>Retient ce qui n’est pas encore envoyé. Les prises en cours de génération continuent.</translation>
-    </message>
-    <message>
         <source>Upload places…</source>
         <translation>Emplacements de mise en ligne…</translation>
     </message>
@@ -11430,10 +11426,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Resume sending</source>
         <translation>Reprendre l’envoi</translation>
-    </message>
-    <message>
-        <source>Sends what waits.</source>
-        <translation>Envoie ce qui attend.</translation>
     </message>
     <message>
         <source>Spending limits…</source>
@@ -11468,8 +11460,16 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Comparer avec une facture…</translation>
     </message>
     <message>
-        <source>Whether what the service charged is what Dailies recorded</source>
-        <translation>Si le service a facturé ce que Dailies a enregistré</translation>
+        <source>Holds back requests that aren&apos;t sent yet. Takes that are being generated continue.</source>
+        <translation>Retient les requêtes qui ne sont pas encore envoyées. Les prises en cours de génération continuent.</translation>
+    </message>
+    <message>
+        <source>Compares what the service charged with what Dailies recorded</source>
+        <translation>Compare ce que le service a facturé avec ce que Dailies a enregistré</translation>
+    </message>
+    <message>
+        <source>Sends the waiting requests.</source>
+        <translation>Envoie les requêtes en attente.</translation>
     </message>
 </context>
 <context>
@@ -11494,10 +11494,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Image seule</translation>
     </message>
     <message>
-        <source>The stage is in its own window.</source>
-        <translation>La scène est dans sa propre fenêtre.</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>Ramener ici</translation>
     </message>
@@ -11512,6 +11508,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Previous part of the window</source>
         <translation>Partie précédente de la fenêtre</translation>
+    </message>
+    <message>
+        <source>The viewer is in its own window.</source>
+        <translation>La visionneuse est dans sa propre fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -11617,10 +11617,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Le drapeau d’Image 1 se met à flotter&#x202f;; la caméra avance lentement</translation>
     </message>
     <message>
-        <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation>La femme d’Image 1 marche dans la rue d’Image 2</translation>
-    </message>
-    <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
         <translation>Un phare au crépuscule, travelling avant lent, vagues contre les rochers</translation>
     </message>
@@ -11651,6 +11647,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>blur, text</source>
         <translation>flou, texte</translation>
+    </message>
+    <message>
+        <source>The woman in Image 1 walks down the street in Image 2</source>
+        <translation>La femme d’Image 1 marche dans la rue d’Image 2</translation>
     </message>
 </context>
 <context>
@@ -13117,14 +13117,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>Un autre démarrage ne peut pas atteindre cette fenêtre&#x202f;: il n’y a pas d’emplacement pour son socket.</translation>
-    </message>
-    <message>
-        <source>A second start can&apos;t reach this window: %1.</source>
-        <translation>Un autre démarrage ne peut pas atteindre cette fenêtre&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>Can&apos;t write to the folder %1.</source>
         <translation>Impossible d’écrire dans le dossier %1.</translation>
     </message>
@@ -13147,6 +13139,14 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
         <translation>Le profil dans %1 ne peut pas être utilisé, car le disque est plein. Libérez de l’espace, puis redémarrez Dailies.</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: there is no place for its socket.</source>
+        <translation>Lancer Dailies une nouvelle fois ne peut pas afficher cette fenêtre&#x202f;: il n’y a pas d’emplacement pour son socket.</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: %1.</source>
+        <translation>Lancer Dailies une nouvelle fois ne peut pas afficher cette fenêtre&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -13218,10 +13218,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
         <translation>%1 mesure %2 × %3 pixels. Côtés acceptés par ce modèle, en pixels&#x202f;: %4.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation>%1 mesure %2 × %3 pixels. Proportions acceptées par ce modèle&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
@@ -13372,7 +13368,11 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>%1&#x202f;: %2 n’est pas au format %3. Le service peut recadrer ou déformer l’image.</translation>
     </message>
     <message>
-        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <source>%1 is %2 × %3 pixels. This model accepts aspect ratios of %4.</source>
+        <translation>%1 mesure %2 × %3 pixels. Proportions acceptées par ce modèle&#x202f;: %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different aspect ratio than the first frame (%3). The service may crop or stretch it.</source>
         <translation>%1&#x202f;: %2 n’a pas les mêmes proportions que la première image (%3). Le service peut recadrer ou déformer l’image.</translation>
     </message>
 </context>
@@ -13459,10 +13459,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Choisissez un compte.</translation>
     </message>
     <message>
-        <source>Not sent in this mode: %1</source>
-        <translation>Non envoyé dans ce mode&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>1 field left</source>
         <translation>1 champ restant</translation>
     </message>
@@ -13511,6 +13507,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>%1 fields to correct</source>
         <translation>%1 champs à corriger</translation>
+    </message>
+    <message>
+        <source>Not sent with this kind: %1</source>
+        <translation>Non envoyé avec ce type&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -13911,22 +13911,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>tarifs dans plusieurs devises</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>Environ %1 (%Ln prise)</numerusform>
-            <numerusform>Environ %1 (%Ln prises)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>Environ %1 chacune (%Ln prise)</numerusform>
-            <numerusform>Environ %1 chacune (%Ln prises)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln prise compte au tarif le plus élevé possible, car on ne sait pas lequel s’applique.</numerusform>
@@ -13940,6 +13924,22 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>The response had no usage figure</source>
         <translation>Réponse sans chiffre de consommation</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Environ %1 (d’après %Ln prise précédente)</numerusform>
+            <numerusform>Environ %1 (d’après %Ln prises précédentes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>Environ %1 chacune (d’après %Ln prise précédente)</numerusform>
+            <numerusform>Environ %1 chacune (d’après %Ln prises précédentes)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14136,10 +14136,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Le service de stockage n’accepte pas la région. Vérifiez-la.</translation>
     </message>
     <message>
-        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
-        <translation>L’horloge de cet ordinateur diffère trop de celle du service de stockage. Réglez-la.</translation>
-    </message>
-    <message>
         <source>There is no bucket with this name.</source>
         <translation>Il n’y a pas de bucket de ce nom.</translation>
     </message>
@@ -14150,18 +14146,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>The file is too large for the storage.</source>
         <translation>Le fichier est trop volumineux pour le service de stockage.</translation>
-    </message>
-    <message>
-        <source>The file was damaged on its way.</source>
-        <translation>Le fichier a été endommagé pendant le transfert.</translation>
-    </message>
-    <message>
-        <source>The storage asks for a pause.</source>
-        <translation>Le service de stockage demande une pause.</translation>
-    </message>
-    <message>
-        <source>The storage refers to another address. Check the endpoint and the region.</source>
-        <translation>Le service de stockage renvoie à une autre adresse. Vérifiez le point de terminaison et la région.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this with your key.</source>
@@ -14176,16 +14160,32 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Le service de stockage rencontre lui-même des difficultés.</translation>
     </message>
     <message>
-        <source>The storage refuses this with status %1.</source>
-        <translation>Le service de stockage refuse cela avec l’état %1.</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>Le service de stockage n’accepte pas l’identifiant de clé d’accès.</translation>
     </message>
     <message>
         <source>The bucket is in the region %1. Enter that region.</source>
         <translation>Le bucket se trouve dans la région %1. Saisissez cette région.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is too far off. Set it correctly.</source>
+        <translation>L’horloge de cet ordinateur est trop décalée. Réglez-la correctement.</translation>
+    </message>
+    <message>
+        <source>The file was damaged during the upload.</source>
+        <translation>Le fichier a été endommagé pendant la mise en ligne.</translation>
+    </message>
+    <message>
+        <source>The storage is rate limiting requests.</source>
+        <translation>Le service de stockage limite le nombre de requêtes.</translation>
+    </message>
+    <message>
+        <source>The storage redirects to another URL. Check the endpoint and the region.</source>
+        <translation>Le service de stockage redirige vers une autre adresse. Vérifiez le point de terminaison et la région.</translation>
+    </message>
+    <message>
+        <source>The storage refused this (status %1).</source>
+        <translation>Le service de stockage a refusé cela (état %1).</translation>
     </message>
 </context>
 <context>
@@ -14466,11 +14466,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Compte</translation>
     </message>
     <message>
-        <source>fetched again while its link works</source>
-        <comment>a clip that cannot be played</comment>
-        <translation>téléchargé à nouveau tant que le lien fonctionne</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number, and whether it has a clip</comment>
         <translation>Prise %1 · %2</translation>
@@ -14495,6 +14490,11 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Clip missing</source>
         <translation>Clip manquant</translation>
+    </message>
+    <message>
+        <source>downloaded again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>téléchargé à nouveau tant que le lien fonctionne</translation>
     </message>
 </context>
 <context>
@@ -14555,11 +14555,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Remark</source>
         <translation>Observation</translation>
-    </message>
-    <message>
-        <source>%1 · not known as a video</source>
-        <comment>size of a file</comment>
-        <translation>%1 · non reconnu comme vidéo</translation>
     </message>
     <message>
         <source>%1p</source>
@@ -14724,6 +14719,11 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>Service response</source>
         <comment>a heading</comment>
         <translation>Réponse du service</translation>
+    </message>
+    <message>
+        <source>%1 · not a known video type</source>
+        <comment>size of a file</comment>
+        <translation>%1 · type de vidéo inconnu</translation>
     </message>
 </context>
 <context>
@@ -15229,10 +15229,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>La requête contenait votre clé d’API et n’a donc pas été renvoyée. Un appel précédent est resté sans réponse et a peut-être été facturé.</translation>
     </message>
     <message>
-        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
-        <translation>La requête contenait votre clé d’API. Rien n’a été envoyé ni facturé. *** remplace maintenant la clé. Retirez cette requête et générez-en une corrigée.</translation>
-    </message>
-    <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>La même requête attend déjà d’être envoyée.</translation>
     </message>
@@ -15257,12 +15253,16 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>La prise %1, envoyée en même temps que celle-ci, est restée sans réponse. Décidez d’abord à son sujet. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>Suspendue, car la prise %1, envoyée en même temps que celle-ci, est restée sans réponse. Une fois votre décision prise, vous pourrez envoyer celle-ci.</translation>
-    </message>
-    <message>
         <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
         <translation>C’est une clé d’API, pas un identifiant de tâche. Elle n’a été ni enregistrée ni envoyée.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. The key was replaced with ***. Remove this request, and generate a corrected one.</source>
+        <translation>La requête contenait votre clé d’API. Rien n’a été envoyé ni facturé. La clé a été remplacée par ***. Retirez cette requête et générez-en une corrigée.</translation>
+    </message>
+    <message>
+        <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>Suspendue, car la prise %1, envoyée en même temps que celle-ci, est restée sans réponse. Une fois votre décision prise, vous pourrez envoyer celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -15341,28 +15341,12 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Le service indique&#x202f;: %1</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation>Si vous l’avez déplacé, tout va bien. «&#x202f;Télécharger à nouveau&#x202f;» fonctionne tant que le service l’a, en général pendant un jour.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Its link has expired.</source>
-        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Son lien a expiré.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies réessaie le téléchargement tant que son lien fonctionne&#x202f;; «&#x202f;Télécharger à nouveau&#x202f;» le fait maintenant.</translation>
-    </message>
-    <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
         <translation>«&#x202f;Réutiliser&#x202f;» charge la requête dans le formulaire, où vous pouvez choisir un autre compte. «&#x202f;Retirer&#x202f;» enlève ensuite celle-ci de la liste.</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
         <translation>Configurez à nouveau le compte et suivez-y la tâche par son identifiant. Les services gardent un clip environ un jour.</translation>
-    </message>
-    <message>
-        <source>Check the account&apos;s key. It sends automatically after that.</source>
-        <translation>Vérifiez la clé du compte. L’envoi est ensuite automatique.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then use Check now.</source>
@@ -15375,10 +15359,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Check now resumes tracking.</source>
         <translation>«&#x202f;Vérifier maintenant&#x202f;» reprend le suivi.</translation>
-    </message>
-    <message>
-        <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation>«&#x202f;Annuler l’envoi&#x202f;» l’arrête. Si elle est déjà entièrement partie, le service peut encore l’accepter.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then generate again.</source>
@@ -15465,18 +15445,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Le service a signalé une facturation.</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
-        <translation>Si vous l’avez déplacé, tout va bien. «&#x202f;Télécharger à nouveau&#x202f;» fonctionne tant que le service l’a, en général pendant un jour, et ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
-        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies réessaie le téléchargement tant que son lien fonctionne&#x202f;; «&#x202f;Télécharger à nouveau&#x202f;» le fait maintenant. Cela ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
-        <translation>Compté comme non facturé, car le service n’a signalé aucune consommation. La facture fait foi.</translation>
-    </message>
-    <message>
         <source>The clip downloads automatically.</source>
         <translation>Le clip se télécharge automatiquement.</translation>
     </message>
@@ -15491,6 +15459,38 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
         <translation>Envoyez-la maintenant pour dépasser la limite, ou modifiez la limite.</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day.</source>
+        <translation>Si vous l’avez déplacé vous-même, rien n’est perdu. «&#x202f;Télécharger à nouveau&#x202f;» fonctionne tant que le service l’a, en général pendant un jour.</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>Si vous l’avez déplacé vous-même, rien n’est perdu. «&#x202f;Télécharger à nouveau&#x202f;» fonctionne tant que le service l’a, en général pendant un jour, et ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Its link has expired.</source>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Son lien a expiré.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now.</source>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies réessaie le téléchargement tant que son lien fonctionne&#x202f;; «&#x202f;Télécharger à nouveau&#x202f;» le fait maintenant.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies réessaie le téléchargement tant que son lien fonctionne&#x202f;; «&#x202f;Télécharger à nouveau&#x202f;» le fait maintenant. Cela ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Check the account&apos;s key. The request is then sent automatically.</source>
+        <translation>Vérifiez la clé du compte. La requête est ensuite envoyée automatiquement.</translation>
+    </message>
+    <message>
+        <source>Cancel sending stops it. If the whole request was already sent, the service may still accept it.</source>
+        <translation>«&#x202f;Annuler l’envoi&#x202f;» l’arrête. Si la requête a déjà été envoyée en entier, le service peut encore l’accepter.</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
+        <translation>Compté comme non facturé, car le service n’a signalé aucune consommation. Vérifiez votre facture pour en être sûr.</translation>
     </message>
 </context>
 <context>
@@ -15712,14 +15712,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>%1 Nouvelle tentative automatique.</translation>
     </message>
     <message>
-        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
-        <translation>%1 Rien n’a été facturé. Résolvez cela et renvoyez-la, ou retirez-la.</translation>
-    </message>
-    <message>
-        <source>%1 Solve this and send it again, or remove it.</source>
-        <translation>%1 Résolvez cela et renvoyez-la, ou retirez-la.</translation>
-    </message>
-    <message>
         <source>Uploading</source>
         <translation>Mise en ligne</translation>
     </message>
@@ -15791,6 +15783,14 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
         <translation>%1 Elle a été écartée %2 fois depuis votre dernier envoi. Renvoyez-la quand le service sera moins occupé, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Fix this and send it again, or remove it.</source>
+        <translation>%1 Rien n’a été facturé. Corrigez cela et renvoyez-la, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>%1 Fix this and send it again, or remove it.</source>
+        <translation>%1 Corrigez cela et renvoyez-la, ou retirez-la.</translation>
     </message>
 </context>
 <context>
@@ -16292,10 +16292,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Un nom d’utilisateur ne doit pas contenir de deux-points.</translation>
     </message>
     <message>
-        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
-        <translation>Saisissez l’adresse publique du dossier&#x202f;: WebDAV lui-même n’a pas de liens publics.</translation>
-    </message>
-    <message>
         <source>Enter the program that uploads a file.</source>
         <translation>Saisissez le programme qui met un fichier en ligne.</translation>
     </message>
@@ -16332,12 +16328,16 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Saisissez un nom d’au plus 100 caractères.</translation>
     </message>
     <message>
-        <source>The public address must not contain “?” or “#”.</source>
-        <translation>L’adresse publique ne doit contenir ni «&#x202f;?&#x202f;» ni «&#x202f;#&#x202f;».</translation>
-    </message>
-    <message>
         <source>an upload place has no ID, name, folder or known protocol</source>
         <translation>un emplacement de mise en ligne n’a pas d’identifiant, de nom, de dossier ou de protocole connu</translation>
+    </message>
+    <message>
+        <source>Enter the public URL of the folder: WebDAV itself has no public links.</source>
+        <translation>Saisissez l’adresse publique du dossier&#x202f;: WebDAV lui-même n’a pas de liens publics.</translation>
+    </message>
+    <message>
+        <source>The public URL must not contain “?” or “#”.</source>
+        <translation>L’adresse publique ne doit contenir ni «&#x202f;?&#x202f;» ni «&#x202f;#&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -16504,7 +16504,7 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source>%1: the secret part of this link wasn&apos;t kept. Enter the link again.</source>
-        <translation>%1 : la partie secrète de ce lien n’a pas été conservée. Saisissez de nouveau le lien.</translation>
+        <translation>%1&#x202f;: la partie secrète de ce lien n’a pas été conservée. Saisissez de nouveau le lien.</translation>
     </message>
 </context>
 <context>
@@ -16546,16 +16546,16 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>attendu&#x202f;: %1, trouvé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 is not a number of seconds; it is sent as it stands</source>
-        <translation>%1 n’est pas un nombre de secondes&#x202f;; envoyé tel quel</translation>
-    </message>
-    <message>
         <source>empty, so it&apos;s left out of the request</source>
         <translation>vide, donc omis de la requête</translation>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
         <translation>champ inconnu&#x202f;; envoyé tel quel</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a number of seconds; sent unchanged</source>
+        <translation>%1 n’est pas un nombre de secondes&#x202f;; envoyé tel quel</translation>
     </message>
 </context>
 </TS>

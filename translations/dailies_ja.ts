@@ -2034,12 +2034,6 @@ Key: %2</source>
         <source>Estimate: unknown until the first take like this</source>
         <translation>見積もり: 同様のテイクを一度生成するまで不明</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation>
-            <numerusform>見積もり: 約 %1、最大 %2 (同様の過去のテイク %n 件に基づく)、%3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>支出を表示する (単価、上限、請求書も扱う)</translation>
@@ -2106,14 +2100,6 @@ Key: %2</source>
         <translation>呼び出しの番号。</translation>
     </message>
     <message>
-        <source>It was charged with this many seconds.</source>
-        <translation>この秒数が課金されました。</translation>
-    </message>
-    <message>
-        <source>It was charged with this many points.</source>
-        <translation>このポイント数が課金されました。</translation>
-    </message>
-    <message>
         <source>amount</source>
         <translation>金額</translation>
     </message>
@@ -2160,12 +2146,6 @@ Key: %2</source>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
         <translation>%1: Dailies では %2、請求書では %3、差は %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation>
-            <numerusform>未確定の呼び出し %n 件は、Dailies 側の数値に含まれていません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2267,10 +2247,6 @@ Key: %2</source>
         <translation>上限 %1 を削除しました。</translation>
     </message>
     <message>
-        <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation>支出の上限の追加、一覧表示、削除を行います。</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>音声 %1</translation>
     </message>
@@ -2364,10 +2340,6 @@ Key: %2</source>
             <numerusform>%n 件の単価をインポートしました。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation>サービスの料金の追加、一覧表示、削除、インポートを行います。</translation>
-    </message>
     <message numerus="yes">
         <source>%n takes</source>
         <translation>
@@ -2413,10 +2385,6 @@ Key: %2</source>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>課金済み、確保中、未確定のものを表示します。星 4 以上のテイクを採用として数えます。</translation>
-    </message>
-    <message>
-        <source>What each line is about. Default: day.</source>
-        <translation>各行の集計単位。省略時は day です。</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
@@ -2513,10 +2481,6 @@ Key: %2</source>
         <translation>再開するまで何も送信しません。</translation>
     </message>
     <message>
-        <source>Send again.</source>
-        <translation>送信を再開します。</translation>
-    </message>
-    <message>
         <source>hours</source>
         <translation>時間帯</translation>
     </message>
@@ -2564,11 +2528,6 @@ Key: %2</source>
     <message>
         <source>Stopped.</source>
         <translation>中止しました。</translation>
-    </message>
-    <message>
-        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>未送信: タスク %1。「dailies-cli watch --send-waiting」で待機中のものを送信し、「dailies-cli remove」で削除します。</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
@@ -2670,12 +2629,6 @@ Key: %2</source>
         <source>The account of task %1 was removed. Nothing was changed.</source>
         <translation>タスク %1 のアカウントは削除されています。何も変更されませんでした。</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
-        <translation>
-            <numerusform>見積もり: 約 %1 (同様の過去のテイク %n 件に基づく)、%2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>decide about a task that got no response</source>
         <translation>応答のないタスクについて判断する</translation>
@@ -2708,10 +2661,6 @@ Key: %2</source>
     <message>
         <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
         <translation>タスク %1: クリップを再生できません。もう一度ダウンロードします。</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
-        <translation>アップロードの失敗などで以前のコマンドが送信しなかったリクエストも送信します。保留にしたものや、判断を待っているものはそのまま残ります。サービスが 1 件ごとに課金する可能性があります。</translation>
     </message>
     <message>
         <source>No task needs a decision.</source>
@@ -3067,11 +3016,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>ウィンドウとコマンドラインの利用上限を追加します。請求済み、予約済み、未確定の金額が数えられます。実行中のタスクが止められることはありません。</translation>
     </message>
     <message>
-        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>再送信待ち: タスク %1。「dailies-cli watch --send-waiting」で待機中のものを送信し、「dailies-cli remove」で削除します。</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the one that is in use.</source>
         <translation>URL が必要なローカルファイルのアップロード先。省略時は使用中のアップロード先です。</translation>
     </message>
@@ -3094,6 +3038,62 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
         <translation>送信するリクエストのファイルのアップロード先。省略時は使用中のアップロード先です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, based on %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>見積もり: 約 %1 (同様の過去のテイク %n 件に基づく)、%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, at most %2, based on %n earlier takes like this, %3</source>
+        <translation>
+            <numerusform>見積もり: 約 %1、最大 %2 (同様の過去のテイク %n 件に基づく)、%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume sending.</source>
+        <translation>送信を再開します。</translation>
+    </message>
+    <message>
+        <source>The service charged this many seconds.</source>
+        <translation>サービスはこの秒数を課金しました。</translation>
+    </message>
+    <message>
+        <source>The service charged this many points.</source>
+        <translation>サービスはこのポイント数を課金しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsettled calls aren&apos;t included.</source>
+        <translation>
+            <numerusform>未確定の呼び出し %n 件は含まれていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds, lists or removes spending limits.</source>
+        <translation>支出の上限の追加、一覧表示、削除を行います。</translation>
+    </message>
+    <message>
+        <source>Adds, lists, removes or imports rates.</source>
+        <translation>単価の追加、一覧表示、削除、インポートを行います。</translation>
+    </message>
+    <message>
+        <source>How to group the report. Default: day.</source>
+        <translation>レポートの集計単位。省略時は day です。</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>再送信待ち: タスク %1。「dailies-cli watch --send-waiting」で待機中のリクエストを送信し、「dailies-cli remove」で削除します。</translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>未送信: タスク %1。「dailies-cli watch --send-waiting」で待機中のリクエストを送信し、「dailies-cli remove」で削除します。</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
+        <translation>アップロードの失敗などで以前のコマンドが送信しなかったリクエストも送信します。保留にしたものと、判断が必要なものは送信されません。サービスが 1 件ごとに課金する可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3794,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::DaysDialog</name>
     <message>
-        <source>Made between</source>
-        <translation>作成日の範囲</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>開始日</translation>
     </message>
@@ -3813,13 +3809,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Show</source>
         <translation>表示</translation>
     </message>
+    <message>
+        <source>Created between</source>
+        <translation>作成日の範囲</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DecisionBar</name>
-    <message>
-        <source>Attach</source>
-        <translation>関連付け</translation>
-    </message>
     <message>
         <source>Copy for support</source>
         <translation>サポート用にコピー</translation>
@@ -3923,6 +3919,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>応答に %1 が含まれており、これが ID の可能性があります。サービスのタスク一覧で確認してください。確認後は Dailies がタスクを追跡してクリップをダウンロードします。</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>追跡</translation>
     </message>
 </context>
 <context>
@@ -4716,14 +4716,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1 に切り替えました。</translation>
     </message>
     <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
-        <translation>リクエストを順番待ちから外し、フォームに入れました。送信されていません。「生成」を押すと最後に送信されます。</translation>
-    </message>
-    <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
-        <translation>リクエストを順番待ちから外し、フォームに入れました。送信も課金もされていません。「生成」を押すと最後に送信されます。</translation>
-    </message>
-    <message>
         <source>The edited request is in Drafts.</source>
         <translation>編集していたリクエストは「下書き」にあります。</translation>
     </message>
@@ -4746,6 +4738,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Edit request</source>
         <translation>リクエストを編集</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate puts it at the end of the queue.</source>
+        <translation>リクエストを順番待ちから外し、フォームに入れました。送信されていません。「生成」を押すと順番待ちの最後に入ります。</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate puts it at the end of the queue.</source>
+        <translation>リクエストを順番待ちから外し、フォームに入れました。送信も課金もされていません。「生成」を押すと順番待ちの最後に入ります。</translation>
     </message>
 </context>
 <context>
@@ -5197,10 +5197,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>通貨</translation>
     </message>
     <message>
-        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation>請求書の合計を入力するか、「seconds」、「points」、または「amount」と「currency」の列を含む CSV ファイルをインポートしてください。各行は「task ID」、または「date」と「model」で照合します。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -5332,6 +5328,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>未確定のテイク %Ln 件は含まれていません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
+        <translation>請求書の合計を入力するか、「seconds」、「points」、または「amount」と「currency」の列を含む CSV ファイルをインポートしてください。各行は「task ID」、または「date」と「model」で照合します。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5417,12 +5417,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>欄をクリックして新しいキーを押してください。Ctrl や Alt を使わないキーは、テキストの入力中は働きません。</translation>
     </message>
     <message>
-        <source>Reset all keys</source>
-        <translation>すべてのキーをリセット</translation>
+        <source>Reset all shortcuts</source>
+        <translation>すべてのショートカットをリセット</translation>
     </message>
     <message>
-        <source>All keys are back to their defaults.</source>
-        <translation>すべてのキーを既定に戻しました。</translation>
+        <source>All shortcuts are back to their defaults.</source>
+        <translation>すべてのショートカットを既定に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -5709,12 +5709,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Past 80 %.</source>
         <translation>80% を超えました。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
-        <translation>
-            <numerusform>量が不明なテイク %Ln 件は 0 として数えます。このようなテイクは送信前に確認します。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
@@ -5727,6 +5721,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Requests that go over aren&apos;t sent.</source>
         <translation>上限を超えるリクエストは送信されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. You&apos;re asked before such takes are sent.</source>
+        <translation>
+            <numerusform>量が不明なテイク %Ln 件は 0 として数えます。このようなテイクは送信前に確認します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6508,12 +6508,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>モデルコード</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
         <translation>認識できません: %1。%2 として送信します。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
     </message>
 </context>
 <context>
@@ -9143,12 +9143,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>保存</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
-        <translation>失敗したテイクと拒否されたテイクには課金されません。請求書の内容が違う場合は入力してください。</translation>
-    </message>
-    <message>
         <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
         <translation>サービスのコンソールまたは請求書を確認してください。後で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Takes that failed or were refused by the service aren&apos;t charged. If your invoice says something else, enter it.</source>
+        <translation>失敗したテイクと、サービスが拒否したテイクには課金されません。請求書の内容が違う場合は入力してください。</translation>
     </message>
 </context>
 <context>
@@ -9467,10 +9467,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>未確定</translation>
     </message>
     <message>
-        <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation>請求書との差はここで生じます。課金内容を入力するか、課金なしとして確定してください。</translation>
-    </message>
-    <message>
         <source>Nothing was spent yet.</source>
         <translation>支出はまだありません。</translation>
     </message>
@@ -9526,6 +9522,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>単価のないテイク %Ln 件は合計に含まれていません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
+        <translation>請求書との差は、ここで生じることがよくあります。課金内容を入力するか、「課金されていない」を選択してください。</translation>
     </message>
 </context>
 <context>
@@ -9619,16 +9619,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::StageWindow</name>
     <message>
-        <source>Stage in its own window</source>
-        <translation>ステージを別ウィンドウで表示</translation>
+        <source>Viewer in its own window</source>
+        <translation>ビューアーを別ウィンドウで表示</translation>
     </message>
     <message>
-        <source>Stage – Dailies</source>
-        <translation>ステージ – Dailies</translation>
+        <source>Viewer – Dailies</source>
+        <translation>ビューアー – Dailies</translation>
     </message>
     <message>
-        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
-        <translation>ステージを別ウィンドウに移します。2 台目の画面があれば、そこに表示します。ウィンドウを閉じると元に戻ります。</translation>
+        <source>Moves the viewer to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>ビューアーを別ウィンドウに移します。2 台目の画面があれば、そこに表示します。ウィンドウを閉じると元に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -9847,10 +9847,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>再開</translation>
     </message>
     <message>
-        <source>These files of your computer came with the request. Send them?</source>
-        <translation>リクエストにこのコンピューターのファイルが含まれています。これらを送信しますか?</translation>
-    </message>
-    <message>
         <source>Send these files</source>
         <translation>これらのファイルを送信</translation>
     </message>
@@ -9897,6 +9893,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>%1これら %Ln 件のリクエストをこのまま送信しますか?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The request names these files on your computer. Send them?</source>
+        <translation>リクエストは、このコンピューターの次のファイルを指定しています。これらを送信しますか?</translation>
     </message>
 </context>
 <context>
@@ -9980,8 +9980,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>その他</translation>
     </message>
     <message>
-        <source>What has no room here</source>
-        <translation>ここに表示しきれないコマンド</translation>
+        <source>More actions</source>
+        <translation>その他の操作</translation>
     </message>
 </context>
 <context>
@@ -10085,14 +10085,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>最初に送信</translation>
     </message>
     <message>
-        <source>Send earlier</source>
-        <translation>送信順を上げる</translation>
-    </message>
-    <message>
-        <source>Send later</source>
-        <translation>送信順を下げる</translation>
-    </message>
-    <message>
         <source>Send last</source>
         <translation>最後に送信</translation>
     </message>
@@ -10115,14 +10107,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Save as…</source>
         <translation>別名で保存…</translation>
-    </message>
-    <message>
-        <source>This request is already sent first.</source>
-        <translation>このリクエストはすでに送信順の先頭です。</translation>
-    </message>
-    <message>
-        <source>This request is already sent last.</source>
-        <translation>このリクエストはすでに送信順の末尾です。</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
@@ -10389,10 +10373,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>キーを入力…</translation>
     </message>
     <message>
-        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
-        <translation>このテイクのアカウントのキーを保存します。再送信はされません。</translation>
-    </message>
-    <message>
         <source>Test upload place…</source>
         <translation>アップロード先をテスト…</translation>
     </message>
@@ -10423,6 +10403,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Records what your invoice says instead of the service&apos;s figure.</source>
         <translation>サービスの報告値の代わりに、請求書の内容を記録します。</translation>
+    </message>
+    <message>
+        <source>This request is already first in the queue.</source>
+        <translation>このリクエストはすでに順番待ちの先頭です。</translation>
+    </message>
+    <message>
+        <source>This request is already last in the queue.</source>
+        <translation>このリクエストはすでに順番待ちの最後です。</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Its waiting requests are then sent.</source>
+        <translation>このテイクのアカウントのキーを保存します。その後、このアカウントの待機中のリクエストが送信されます。</translation>
+    </message>
+    <message>
+        <source>Move up in the queue</source>
+        <translation>順番を上げる</translation>
+    </message>
+    <message>
+        <source>Move down in the queue</source>
+        <translation>順番を下げる</translation>
     </message>
 </context>
 <context>
@@ -10630,12 +10630,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n takes were left: they are in progress or need a decision.</source>
-        <translation>
-            <numerusform>%n 件のテイクはそのまま残しました。進行中か、判断が必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more clips couldn&apos;t be moved.</source>
         <translation>
             <numerusform>ほかに %n 件のクリップを移動できませんでした。</numerusform>
@@ -10679,6 +10673,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
         <translation>API キーが含まれているため、保存していません。キーを取り除いてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>%n 件のテイクは移動していません。進行中か、判断が必要です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11274,10 +11274,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>各アカウントのクリップが使用しているディスク容量</translation>
     </message>
     <message>
-        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
-        <translation>未送信のリクエストは送信せずに残します。生成中のテイクは続行します。</translation>
-    </message>
-    <message>
         <source>Upload places…</source>
         <translation>アップロード先…</translation>
     </message>
@@ -11308,10 +11304,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Resume sending</source>
         <translation>送信を再開</translation>
-    </message>
-    <message>
-        <source>Sends what waits.</source>
-        <translation>待機中のものを送信します。</translation>
     </message>
     <message>
         <source>Spending limits…</source>
@@ -11346,8 +11338,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>請求書と比較…</translation>
     </message>
     <message>
-        <source>Whether what the service charged is what Dailies recorded</source>
-        <translation>サービスの請求が Dailies の記録と一致するか</translation>
+        <source>Holds back requests that aren&apos;t sent yet. Takes that are being generated continue.</source>
+        <translation>未送信のリクエストを送信せずに残します。生成中のテイクは続行します。</translation>
+    </message>
+    <message>
+        <source>Compares what the service charged with what Dailies recorded</source>
+        <translation>サービスの請求内容を Dailies の記録と比較します</translation>
+    </message>
+    <message>
+        <source>Sends the waiting requests.</source>
+        <translation>待機中のリクエストを送信します。</translation>
     </message>
 </context>
 <context>
@@ -11372,10 +11372,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>映像のみ</translation>
     </message>
     <message>
-        <source>The stage is in its own window.</source>
-        <translation>ステージは別ウィンドウに表示されています。</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>このウィンドウに戻す</translation>
     </message>
@@ -11390,6 +11386,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Previous part of the window</source>
         <translation>ウィンドウの前の部分</translation>
+    </message>
+    <message>
+        <source>The viewer is in its own window.</source>
+        <translation>ビューアーは別ウィンドウに表示されています。</translation>
     </message>
 </context>
 <context>
@@ -11495,10 +11495,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Image 1 の旗がはためき始め、カメラがゆっくり寄る</translation>
     </message>
     <message>
-        <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation>Image 1 の女性が Image 2 の通りを歩く</translation>
-    </message>
-    <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
         <translation>夕暮れの灯台、ゆっくり寄るカメラ、岩に打ち寄せる波</translation>
     </message>
@@ -11529,6 +11525,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>blur, text</source>
         <translation>ぼけ、文字</translation>
+    </message>
+    <message>
+        <source>The woman in Image 1 walks down the street in Image 2</source>
+        <translation>Image 1 の女性が Image 2 の通りを歩く</translation>
     </message>
 </context>
 <context>
@@ -12990,14 +12990,6 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>別の起動からこのウィンドウに接続するための場所がありません。</translation>
-    </message>
-    <message>
-        <source>A second start can&apos;t reach this window: %1.</source>
-        <translation>別の起動からこのウィンドウに接続できません: %1。</translation>
-    </message>
-    <message>
         <source>Can&apos;t write to the folder %1.</source>
         <translation>フォルダー %1 に書き込めません。</translation>
     </message>
@@ -13020,6 +13012,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
         <translation>ディスクがいっぱいのため、%1 のプロファイルを使用できません。空き容量を増やしてから Dailies を起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: there is no place for its socket.</source>
+        <translation>Dailies をもう一度起動しても、このウィンドウを表示できません。ソケットを置く場所がありません。</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: %1.</source>
+        <translation>Dailies をもう一度起動しても、このウィンドウを表示できません: %1。</translation>
     </message>
 </context>
 <context>
@@ -13091,10 +13091,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
         <translation>%1 は %2 × %3 ピクセルです。このモデルで使える各辺のピクセル数は %4 です。</translation>
-    </message>
-    <message>
-        <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation>%1 は %2 × %3 ピクセルです。このモデルで使える縦横の比率は %4 です。</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
@@ -13245,7 +13241,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: %2 は %3 ではありません。サービスが切り抜くか、引き伸ばす可能性があります。</translation>
     </message>
     <message>
-        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <source>%1 is %2 × %3 pixels. This model accepts aspect ratios of %4.</source>
+        <translation>%1 は %2 × %3 ピクセルです。このモデルで使える縦横比は %4 です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different aspect ratio than the first frame (%3). The service may crop or stretch it.</source>
         <translation>%1: %2 は先頭フレーム (%3) と縦横比が異なります。サービスが切り抜くか、引き伸ばす可能性があります。</translation>
     </message>
 </context>
@@ -13332,10 +13332,6 @@ Generate, track and save clips from a video service.</source>
         <translation>アカウントを選択してください。</translation>
     </message>
     <message>
-        <source>Not sent in this mode: %1</source>
-        <translation>このモードでは送信されません: %1</translation>
-    </message>
-    <message>
         <source>1 field left</source>
         <translation>残り 1 項目</translation>
     </message>
@@ -13384,6 +13380,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 fields to correct</source>
         <translation>修正が必要な項目 %1 件</translation>
+    </message>
+    <message>
+        <source>Not sent with this kind: %1</source>
+        <translation>この種類では送信されません: %1</translation>
     </message>
 </context>
 <context>
@@ -13781,20 +13781,6 @@ Generate, track and save clips from a video service.</source>
         <translation>単価の通貨が複数</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>約 %1 (過去のテイク %Ln 件)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>各約 %1 (過去のテイク %Ln 件)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln 件のテイクは、どの単価が適用されるかわからないため、考えられる最も高い単価で計算しています。</numerusform>
@@ -13807,6 +13793,20 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The response had no usage figure</source>
         <translation>応答に使用量がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>約 %1 (過去のテイク %Ln 件に基づく)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>各約 %1 (過去のテイク %Ln 件に基づく)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14003,10 +14003,6 @@ Generate, track and save clips from a video service.</source>
         <translation>ストレージがリージョンを受け付けません。確認してください。</translation>
     </message>
     <message>
-        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
-        <translation>このコンピューターの時計がストレージの時計と大きくずれています。時刻を合わせてください。</translation>
-    </message>
-    <message>
         <source>There is no bucket with this name.</source>
         <translation>この名前のバケットはありません。</translation>
     </message>
@@ -14017,18 +14013,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The file is too large for the storage.</source>
         <translation>ファイルが大きすぎて、ストレージに保存できません。</translation>
-    </message>
-    <message>
-        <source>The file was damaged on its way.</source>
-        <translation>ファイルが転送中に破損しました。</translation>
-    </message>
-    <message>
-        <source>The storage asks for a pause.</source>
-        <translation>ストレージが間隔を空けるよう求めています。</translation>
-    </message>
-    <message>
-        <source>The storage refers to another address. Check the endpoint and the region.</source>
-        <translation>ストレージが別のアドレスを示しています。エンドポイントとリージョンを確認してください。</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this with your key.</source>
@@ -14043,16 +14027,32 @@ Generate, track and save clips from a video service.</source>
         <translation>ストレージで問題が発生しています。</translation>
     </message>
     <message>
-        <source>The storage refuses this with status %1.</source>
-        <translation>ストレージがステータス %1 で拒否しています。</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>ストレージがアクセスキー ID を受け付けません。</translation>
     </message>
     <message>
         <source>The bucket is in the region %1. Enter that region.</source>
         <translation>バケットはリージョン %1 にあります。そのリージョンを入力してください。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is too far off. Set it correctly.</source>
+        <translation>このコンピューターの時計が大きくずれています。時刻を正しく合わせてください。</translation>
+    </message>
+    <message>
+        <source>The file was damaged during the upload.</source>
+        <translation>ファイルがアップロード中に破損しました。</translation>
+    </message>
+    <message>
+        <source>The storage is rate limiting requests.</source>
+        <translation>ストレージがリクエストをレート制限しています。</translation>
+    </message>
+    <message>
+        <source>The storage redirects to another URL. Check the endpoint and the region.</source>
+        <translation>ストレージが別の URL へ転送しています。エンドポイントとリージョンを確認してください。</translation>
+    </message>
+    <message>
+        <source>The storage refused this (status %1).</source>
+        <translation>ストレージが拒否しました (ステータス %1)。</translation>
     </message>
 </context>
 <context>
@@ -14332,11 +14332,6 @@ Generate, track and save clips from a video service.</source>
         <translation>アカウント</translation>
     </message>
     <message>
-        <source>fetched again while its link works</source>
-        <comment>a clip that cannot be played</comment>
-        <translation>URL が有効な間は再ダウンロード</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number, and whether it has a clip</comment>
         <translation>テイク %1 · %2</translation>
@@ -14361,6 +14356,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Clip missing</source>
         <translation>クリップが見つかりません</translation>
+    </message>
+    <message>
+        <source>downloaded again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>URL が有効な間は再ダウンロード</translation>
     </message>
 </context>
 <context>
@@ -14421,11 +14421,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Remark</source>
         <translation>備考</translation>
-    </message>
-    <message>
-        <source>%1 · not known as a video</source>
-        <comment>size of a file</comment>
-        <translation>%1 · 動画として認識できません</translation>
     </message>
     <message>
         <source>%1p</source>
@@ -14589,6 +14584,11 @@ Generate, track and save clips from a video service.</source>
         <source>Service response</source>
         <comment>a heading</comment>
         <translation>サービスの応答</translation>
+    </message>
+    <message>
+        <source>%1 · not a known video type</source>
+        <comment>size of a file</comment>
+        <translation>%1 · 不明な動画形式</translation>
     </message>
 </context>
 <context>
@@ -15078,10 +15078,6 @@ Generate, track and save clips from a video service.</source>
         <translation>リクエストに API キーが含まれていたため、再送信しませんでした。以前の呼び出しには応答がなく、課金された可能性があります。</translation>
     </message>
     <message>
-        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
-        <translation>リクエストに API キーが含まれていました。送信も課金もされていません。キーの箇所は *** に置き換えました。このリクエストを削除し、修正して生成してください。</translation>
-    </message>
-    <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>同じリクエストがすでに送信を待っています。</translation>
     </message>
@@ -15106,12 +15102,16 @@ Generate, track and save clips from a video service.</source>
         <translation>これと一緒に送信したテイク %1 には応答がありませんでした。先にそのテイクについて判断してください。何も変更されていません。</translation>
     </message>
     <message>
-        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>一緒に送信したテイク %1 に応答がなかったため保留中です。そのテイクについて判断すると、これを送信できます。</translation>
-    </message>
-    <message>
         <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
         <translation>これはタスク ID ではなく API キーです。保存も送信もされていません。</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. The key was replaced with ***. Remove this request, and generate a corrected one.</source>
+        <translation>リクエストに API キーが含まれていました。送信も課金もされていません。キーは *** に置き換えました。このリクエストを削除し、修正して生成してください。</translation>
+    </message>
+    <message>
+        <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>一緒に送信したテイク %1 に応答がなかったため保留中です。そのテイクについて判断すると、これを送信できます。</translation>
     </message>
 </context>
 <context>
@@ -15190,28 +15190,12 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスからのメッセージ: %1</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation>移動しただけであれば問題ありません。サービスに残っている間 (通常は 1 日) は、「もう一度ダウンロード」を使えます。</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Its link has expired.</source>
-        <translation>「フォルダーに表示」で開けます。URL は期限切れです。</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation>「フォルダーに表示」で開けます。URL が有効な間は Dailies が再ダウンロードを試みます。「もう一度ダウンロード」で今すぐ行えます。</translation>
-    </message>
-    <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
         <translation>「再利用」でリクエストをフォームに読み込むと、別のアカウントを選択できます。その後「削除」でこれを一覧から外せます。</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
         <translation>アカウントをもう一度設定し、ID でタスクを追跡してください。サービスがクリップを保管するのは約 1 日です。</translation>
-    </message>
-    <message>
-        <source>Check the account&apos;s key. It sends automatically after that.</source>
-        <translation>アカウントのキーを確認してください。その後、自動的に送信されます。</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then use Check now.</source>
@@ -15224,10 +15208,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Check now resumes tracking.</source>
         <translation>「今すぐ確認」で追跡を再開します。</translation>
-    </message>
-    <message>
-        <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation>「送信を中止」で中断します。すべて送り終えていた場合は、サービスが受け付ける可能性があります。</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then generate again.</source>
@@ -15314,18 +15294,6 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスが課金を報告しました。</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
-        <translation>移動しただけであれば問題ありません。サービスに残っている間 (通常は 1 日) は、「もう一度ダウンロード」を無料で使えます。</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
-        <translation>「フォルダーに表示」で開けます。URL が有効な間は Dailies が再ダウンロードを試みます。「もう一度ダウンロード」で今すぐ行えます。料金はかかりません。</translation>
-    </message>
-    <message>
-        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
-        <translation>サービスが使用量を報告しなかったため、課金なしとして数えています。実際に課金されたかどうかは、請求書で確認してください。</translation>
-    </message>
-    <message>
         <source>The clip downloads automatically.</source>
         <translation>クリップは自動的にダウンロードされます。</translation>
     </message>
@@ -15340,6 +15308,38 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
         <translation>今すぐ送信して上限を超えるか、上限を変更してください。</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day.</source>
+        <translation>ご自分で移動した場合は、失われていません。サービスに残っている間 (通常は 1 日) は、「もう一度ダウンロード」を使えます。</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>ご自分で移動した場合は、失われていません。サービスに残っている間 (通常は 1 日) は、「もう一度ダウンロード」を無料で使えます。</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Its link has expired.</source>
+        <translation>「フォルダーに表示」で保存場所を開けます。URL は期限切れです。</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now.</source>
+        <translation>「フォルダーに表示」で保存場所を開けます。URL が有効な間は Dailies が再ダウンロードを試みます。「もう一度ダウンロード」で今すぐ行えます。</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>「フォルダーに表示」で保存場所を開けます。URL が有効な間は Dailies が再ダウンロードを試みます。「もう一度ダウンロード」で今すぐ行えます。料金はかかりません。</translation>
+    </message>
+    <message>
+        <source>Check the account&apos;s key. The request is then sent automatically.</source>
+        <translation>アカウントのキーを確認してください。その後、リクエストは自動的に送信されます。</translation>
+    </message>
+    <message>
+        <source>Cancel sending stops it. If the whole request was already sent, the service may still accept it.</source>
+        <translation>「送信を中止」で中断します。リクエスト全体を送り終えていた場合は、サービスが受け付ける可能性があります。</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
+        <translation>サービスが使用量を報告しなかったため、課金なしとして数えています。念のため、請求書で確認してください。</translation>
     </message>
 </context>
 <context>
@@ -15561,14 +15561,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1自動的に再試行します。</translation>
     </message>
     <message>
-        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
-        <translation>%1課金されていません。問題を解決して再送信するか、削除してください。</translation>
-    </message>
-    <message>
-        <source>%1 Solve this and send it again, or remove it.</source>
-        <translation>%1問題を解決して再送信するか、削除してください。</translation>
-    </message>
-    <message>
         <source>Uploading</source>
         <translation>アップロード中</translation>
     </message>
@@ -15639,6 +15631,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
         <translation>%1最後に送信してから %2 回受け付けられませんでした。サービスに空きができたら再送信するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Fix this and send it again, or remove it.</source>
+        <translation>%1課金されていません。問題を解決して再送信するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 Fix this and send it again, or remove it.</source>
+        <translation>%1問題を解決して再送信するか、削除してください。</translation>
     </message>
 </context>
 <context>
@@ -16134,10 +16134,6 @@ Generate, track and save clips from a video service.</source>
         <translation>ユーザー名にコロンは使えません。</translation>
     </message>
     <message>
-        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
-        <translation>フォルダーの公開アドレスを入力してください。WebDAV 自体には公開 URL がありません。</translation>
-    </message>
-    <message>
         <source>Enter the program that uploads a file.</source>
         <translation>ファイルをアップロードするプログラムを入力してください。</translation>
     </message>
@@ -16174,12 +16170,16 @@ Generate, track and save clips from a video service.</source>
         <translation>100 文字以内の名前を入力してください。</translation>
     </message>
     <message>
-        <source>The public address must not contain “?” or “#”.</source>
-        <translation>公開アドレスに「?」や「#」は含められません。</translation>
-    </message>
-    <message>
         <source>an upload place has no ID, name, folder or known protocol</source>
         <translation>ID、名前、フォルダー、または対応するプロトコルのないアップロード先があります</translation>
+    </message>
+    <message>
+        <source>Enter the public URL of the folder: WebDAV itself has no public links.</source>
+        <translation>フォルダーの公開 URL を入力してください。WebDAV 自体は公開 URL を提供しません。</translation>
+    </message>
+    <message>
+        <source>The public URL must not contain “?” or “#”.</source>
+        <translation>公開 URL に「?」や「#」は含められません。</translation>
     </message>
 </context>
 <context>
@@ -16388,16 +16388,16 @@ Generate, track and save clips from a video service.</source>
         <translation>%1が必要です (現在の値: %2)</translation>
     </message>
     <message>
-        <source>%1 is not a number of seconds; it is sent as it stands</source>
-        <translation>%1 は秒数ではありません。そのまま送信されます</translation>
-    </message>
-    <message>
         <source>empty, so it&apos;s left out of the request</source>
         <translation>空のため、リクエストから除外します</translation>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
         <translation>不明なフィールド、そのまま送信</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a number of seconds; sent unchanged</source>
+        <translation>%1 は秒数ではありません。そのまま送信されます</translation>
     </message>
 </context>
 </TS>

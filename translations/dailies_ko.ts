@@ -2034,12 +2034,6 @@ Key: %2</source>
         <source>Estimate: unknown until the first take like this</source>
         <translation>예상: 이와 비슷한 첫 테이크를 만들 때까지 알 수 없음</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation>
-            <numerusform>예상: 약 %1, 최대 %2(비슷한 이전 테이크 %n개 기준), %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>지출 표시(단가, 한도, 청구서도 다룸)</translation>
@@ -2106,14 +2100,6 @@ Key: %2</source>
         <translation>호출의 번호.</translation>
     </message>
     <message>
-        <source>It was charged with this many seconds.</source>
-        <translation>이 초만큼 청구되었습니다.</translation>
-    </message>
-    <message>
-        <source>It was charged with this many points.</source>
-        <translation>이 포인트만큼 청구되었습니다.</translation>
-    </message>
-    <message>
         <source>amount</source>
         <translation>금액</translation>
     </message>
@@ -2160,12 +2146,6 @@ Key: %2</source>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
         <translation>%1: Dailies %2, 청구서 %3, 차이 %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation>
-            <numerusform>확정되지 않은 호출 %n개는 Dailies 쪽 수치에 포함되지 않습니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2267,10 +2247,6 @@ Key: %2</source>
         <translation>한도 %1을(를) 제거했습니다.</translation>
     </message>
     <message>
-        <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation>지출 한도를 추가, 나열, 제거합니다.</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>사운드 %1</translation>
     </message>
@@ -2364,10 +2340,6 @@ Key: %2</source>
             <numerusform>단가 %n개를 가져왔습니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation>서비스의 요금을 추가, 나열, 제거하거나 가져옵니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%n takes</source>
         <translation>
@@ -2413,10 +2385,6 @@ Key: %2</source>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>청구된 것, 예약된 것, 확정되지 않은 것을 표시합니다. 별 4개 이상인 테이크를 채택한 것으로 셉니다.</translation>
-    </message>
-    <message>
-        <source>What each line is about. Default: day.</source>
-        <translation>각 행의 집계 기준. 지정하지 않으면 day입니다.</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
@@ -2513,10 +2481,6 @@ Key: %2</source>
         <translation>재개할 때까지 아무것도 보내지 않습니다.</translation>
     </message>
     <message>
-        <source>Send again.</source>
-        <translation>보내기를 재개합니다.</translation>
-    </message>
-    <message>
         <source>hours</source>
         <translation>시간대</translation>
     </message>
@@ -2564,11 +2528,6 @@ Key: %2</source>
     <message>
         <source>Stopped.</source>
         <translation>중지했습니다.</translation>
-    </message>
-    <message>
-        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>보내지 않음: 작업 %1. “dailies-cli watch --send-waiting”으로 대기 중인 것을 보내고 “dailies-cli remove”로 제거합니다.</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
@@ -2670,12 +2629,6 @@ Key: %2</source>
         <source>The account of task %1 was removed. Nothing was changed.</source>
         <translation>작업 %1의 계정이 제거되었습니다. 변경된 것은 없습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
-        <translation>
-            <numerusform>예상: 약 %1(비슷한 이전 테이크 %n개 기준), %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>decide about a task that got no response</source>
         <translation>응답이 없는 작업에 대해 결정</translation>
@@ -2708,10 +2661,6 @@ Key: %2</source>
     <message>
         <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
         <translation>작업 %1: 클립을 재생할 수 없습니다. 한 번 더 다운로드합니다.</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
-        <translation>업로드 실패 등으로 이전 명령이 보내지 않은 요청도 보냅니다. 직접 보류한 요청이나 결정을 기다리는 요청은 그대로 둡니다. 서비스는 각각에 요금을 청구할 수 있습니다.</translation>
     </message>
     <message>
         <source>No task needs a decision.</source>
@@ -3067,11 +3016,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>창과 명령줄에 적용되는 지출 한도를 추가합니다. 청구됨, 예약됨, 미확정 금액이 계산됩니다. 실행 중인 작업은 절대 중지되지 않습니다.</translation>
     </message>
     <message>
-        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>다시 보내기 대기 중: 작업 %1. “dailies-cli watch --send-waiting”으로 대기 중인 것을 보내고 “dailies-cli remove”로 제거합니다.</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the one that is in use.</source>
         <translation>링크가 필요한 로컬 파일의 업로드 위치. 지정하지 않으면 사용 중인 위치입니다.</translation>
     </message>
@@ -3094,6 +3038,62 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
         <translation>보내는 요청의 파일을 업로드할 위치. 지정하지 않으면 사용 중인 위치입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, based on %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>예상: 약 %1(비슷한 이전 테이크 %n개 기준), %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, at most %2, based on %n earlier takes like this, %3</source>
+        <translation>
+            <numerusform>예상: 약 %1, 최대 %2(비슷한 이전 테이크 %n개 기준), %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume sending.</source>
+        <translation>보내기를 재개합니다.</translation>
+    </message>
+    <message>
+        <source>The service charged this many seconds.</source>
+        <translation>서비스가 이 초만큼 청구했습니다.</translation>
+    </message>
+    <message>
+        <source>The service charged this many points.</source>
+        <translation>서비스가 이 포인트만큼 청구했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsettled calls aren&apos;t included.</source>
+        <translation>
+            <numerusform>미확정 호출 %n개는 포함되지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds, lists or removes spending limits.</source>
+        <translation>지출 한도를 추가, 나열, 제거합니다.</translation>
+    </message>
+    <message>
+        <source>Adds, lists, removes or imports rates.</source>
+        <translation>단가를 추가, 나열, 제거하거나 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>How to group the report. Default: day.</source>
+        <translation>보고서의 집계 기준. 지정하지 않으면 day입니다.</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>다시 보내기 대기 중: 작업 %1. “dailies-cli watch --send-waiting”으로 대기 중인 요청을 보내고 “dailies-cli remove”로 제거합니다.</translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>보내지 않음: 작업 %1. “dailies-cli watch --send-waiting”으로 대기 중인 요청을 보내고 “dailies-cli remove”로 제거합니다.</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
+        <translation>업로드 실패 등으로 이전 명령이 보내지 않은 요청도 보냅니다. 직접 보류한 요청과 결정이 필요한 요청은 보내지 않습니다. 서비스는 각각에 요금을 청구할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3794,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::DaysDialog</name>
     <message>
-        <source>Made between</source>
-        <translation>만든 기간</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>시작일</translation>
     </message>
@@ -3813,13 +3809,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Show</source>
         <translation>보기</translation>
     </message>
+    <message>
+        <source>Created between</source>
+        <translation>만든 기간</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DecisionBar</name>
-    <message>
-        <source>Attach</source>
-        <translation>연결</translation>
-    </message>
     <message>
         <source>Copy for support</source>
         <translation>지원용으로 복사</translation>
@@ -3923,6 +3919,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>응답에 %1이(가) 있으며 이것이 ID일 수 있습니다. 서비스의 작업 목록에서 확인하십시오. 그러면 Dailies가 작업을 추적하고 클립을 다운로드합니다.</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>추적</translation>
     </message>
 </context>
 <context>
@@ -4716,14 +4716,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1(으)로 전환했습니다.</translation>
     </message>
     <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
-        <translation>요청을 대기열에서 꺼내 양식에 넣었습니다. 보내지 않았습니다. “생성”을 누르면 맨 나중에 보냅니다.</translation>
-    </message>
-    <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
-        <translation>요청을 대기열에서 꺼내 양식에 넣었습니다. 보내지 않았으며 요금도 청구되지 않았습니다. “생성”을 누르면 맨 나중에 보냅니다.</translation>
-    </message>
-    <message>
         <source>The edited request is in Drafts.</source>
         <translation>편집하던 요청은 “초안”에 있습니다.</translation>
     </message>
@@ -4746,6 +4738,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Edit request</source>
         <translation>요청 편집</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate puts it at the end of the queue.</source>
+        <translation>요청을 대기열에서 꺼내 양식에 넣었습니다. 보내지 않았습니다. “생성”을 누르면 대기열의 맨 뒤에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate puts it at the end of the queue.</source>
+        <translation>요청을 대기열에서 꺼내 양식에 넣었습니다. 보내지 않았으며 요금도 청구되지 않았습니다. “생성”을 누르면 대기열의 맨 뒤에 들어갑니다.</translation>
     </message>
 </context>
 <context>
@@ -5197,10 +5197,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>통화</translation>
     </message>
     <message>
-        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation>청구서의 합계를 입력하거나, “seconds”, “points” 또는 “amount”와 “currency” 열이 있는 CSV 파일을 가져오십시오. 각 행은 “task ID” 또는 “date”와 “model”로 찾습니다.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
@@ -5332,6 +5328,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>미확정 테이크 %Ln개는 포함되지 않았습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
+        <translation>청구서의 합계를 입력하거나, “seconds”, “points” 또는 “amount”와 “currency” 열이 있는 CSV 파일을 가져오십시오. 각 행은 “task ID” 또는 “date”와 “model”로 대조합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5417,12 +5417,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>필드를 클릭하고 새 키를 누르십시오. Ctrl이나 Alt가 없는 키는 텍스트를 입력하는 동안 작동하지 않습니다.</translation>
     </message>
     <message>
-        <source>Reset all keys</source>
-        <translation>모든 키 재설정</translation>
+        <source>Reset all shortcuts</source>
+        <translation>모든 단축키 재설정</translation>
     </message>
     <message>
-        <source>All keys are back to their defaults.</source>
-        <translation>모든 키를 기본값으로 되돌렸습니다.</translation>
+        <source>All shortcuts are back to their defaults.</source>
+        <translation>모든 단축키를 기본값으로 되돌렸습니다.</translation>
     </message>
 </context>
 <context>
@@ -5709,12 +5709,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Past 80 %.</source>
         <translation>80%를 넘었습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
-        <translation>
-            <numerusform>양을 알 수 없는 테이크 %Ln개는 0으로 셉니다. 이런 테이크는 보내기 전에 묻습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
@@ -5727,6 +5721,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Requests that go over aren&apos;t sent.</source>
         <translation>한도를 넘는 요청은 보내지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. You&apos;re asked before such takes are sent.</source>
+        <translation>
+            <numerusform>양을 알 수 없는 테이크 %Ln개는 0으로 셉니다. 이런 테이크는 보내기 전에 묻습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6508,12 +6508,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>모델 코드</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>모드</translation>
-    </message>
-    <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
         <translation>인식할 수 없음: %1. %2(으)로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
     </message>
 </context>
 <context>
@@ -9143,12 +9143,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>저장</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
-        <translation>실패했거나 거부된 테이크는 청구되지 않습니다. 청구서 내용이 다르면 입력하십시오.</translation>
-    </message>
-    <message>
         <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
         <translation>서비스의 콘솔이나 청구서를 확인하십시오. 나중에 실행을 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Takes that failed or were refused by the service aren&apos;t charged. If your invoice says something else, enter it.</source>
+        <translation>실패했거나 서비스가 거부한 테이크는 청구되지 않습니다. 청구서 내용이 다르면 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -9467,10 +9467,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>미확정</translation>
     </message>
     <message>
-        <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation>청구서와 차이가 나는 부분입니다. 청구 내역을 입력하거나 청구 안 됨으로 표시하십시오.</translation>
-    </message>
-    <message>
         <source>Nothing was spent yet.</source>
         <translation>아직 지출이 없습니다.</translation>
     </message>
@@ -9526,6 +9522,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>단가가 없는 테이크 %Ln개는 합계에 포함되지 않습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
+        <translation>청구서와 차이가 자주 나는 부분입니다. 청구 내역을 입력하거나 “청구되지 않음”을 선택하십시오.</translation>
     </message>
 </context>
 <context>
@@ -9619,16 +9619,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::StageWindow</name>
     <message>
-        <source>Stage in its own window</source>
-        <translation>스테이지를 별도 창으로</translation>
+        <source>Viewer in its own window</source>
+        <translation>뷰어를 별도 창으로</translation>
     </message>
     <message>
-        <source>Stage – Dailies</source>
-        <translation>스테이지 – Dailies</translation>
+        <source>Viewer – Dailies</source>
+        <translation>뷰어 – Dailies</translation>
     </message>
     <message>
-        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
-        <translation>스테이지를 별도 창으로 옮깁니다. 두 번째 화면이 있으면 그 화면에 표시합니다. 창을 닫으면 원래 자리로 돌아옵니다.</translation>
+        <source>Moves the viewer to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>뷰어를 별도 창으로 옮깁니다. 두 번째 화면이 있으면 그 화면에 표시합니다. 창을 닫으면 원래 자리로 돌아옵니다.</translation>
     </message>
 </context>
 <context>
@@ -9847,10 +9847,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>재개</translation>
     </message>
     <message>
-        <source>These files of your computer came with the request. Send them?</source>
-        <translation>이 컴퓨터의 다음 파일은 요청에 들어 있던 것입니다. 보낼까요?</translation>
-    </message>
-    <message>
         <source>Send these files</source>
         <translation>이 파일 보내기</translation>
     </message>
@@ -9897,6 +9893,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>%1 그래도 요청 %Ln개를 보낼까요?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The request names these files on your computer. Send them?</source>
+        <translation>요청이 이 컴퓨터의 다음 파일을 가리킵니다. 보낼까요?</translation>
     </message>
 </context>
 <context>
@@ -9980,8 +9980,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>더 보기</translation>
     </message>
     <message>
-        <source>What has no room here</source>
-        <translation>여기에 다 표시하지 못한 명령</translation>
+        <source>More actions</source>
+        <translation>추가 작업</translation>
     </message>
 </context>
 <context>
@@ -10085,14 +10085,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>맨 먼저 보내기</translation>
     </message>
     <message>
-        <source>Send earlier</source>
-        <translation>더 먼저 보내기</translation>
-    </message>
-    <message>
-        <source>Send later</source>
-        <translation>더 나중에 보내기</translation>
-    </message>
-    <message>
         <source>Send last</source>
         <translation>맨 나중에 보내기</translation>
     </message>
@@ -10115,14 +10107,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Save as…</source>
         <translation>다른 이름으로 저장…</translation>
-    </message>
-    <message>
-        <source>This request is already sent first.</source>
-        <translation>이 요청은 이미 보내기 순서의 맨 앞입니다.</translation>
-    </message>
-    <message>
-        <source>This request is already sent last.</source>
-        <translation>이 요청은 이미 보내기 순서의 맨 뒤입니다.</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
@@ -10389,10 +10373,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>키 입력…</translation>
     </message>
     <message>
-        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
-        <translation>이 테이크 계정의 키를 저장합니다. 다시 보내는 것은 없습니다.</translation>
-    </message>
-    <message>
         <source>Test upload place…</source>
         <translation>업로드 위치 테스트…</translation>
     </message>
@@ -10423,6 +10403,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Records what your invoice says instead of the service&apos;s figure.</source>
         <translation>서비스가 보고한 수치 대신 청구서의 내용을 기록합니다.</translation>
+    </message>
+    <message>
+        <source>This request is already first in the queue.</source>
+        <translation>이 요청은 이미 대기열의 맨 앞입니다.</translation>
+    </message>
+    <message>
+        <source>This request is already last in the queue.</source>
+        <translation>이 요청은 이미 대기열의 맨 뒤입니다.</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Its waiting requests are then sent.</source>
+        <translation>이 테이크 계정의 키를 저장합니다. 그 뒤에 이 계정의 대기 중인 요청을 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Move up in the queue</source>
+        <translation>대기열에서 앞으로 이동</translation>
+    </message>
+    <message>
+        <source>Move down in the queue</source>
+        <translation>대기열에서 뒤로 이동</translation>
     </message>
 </context>
 <context>
@@ -10630,12 +10630,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n takes were left: they are in progress or need a decision.</source>
-        <translation>
-            <numerusform>테이크 %n개는 그대로 두었습니다. 진행 중이거나 결정이 필요합니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more clips couldn&apos;t be moved.</source>
         <translation>
             <numerusform>클립 %n개도 옮기지 못했습니다.</numerusform>
@@ -10679,6 +10673,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
         <translation>API 키가 들어 있어 저장하지 않았습니다. 키를 제거하십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>테이크 %n개는 옮기지 않았습니다. 진행 중이거나 결정이 필요합니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11274,10 +11274,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>각 계정의 클립이 디스크를 얼마나 차지하는지 표시합니다</translation>
     </message>
     <message>
-        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
-        <translation>아직 보내지 않은 요청을 보내지 않고 둡니다. 생성 중인 테이크는 계속됩니다.</translation>
-    </message>
-    <message>
         <source>Upload places…</source>
         <translation>업로드 위치…</translation>
     </message>
@@ -11308,10 +11304,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Resume sending</source>
         <translation>보내기 재개</translation>
-    </message>
-    <message>
-        <source>Sends what waits.</source>
-        <translation>대기 중인 것을 보냅니다.</translation>
     </message>
     <message>
         <source>Spending limits…</source>
@@ -11346,8 +11338,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>청구서와 비교…</translation>
     </message>
     <message>
-        <source>Whether what the service charged is what Dailies recorded</source>
-        <translation>서비스가 청구한 내용이 Dailies의 기록과 같은지</translation>
+        <source>Holds back requests that aren&apos;t sent yet. Takes that are being generated continue.</source>
+        <translation>아직 보내지 않은 요청을 보내지 않고 둡니다. 생성 중인 테이크는 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Compares what the service charged with what Dailies recorded</source>
+        <translation>서비스가 청구한 내용을 Dailies의 기록과 비교합니다</translation>
+    </message>
+    <message>
+        <source>Sends the waiting requests.</source>
+        <translation>대기 중인 요청을 보냅니다.</translation>
     </message>
 </context>
 <context>
@@ -11372,10 +11372,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>화면만</translation>
     </message>
     <message>
-        <source>The stage is in its own window.</source>
-        <translation>스테이지가 별도 창에 있습니다.</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>되돌려 놓기</translation>
     </message>
@@ -11390,6 +11386,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Previous part of the window</source>
         <translation>창의 이전 부분</translation>
+    </message>
+    <message>
+        <source>The viewer is in its own window.</source>
+        <translation>뷰어가 별도 창에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -11495,10 +11495,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Image 1의 깃발이 나부끼기 시작하고 카메라가 천천히 다가간다</translation>
     </message>
     <message>
-        <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation>Image 1의 여성이 Image 2의 거리를 걷는다</translation>
-    </message>
-    <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
         <translation>해 질 녘의 등대, 천천히 다가가는 카메라, 바위에 부딪히는 파도</translation>
     </message>
@@ -11529,6 +11525,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>blur, text</source>
         <translation>흐림, 글자</translation>
+    </message>
+    <message>
+        <source>The woman in Image 1 walks down the street in Image 2</source>
+        <translation>Image 1의 여성이 Image 2의 거리를 걷는다</translation>
     </message>
 </context>
 <context>
@@ -12990,14 +12990,6 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>다시 실행해도 이 창에 연결할 수 없습니다. 소켓을 둘 곳이 없습니다.</translation>
-    </message>
-    <message>
-        <source>A second start can&apos;t reach this window: %1.</source>
-        <translation>다시 실행해도 이 창에 연결할 수 없습니다. %1.</translation>
-    </message>
-    <message>
         <source>Can&apos;t write to the folder %1.</source>
         <translation>폴더 %1에 쓸 수 없습니다.</translation>
     </message>
@@ -13020,6 +13012,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
         <translation>디스크가 가득 차서 %1의 프로필을 사용할 수 없습니다. 공간을 확보한 뒤 Dailies를 다시 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: there is no place for its socket.</source>
+        <translation>Dailies를 다시 실행해도 이 창을 표시할 수 없습니다. 소켓을 둘 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: %1.</source>
+        <translation>Dailies를 다시 실행해도 이 창을 표시할 수 없습니다. %1.</translation>
     </message>
 </context>
 <context>
@@ -13091,10 +13091,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
         <translation>%1: %2 × %3픽셀입니다. 이 모델이 받는 변의 길이는 %4픽셀입니다.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation>%1: %2 × %3픽셀입니다. 이 모델이 받는 가로세로 비율은 %4입니다.</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
@@ -13245,7 +13241,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: %2은(는) %3이(가) 아닙니다. 서비스가 자르거나 늘릴 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <source>%1 is %2 × %3 pixels. This model accepts aspect ratios of %4.</source>
+        <translation>%1: %2 × %3픽셀입니다. 이 모델이 받는 가로세로 비율은 %4입니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different aspect ratio than the first frame (%3). The service may crop or stretch it.</source>
         <translation>%1: %2은(는) 첫 프레임(%3)과 가로세로 비율이 다릅니다. 서비스가 자르거나 늘릴 수 있습니다.</translation>
     </message>
 </context>
@@ -13332,10 +13332,6 @@ Generate, track and save clips from a video service.</source>
         <translation>계정을 선택하십시오.</translation>
     </message>
     <message>
-        <source>Not sent in this mode: %1</source>
-        <translation>이 모드에서 보내지 않음: %1</translation>
-    </message>
-    <message>
         <source>1 field left</source>
         <translation>필드 1개 남음</translation>
     </message>
@@ -13384,6 +13380,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 fields to correct</source>
         <translation>수정할 항목 %1개</translation>
+    </message>
+    <message>
+        <source>Not sent with this kind: %1</source>
+        <translation>이 종류에서 보내지 않음: %1</translation>
     </message>
 </context>
 <context>
@@ -13781,20 +13781,6 @@ Generate, track and save clips from a video service.</source>
         <translation>단가의 통화가 여러 가지</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>약 %1(이전 테이크 %Ln개)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>각각 약 %1(이전 테이크 %Ln개)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>테이크 %Ln개는 어느 단가가 적용되는지 알 수 없어 가능한 가장 높은 단가로 계산합니다.</numerusform>
@@ -13807,6 +13793,20 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The response had no usage figure</source>
         <translation>응답에 사용량이 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>약 %1(이전 테이크 %Ln개 기준)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>각각 약 %1(이전 테이크 %Ln개 기준)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14003,10 +14003,6 @@ Generate, track and save clips from a video service.</source>
         <translation>저장소가 리전을 받아들이지 않습니다. 리전을 확인하십시오.</translation>
     </message>
     <message>
-        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
-        <translation>이 컴퓨터의 시계가 저장소의 시계와 너무 많이 다릅니다. 시계를 맞추십시오.</translation>
-    </message>
-    <message>
         <source>There is no bucket with this name.</source>
         <translation>이 이름의 버킷이 없습니다.</translation>
     </message>
@@ -14017,18 +14013,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The file is too large for the storage.</source>
         <translation>파일이 저장소에 비해 너무 큽니다.</translation>
-    </message>
-    <message>
-        <source>The file was damaged on its way.</source>
-        <translation>파일이 전송 중에 손상되었습니다.</translation>
-    </message>
-    <message>
-        <source>The storage asks for a pause.</source>
-        <translation>저장소가 잠시 멈출 것을 요청했습니다.</translation>
-    </message>
-    <message>
-        <source>The storage refers to another address. Check the endpoint and the region.</source>
-        <translation>저장소가 다른 주소를 가리킵니다. 엔드포인트와 리전을 확인하십시오.</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this with your key.</source>
@@ -14043,16 +14027,32 @@ Generate, track and save clips from a video service.</source>
         <translation>저장소에 문제가 있습니다.</translation>
     </message>
     <message>
-        <source>The storage refuses this with status %1.</source>
-        <translation>저장소가 상태 %1(으)로 거부했습니다.</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>저장소가 액세스 키 ID를 받아들이지 않습니다.</translation>
     </message>
     <message>
         <source>The bucket is in the region %1. Enter that region.</source>
         <translation>버킷은 %1 리전에 있습니다. 그 리전을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is too far off. Set it correctly.</source>
+        <translation>이 컴퓨터의 시계가 너무 많이 어긋나 있습니다. 시계를 정확히 맞추십시오.</translation>
+    </message>
+    <message>
+        <source>The file was damaged during the upload.</source>
+        <translation>파일이 업로드 중에 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>The storage is rate limiting requests.</source>
+        <translation>저장소가 요청 속도를 제한하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The storage redirects to another URL. Check the endpoint and the region.</source>
+        <translation>저장소가 다른 주소로 리디렉션합니다. 엔드포인트와 리전을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The storage refused this (status %1).</source>
+        <translation>저장소가 거부했습니다(상태 %1).</translation>
     </message>
 </context>
 <context>
@@ -14332,11 +14332,6 @@ Generate, track and save clips from a video service.</source>
         <translation>계정</translation>
     </message>
     <message>
-        <source>fetched again while its link works</source>
-        <comment>a clip that cannot be played</comment>
-        <translation>링크가 유효한 동안 다시 받음</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number, and whether it has a clip</comment>
         <translation>테이크 %1 · %2</translation>
@@ -14361,6 +14356,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Clip missing</source>
         <translation>클립 없음</translation>
+    </message>
+    <message>
+        <source>downloaded again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>링크가 유효한 동안 다시 다운로드</translation>
     </message>
 </context>
 <context>
@@ -14421,11 +14421,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Remark</source>
         <translation>비고</translation>
-    </message>
-    <message>
-        <source>%1 · not known as a video</source>
-        <comment>size of a file</comment>
-        <translation>%1 · 비디오로 인식되지 않음</translation>
     </message>
     <message>
         <source>%1p</source>
@@ -14589,6 +14584,11 @@ Generate, track and save clips from a video service.</source>
         <source>Service response</source>
         <comment>a heading</comment>
         <translation>서비스 응답</translation>
+    </message>
+    <message>
+        <source>%1 · not a known video type</source>
+        <comment>size of a file</comment>
+        <translation>%1 · 알려진 종류의 비디오가 아님</translation>
     </message>
 </context>
 <context>
@@ -15078,10 +15078,6 @@ Generate, track and save clips from a video service.</source>
         <translation>요청에 API 키가 들어 있어 다시 보내지 않았습니다. 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
-        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
-        <translation>요청에 API 키가 들어 있었습니다. 아무것도 보내지 않았으며 요금도 청구되지 않았습니다. 키 자리는 이제 ***입니다. 이 요청을 제거하고 고친 요청을 생성하십시오.</translation>
-    </message>
-    <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>같은 요청이 이미 보내기를 기다리고 있습니다.</translation>
     </message>
@@ -15106,12 +15102,16 @@ Generate, track and save clips from a video service.</source>
         <translation>이것과 함께 보낸 테이크 %1에 응답이 없었습니다. 먼저 그 테이크에 대해 결정하십시오. 변경된 것은 없습니다.</translation>
     </message>
     <message>
-        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>함께 보낸 테이크 %1에 응답이 없어 보류되었습니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
-    </message>
-    <message>
         <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
         <translation>이것은 작업 ID가 아니라 API 키입니다. 저장하지도 보내지도 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. The key was replaced with ***. Remove this request, and generate a corrected one.</source>
+        <translation>요청에 API 키가 들어 있었습니다. 아무것도 보내지 않았으며 요금도 청구되지 않았습니다. 키는 ***로 바꾸었습니다. 이 요청을 제거하고 고친 요청을 생성하십시오.</translation>
+    </message>
+    <message>
+        <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>함께 보낸 테이크 %1에 응답이 없어 보류되었습니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -15190,28 +15190,12 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스의 설명: %1</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation>파일을 옮긴 것이라면 문제없습니다. 서비스에 남아 있는 동안(보통 하루) “다시 다운로드”를 쓸 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Its link has expired.</source>
-        <translation>“폴더에서 보기”로 열 수 있습니다. 링크는 만료되었습니다.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation>“폴더에서 보기”로 열 수 있습니다. 링크가 유효한 동안 Dailies가 다시 다운로드를 시도합니다. “다시 다운로드”를 누르면 지금 합니다.</translation>
-    </message>
-    <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
         <translation>“다시 사용”을 누르면 요청을 양식에 불러와 다른 계정을 선택할 수 있습니다. 그런 다음 “제거”를 누르면 이 항목이 목록에서 빠집니다.</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
         <translation>계정을 다시 설정하고 그 계정에서 ID로 작업을 추적하십시오. 서비스는 클립을 하루 정도 보관합니다.</translation>
-    </message>
-    <message>
-        <source>Check the account&apos;s key. It sends automatically after that.</source>
-        <translation>계정의 키를 확인하십시오. 그 뒤에 자동으로 보냅니다.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then use Check now.</source>
@@ -15224,10 +15208,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Check now resumes tracking.</source>
         <translation>“지금 확인”을 누르면 다시 추적합니다.</translation>
-    </message>
-    <message>
-        <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation>“보내기 취소”를 누르면 중지합니다. 이미 모두 전송되었다면 서비스가 접수할 수 있습니다.</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then generate again.</source>
@@ -15314,18 +15294,6 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 요금 청구를 알렸습니다.</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
-        <translation>파일을 옮긴 것이라면 문제없습니다. 서비스에 남아 있는 동안(보통 하루) “다시 다운로드”를 쓸 수 있으며 요금이 들지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
-        <translation>“폴더에서 보기”로 열 수 있습니다. 링크가 유효한 동안 Dailies가 다시 다운로드를 시도합니다. “다시 다운로드”를 누르면 지금 합니다. 요금이 들지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
-        <translation>서비스가 사용량을 보고하지 않아 청구되지 않은 것으로 계산합니다. 청구서가 기준입니다.</translation>
-    </message>
-    <message>
         <source>The clip downloads automatically.</source>
         <translation>클립은 자동으로 다운로드됩니다.</translation>
     </message>
@@ -15340,6 +15308,38 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
         <translation>한도를 넘더라도 지금 보내거나, 한도를 변경하십시오.</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day.</source>
+        <translation>직접 옮긴 것이라면 잃은 것은 없습니다. 서비스에 남아 있는 동안(보통 하루) “다시 다운로드”를 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>직접 옮긴 것이라면 잃은 것은 없습니다. 서비스에 남아 있는 동안(보통 하루) “다시 다운로드”를 쓸 수 있으며 요금이 들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Its link has expired.</source>
+        <translation>“폴더에서 보기”를 누르면 파일이 있는 곳이 열립니다. 링크는 만료되었습니다.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now.</source>
+        <translation>“폴더에서 보기”를 누르면 파일이 있는 곳이 열립니다. 링크가 유효한 동안 Dailies가 다시 다운로드를 시도합니다. “다시 다운로드”를 누르면 지금 합니다.</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>“폴더에서 보기”를 누르면 파일이 있는 곳이 열립니다. 링크가 유효한 동안 Dailies가 다시 다운로드를 시도합니다. “다시 다운로드”를 누르면 지금 합니다. 요금이 들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Check the account&apos;s key. The request is then sent automatically.</source>
+        <translation>계정의 키를 확인하십시오. 그 뒤에 요청을 자동으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Cancel sending stops it. If the whole request was already sent, the service may still accept it.</source>
+        <translation>“보내기 취소”를 누르면 중지합니다. 요청 전체가 이미 전송되었다면 서비스가 접수할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
+        <translation>서비스가 사용량을 보고하지 않아 청구되지 않은 것으로 계산합니다. 청구서를 확인해 보십시오.</translation>
     </message>
 </context>
 <context>
@@ -15561,14 +15561,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 자동으로 다시 시도합니다.</translation>
     </message>
     <message>
-        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
-        <translation>%1 요금은 청구되지 않았습니다. 문제를 해결하고 다시 보내거나 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>%1 Solve this and send it again, or remove it.</source>
-        <translation>%1 문제를 해결하고 다시 보내거나 제거하십시오.</translation>
-    </message>
-    <message>
         <source>Uploading</source>
         <translation>업로드 중</translation>
     </message>
@@ -15639,6 +15631,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
         <translation>%1 마지막으로 보낸 뒤 %2번 접수되지 않았습니다. 서비스가 덜 혼잡할 때 다시 보내거나 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Fix this and send it again, or remove it.</source>
+        <translation>%1 요금은 청구되지 않았습니다. 문제를 해결하고 다시 보내거나 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 Fix this and send it again, or remove it.</source>
+        <translation>%1 문제를 해결하고 다시 보내거나 제거하십시오.</translation>
     </message>
 </context>
 <context>
@@ -16134,10 +16134,6 @@ Generate, track and save clips from a video service.</source>
         <translation>사용자 이름에는 콜론을 넣을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
-        <translation>폴더의 공개 주소를 입력하십시오. WebDAV 자체에는 공개 링크가 없습니다.</translation>
-    </message>
-    <message>
         <source>Enter the program that uploads a file.</source>
         <translation>파일을 업로드하는 프로그램을 입력하십시오.</translation>
     </message>
@@ -16174,12 +16170,16 @@ Generate, track and save clips from a video service.</source>
         <translation>이름을 100자 이내로 입력하십시오.</translation>
     </message>
     <message>
-        <source>The public address must not contain “?” or “#”.</source>
-        <translation>공개 주소에는 “?”나 “#”을 넣을 수 없습니다.</translation>
-    </message>
-    <message>
         <source>an upload place has no ID, name, folder or known protocol</source>
         <translation>ID, 이름, 폴더 또는 알려진 프로토콜이 없는 업로드 위치가 있습니다</translation>
+    </message>
+    <message>
+        <source>Enter the public URL of the folder: WebDAV itself has no public links.</source>
+        <translation>폴더의 공개 주소를 입력하십시오. WebDAV 자체에는 공개 링크가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The public URL must not contain “?” or “#”.</source>
+        <translation>공개 주소에는 “?”나 “#”을 넣을 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -16388,16 +16388,16 @@ Generate, track and save clips from a video service.</source>
         <translation>필요한 값: %1, 실제 값: %2</translation>
     </message>
     <message>
-        <source>%1 is not a number of seconds; it is sent as it stands</source>
-        <translation>%1은(는) 초를 나타내는 숫자가 아닙니다. 그대로 보냅니다</translation>
-    </message>
-    <message>
         <source>empty, so it&apos;s left out of the request</source>
         <translation>비어 있어 요청에서 제외합니다</translation>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
         <translation>알 수 없는 필드, 그대로 보냄</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a number of seconds; sent unchanged</source>
+        <translation>%1은(는) 초를 나타내는 숫자가 아닙니다. 그대로 보냅니다</translation>
     </message>
 </context>
 </TS>

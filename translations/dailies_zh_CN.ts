@@ -2034,12 +2034,6 @@ Key: %2</source>
         <source>Estimate: unknown until the first take like this</source>
         <translation>预计：同类的首条成片之前费用未知</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1, at most %2 by %n earlier takes like this, %3</source>
-        <translation>
-            <numerusform>预计：约 %1，按之前 %n 条同类成片最多 %2，%3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>show what was spent; rates, limits and invoices</source>
         <translation>查看支出，以及单价、限额和账单</translation>
@@ -2106,14 +2100,6 @@ Key: %2</source>
         <translation>调用的编号。</translation>
     </message>
     <message>
-        <source>It was charged with this many seconds.</source>
-        <translation>已按这么多秒计费。</translation>
-    </message>
-    <message>
-        <source>It was charged with this many points.</source>
-        <translation>已按这么多点计费。</translation>
-    </message>
-    <message>
         <source>amount</source>
         <translation>金额</translation>
     </message>
@@ -2160,12 +2146,6 @@ Key: %2</source>
     <message>
         <source>%1: %2 here, %3 on the invoice, difference %4</source>
         <translation>%1：此处 %2，账单上 %3，相差 %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n calls aren&apos;t settled and aren&apos;t among what is here.</source>
-        <translation>
-            <numerusform>有 %n 次调用尚未核定，未计入此处的数字。</numerusform>
-        </translation>
     </message>
     <message>
         <source>A CSV file with columns such as &quot;task id&quot;, &quot;date&quot;, &quot;seconds&quot;, &quot;points&quot;, &quot;amount&quot; and &quot;currency&quot;.</source>
@@ -2267,10 +2247,6 @@ Key: %2</source>
         <translation>已移除限额 %1。</translation>
     </message>
     <message>
-        <source>Adds, lists or removes limits of what may be spent.</source>
-        <translation>添加、列出或移除支出限额。</translation>
-    </message>
-    <message>
         <source>sound %1</source>
         <translation>声音 %1</translation>
     </message>
@@ -2364,10 +2340,6 @@ Key: %2</source>
             <numerusform>已导入 %n 个单价。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Adds, lists, removes or imports what your services charge.</source>
-        <translation>添加、列出、移除或导入服务的单价。</translation>
-    </message>
     <message numerus="yes">
         <source>%n takes</source>
         <translation>
@@ -2413,10 +2385,6 @@ Key: %2</source>
     <message>
         <source>Shows what was billed, reserved and not settled. A take counts as kept with four stars or more.</source>
         <translation>显示已计费、已预留和待核定的数额。四星及以上的成片算作留用。</translation>
-    </message>
-    <message>
-        <source>What each line is about. Default: day.</source>
-        <translation>每行按什么统计；未给出时为 day。</translation>
     </message>
     <message>
         <source>Write a table for spreadsheet programs.</source>
@@ -2513,10 +2481,6 @@ Key: %2</source>
         <translation>在您恢复之前不发送任何内容。</translation>
     </message>
     <message>
-        <source>Send again.</source>
-        <translation>恢复发送。</translation>
-    </message>
-    <message>
         <source>hours</source>
         <translation>时段</translation>
     </message>
@@ -2564,11 +2528,6 @@ Key: %2</source>
     <message>
         <source>Stopped.</source>
         <translation>已停止。</translation>
-    </message>
-    <message>
-        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>未发送：任务 %1。可用“dailies-cli watch --send-waiting”发送等待中的请求，或用“dailies-cli remove”移除。</translation>
     </message>
     <message>
         <source>Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
@@ -2670,12 +2629,6 @@ Key: %2</source>
         <source>The account of task %1 was removed. Nothing was changed.</source>
         <translation>任务 %1 的账户已被移除。没有任何更改。</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate: about %1 by %n earlier takes like this, %2</source>
-        <translation>
-            <numerusform>预计：按之前 %n 条同类成片约 %1，%2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>decide about a task that got no response</source>
         <translation>对无应答的任务作出决定</translation>
@@ -2708,10 +2661,6 @@ Key: %2</source>
     <message>
         <source>Task %1: The clip can&apos;t be played. Downloading it once more.</source>
         <translation>任务 %1：视频无法播放，正在重新下载一次。</translation>
-    </message>
-    <message>
-        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, or that wait for your decision, stay there. The service may charge for each one.</source>
-        <translation>同时发送之前的命令未发送的请求，例如上传失败之后。您暂缓的请求，或等待您决定的请求，会保持不动。服务可能对每个请求计费。</translation>
     </message>
     <message>
         <source>No task needs a decision.</source>
@@ -3067,11 +3016,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>添加对窗口和命令行都有效的消费限额。已计费、已预留和待核定的金额都计入。运行中的任务绝不会被停止。</translation>
     </message>
     <message>
-        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends what waits, and &quot;dailies-cli remove&quot; removes it.</source>
-        <comment>one or several numbers</comment>
-        <translation>等待再次发送：任务 %1。可用“dailies-cli watch --send-waiting”发送等待中的请求，或用“dailies-cli remove”移除。</translation>
-    </message>
-    <message>
         <source>The upload place for local files that need a link. Default: the one that is in use.</source>
         <translation>需要链接的本地文件所用的上传位置；未给出时为正在使用的位置。</translation>
     </message>
@@ -3094,6 +3038,62 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The upload place for files of requests that are sent. Default: the one that is in use.</source>
         <translation>所发送请求的文件使用的上传位置；未给出时为正在使用的位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, based on %n earlier takes like this, %2</source>
+        <translation>
+            <numerusform>预计：按之前 %n 条同类成片约 %1，%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate: about %1, at most %2, based on %n earlier takes like this, %3</source>
+        <translation>
+            <numerusform>预计：按之前 %n 条同类成片约 %1，最多 %2，%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume sending.</source>
+        <translation>恢复发送。</translation>
+    </message>
+    <message>
+        <source>The service charged this many seconds.</source>
+        <translation>服务计费的秒数。</translation>
+    </message>
+    <message>
+        <source>The service charged this many points.</source>
+        <translation>服务计费的点数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsettled calls aren&apos;t included.</source>
+        <translation>
+            <numerusform>未计入 %n 次待核定的调用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds, lists or removes spending limits.</source>
+        <translation>添加、列出或移除支出限额。</translation>
+    </message>
+    <message>
+        <source>Adds, lists, removes or imports rates.</source>
+        <translation>添加、列出、移除或导入单价。</translation>
+    </message>
+    <message>
+        <source>How to group the report. Default: day.</source>
+        <translation>报告的分组方式；未给出时为 day。</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent again: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>等待再次发送：任务 %1。可用“dailies-cli watch --send-waiting”发送等待中的请求，或用“dailies-cli remove”移除。</translation>
+    </message>
+    <message>
+        <source>Not sent: task %1. &quot;dailies-cli watch --send-waiting&quot; sends the waiting requests, and &quot;dailies-cli remove&quot; removes it.</source>
+        <comment>one or several numbers</comment>
+        <translation>未发送：任务 %1。可用“dailies-cli watch --send-waiting”发送等待中的请求，或用“dailies-cli remove”移除。</translation>
+    </message>
+    <message>
+        <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
+        <translation>同时发送之前的命令未发送的请求，例如上传失败之后。您暂缓的请求，以及需要您决定的请求，不会发送。服务可能对每个请求计费。</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3794,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::DaysDialog</name>
     <message>
-        <source>Made between</source>
-        <translation>制作日期范围</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>从</translation>
     </message>
@@ -3813,13 +3809,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Show</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>Created between</source>
+        <translation>创建日期范围</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DecisionBar</name>
-    <message>
-        <source>Attach</source>
-        <translation>关联</translation>
-    </message>
     <message>
         <source>Copy for support</source>
         <translation>复制给支持人员</translation>
@@ -3923,6 +3919,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>The response contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>应答中有 %1，可能是它的 ID。请在服务方的任务列表中核对；之后 Dailies 会跟踪该任务并下载视频。</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>跟踪</translation>
     </message>
 </context>
 <context>
@@ -4716,14 +4716,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>已切换到“%1”。</translation>
     </message>
     <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
-        <translation>请求已移出队列并放入表单。它没有发送。按“生成”会排在最后发送。</translation>
-    </message>
-    <message>
-        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
-        <translation>请求已移出队列并放入表单。它没有发送，也没有计费。按“生成”会排在最后发送。</translation>
-    </message>
-    <message>
         <source>The edited request is in Drafts.</source>
         <translation>编辑过的请求在“草稿”中。</translation>
     </message>
@@ -4746,6 +4738,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Edit request</source>
         <translation>编辑请求</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate puts it at the end of the queue.</source>
+        <translation>请求已移出队列并放入表单。它没有发送。按“生成”会将它排到队列末尾。</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate puts it at the end of the queue.</source>
+        <translation>请求已移出队列并放入表单。它没有发送，也没有计费。按“生成”会将它排到队列末尾。</translation>
     </message>
 </context>
 <context>
@@ -5197,10 +5197,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>货币</translation>
     </message>
     <message>
-        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are found by “task ID”, or by “date” and “model”.</source>
-        <translation>请输入账单的合计，或导入含“seconds”、“points”，或“amount”和“currency”的 CSV 文件。各行按“task ID”对应，或按“date”和“model”对应。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -5332,6 +5328,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
             <numerusform>未包含 %Ln 条待核定的成片。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
+        <translation>请输入账单的合计，或导入含“seconds”、“points”，或“amount”和“currency”的 CSV 文件。各行按“task ID”对应，或按“date”和“model”对应。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::JsonEditor</name>
@@ -5417,11 +5417,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>点击一个输入框，然后按下新的快捷键。不带 Ctrl 或 Alt 的快捷键在您输入文字时不起作用。</translation>
     </message>
     <message>
-        <source>Reset all keys</source>
+        <source>Reset all shortcuts</source>
         <translation>重置所有快捷键</translation>
     </message>
     <message>
-        <source>All keys are back to their defaults.</source>
+        <source>All shortcuts are back to their defaults.</source>
         <translation>所有快捷键已恢复为默认值。</translation>
     </message>
 </context>
@@ -5709,12 +5709,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Past 80 %.</source>
         <translation>已超过 80%。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln takes count as 0, because their amount isn&apos;t known. Such takes are asked about first.</source>
-        <translation>
-            <numerusform>有 %Ln 条成片的数量未知，按 0 计。发送此类成片前会询问。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 can&apos;t be counted, because it&apos;s in another currency.</source>
         <comment>money</comment>
@@ -5727,6 +5721,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Requests that go over aren&apos;t sent.</source>
         <translation>超出的请求不会发送。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes count as 0, because their amount isn&apos;t known. You&apos;re asked before such takes are sent.</source>
+        <translation>
+            <numerusform>有 %Ln 条成片的数量未知，按 0 计。发送此类成片前会询问您。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6508,12 +6508,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>模型代码</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
         <translation>无法识别：%1。将按 %2 发送。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
     </message>
 </context>
 <context>
@@ -9143,12 +9143,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>保存</translation>
     </message>
     <message>
-        <source>Failed and rejected takes aren&apos;t charged. If your invoice says something else, enter it.</source>
-        <translation>失败和被拒绝的成片不计费。如果账单上不同，请输入。</translation>
-    </message>
-    <message>
         <source>Look at the service&apos;s console or invoice. You can undo this later.</source>
         <translation>请查看服务的控制台或账单。之后可以撤销。</translation>
+    </message>
+    <message>
+        <source>Takes that failed or were refused by the service aren&apos;t charged. If your invoice says something else, enter it.</source>
+        <translation>失败或被服务拒绝的成片不计费。如果账单上不同，请输入。</translation>
     </message>
 </context>
 <context>
@@ -9467,10 +9467,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>待核定</translation>
     </message>
     <message>
-        <source>These are where invoices differ. Enter what you were charged, or mark them as not billed.</source>
-        <translation>账单的差异就出在这里。请输入向您计费的数额，或标为未计费。</translation>
-    </message>
-    <message>
         <source>Nothing was spent yet.</source>
         <translation>还没有任何支出。</translation>
     </message>
@@ -9526,6 +9522,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>有 %Ln 条成片没有单价，因此未计入合计。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
+        <translation>账单的差异往往出在这里。请输入向您计费的数额，或选择“未计费”。</translation>
     </message>
 </context>
 <context>
@@ -9619,15 +9619,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::StageWindow</name>
     <message>
-        <source>Stage in its own window</source>
+        <source>Viewer in its own window</source>
         <translation>在单独窗口中显示播放区</translation>
     </message>
     <message>
-        <source>Stage – Dailies</source>
+        <source>Viewer – Dailies</source>
         <translation>播放区 – Dailies</translation>
     </message>
     <message>
-        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
+        <source>Moves the viewer to a second screen, if there is one. Close that window to bring it back.</source>
         <translation>将播放区移到单独窗口；如有第二个屏幕，则移到该屏幕。关闭该窗口即可移回。</translation>
     </message>
 </context>
@@ -9847,10 +9847,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>恢复发送</translation>
     </message>
     <message>
-        <source>These files of your computer came with the request. Send them?</source>
-        <translation>请求中带有本机上的这些文件。要发送吗？</translation>
-    </message>
-    <message>
         <source>Send these files</source>
         <translation>发送这些文件</translation>
     </message>
@@ -9897,6 +9893,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>%1仍要发送这 %Ln 条请求吗？</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The request names these files on your computer. Send them?</source>
+        <translation>请求中指定了本机上的这些文件。要发送吗？</translation>
     </message>
 </context>
 <context>
@@ -9980,8 +9980,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>更多</translation>
     </message>
     <message>
-        <source>What has no room here</source>
-        <translation>此处放不下的命令</translation>
+        <source>More actions</source>
+        <translation>更多操作</translation>
     </message>
 </context>
 <context>
@@ -10101,28 +10101,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Send earlier</source>
-        <translation>提前发送</translation>
-    </message>
-    <message>
-        <source>Send later</source>
-        <translation>推后发送</translation>
-    </message>
-    <message>
         <source>This request has no prompt.</source>
         <translation>此请求没有提示词。</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>This request is already sent first.</source>
-        <translation>此请求已排在最先发送。</translation>
-    </message>
-    <message>
-        <source>This request is already sent last.</source>
-        <translation>此请求已排在最后发送。</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
@@ -10389,10 +10373,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>输入密钥…</translation>
     </message>
     <message>
-        <source>Stores the key of this take&apos;s account. Nothing is sent again.</source>
-        <translation>保存此成片所属账户的密钥。不会重新发送任何内容。</translation>
-    </message>
-    <message>
         <source>Test upload place…</source>
         <translation>测试上传位置…</translation>
     </message>
@@ -10423,6 +10403,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Records what your invoice says instead of the service&apos;s figure.</source>
         <translation>记录账单上的数值，以代替服务报告的数值。</translation>
+    </message>
+    <message>
+        <source>This request is already first in the queue.</source>
+        <translation>此请求已在队列最前面。</translation>
+    </message>
+    <message>
+        <source>This request is already last in the queue.</source>
+        <translation>此请求已在队列最后面。</translation>
+    </message>
+    <message>
+        <source>Stores the key of this take&apos;s account. Its waiting requests are then sent.</source>
+        <translation>保存此成片所属账户的密钥。随后会发送该账户等待中的请求。</translation>
+    </message>
+    <message>
+        <source>Move up in the queue</source>
+        <translation>在队列中前移</translation>
+    </message>
+    <message>
+        <source>Move down in the queue</source>
+        <translation>在队列中后移</translation>
     </message>
 </context>
 <context>
@@ -10630,12 +10630,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n takes were left: they are in progress or need a decision.</source>
-        <translation>
-            <numerusform>有 %n 条成片未移动：它们正在进行，或需要您决定。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more clips couldn&apos;t be moved.</source>
         <translation>
             <numerusform>另有 %n 段视频无法移动。</numerusform>
@@ -10679,6 +10673,12 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>This contains your API key, so it wasn&apos;t saved. Remove the key from it.</source>
         <translation>其中包含您的 API 密钥，因此未保存。请删除密钥。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>有 %n 条成片未移动：它们正在进行，或需要您决定。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11274,10 +11274,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>各账户的视频占用多少磁盘空间</translation>
     </message>
     <message>
-        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
-        <translation>保留尚未发送的请求，暂不发送。正在生成的成片会继续。</translation>
-    </message>
-    <message>
         <source>Upload places…</source>
         <translation>上传位置…</translation>
     </message>
@@ -11308,10 +11304,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Resume sending</source>
         <translation>恢复发送</translation>
-    </message>
-    <message>
-        <source>Sends what waits.</source>
-        <translation>发送等待中的请求。</translation>
     </message>
     <message>
         <source>Spending limits…</source>
@@ -11346,8 +11338,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>与账单核对…</translation>
     </message>
     <message>
-        <source>Whether what the service charged is what Dailies recorded</source>
-        <translation>核对服务收取的费用与 Dailies 记录的是否一致</translation>
+        <source>Holds back requests that aren&apos;t sent yet. Takes that are being generated continue.</source>
+        <translation>暂不发送尚未发送的请求。正在生成的成片会继续。</translation>
+    </message>
+    <message>
+        <source>Compares what the service charged with what Dailies recorded</source>
+        <translation>将服务收取的费用与 Dailies 的记录进行比较</translation>
+    </message>
+    <message>
+        <source>Sends the waiting requests.</source>
+        <translation>发送等待中的请求。</translation>
     </message>
 </context>
 <context>
@@ -11372,10 +11372,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>仅画面</translation>
     </message>
     <message>
-        <source>The stage is in its own window.</source>
-        <translation>播放区在单独窗口中。</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>移回</translation>
     </message>
@@ -11390,6 +11386,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Previous part of the window</source>
         <translation>窗口的上一部分</translation>
+    </message>
+    <message>
+        <source>The viewer is in its own window.</source>
+        <translation>播放区在单独窗口中。</translation>
     </message>
 </context>
 <context>
@@ -11495,10 +11495,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>镜头缓慢推近，风吹动图1中的旗子</translation>
     </message>
     <message>
-        <source>The woman of Image 1 walks through the street of Image 2</source>
-        <translation>图1中的女子走过图2中的街道</translation>
-    </message>
-    <message>
         <source>A lighthouse at dusk, slow push in, waves against the rocks</source>
         <translation>黄昏中的灯塔，镜头缓慢推近，海浪拍打礁石</translation>
     </message>
@@ -11529,6 +11525,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>blur, text</source>
         <translation>模糊，文字</translation>
+    </message>
+    <message>
+        <source>The woman in Image 1 walks down the street in Image 2</source>
+        <translation>图1中的女子走过图2中的街道</translation>
     </message>
 </context>
 <context>
@@ -12990,14 +12990,6 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
-        <translation>再次启动时无法联系此窗口：没有放置其套接字的位置。</translation>
-    </message>
-    <message>
-        <source>A second start can&apos;t reach this window: %1.</source>
-        <translation>再次启动时无法联系此窗口：%1。</translation>
-    </message>
-    <message>
         <source>Can&apos;t write to the folder %1.</source>
         <translation>无法写入文件夹 %1。</translation>
     </message>
@@ -13020,6 +13012,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The profile in %1 can&apos;t be used, because the disk is full. Free some space, then start Dailies again.</source>
         <translation>无法使用 %1 中的配置，因为磁盘已满。请释放一些空间，然后重新启动 Dailies。</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: there is no place for its socket.</source>
+        <translation>再次启动 Dailies 时无法调出此窗口：没有放置其套接字的位置。</translation>
+    </message>
+    <message>
+        <source>Starting Dailies again can&apos;t bring up this window: %1.</source>
+        <translation>再次启动 Dailies 时无法调出此窗口：%1。</translation>
     </message>
 </context>
 <context>
@@ -13091,10 +13091,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
         <translation>%1为 %2 × %3 像素。此模型接受的边长为 %4 像素。</translation>
-    </message>
-    <message>
-        <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation>%1为 %2 × %3 像素。此模型接受的画面比例为 %4。</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
@@ -13245,7 +13241,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1：%2 不是 %3。服务可能会裁剪或拉伸。</translation>
     </message>
     <message>
-        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <source>%1 is %2 × %3 pixels. This model accepts aspect ratios of %4.</source>
+        <translation>%1为 %2 × %3 像素。此模型接受的画面比例为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different aspect ratio than the first frame (%3). The service may crop or stretch it.</source>
         <translation>%1：%2 与首帧（%3）的画面比例不同。服务可能会裁剪或拉伸。</translation>
     </message>
 </context>
@@ -13332,10 +13332,6 @@ Generate, track and save clips from a video service.</source>
         <translation>请选择账户。</translation>
     </message>
     <message>
-        <source>Not sent in this mode: %1</source>
-        <translation>此模式下不发送：%1</translation>
-    </message>
-    <message>
         <source>1 field left</source>
         <translation>还差 1 项</translation>
     </message>
@@ -13384,6 +13380,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 fields to correct</source>
         <translation>%1 处需要更正</translation>
+    </message>
+    <message>
+        <source>Not sent with this kind: %1</source>
+        <translation>此类型下不发送：%1</translation>
     </message>
 </context>
 <context>
@@ -13781,20 +13781,6 @@ Generate, track and save clips from a video service.</source>
         <translation>单价使用多种货币</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>约 %1（基于 %Ln 条成片）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %1 each (%Ln takes)</source>
-        <comment>amount, and on how many earlier takes it is based</comment>
-        <translation>
-            <numerusform>每条约 %1（基于 %Ln 条成片）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln takes count at the highest possible rate, because it isn&apos;t known which one applies.</source>
         <translation>
             <numerusform>%Ln 条成片按可能的最高单价计算，因为不知道适用哪一个。</numerusform>
@@ -13807,6 +13793,20 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The response had no usage figure</source>
         <translation>应答中没有用量数值</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>约 %1（基于之前 %Ln 条成片）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each (from %Ln earlier takes)</source>
+        <comment>amount, and on how many earlier takes it is based</comment>
+        <translation>
+            <numerusform>每条约 %1（基于之前 %Ln 条成片）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14003,10 +14003,6 @@ Generate, track and save clips from a video service.</source>
         <translation>存储服务不接受此区域。请检查区域。</translation>
     </message>
     <message>
-        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
-        <translation>本机时间与存储服务的时间相差过大。请校准时间。</translation>
-    </message>
-    <message>
         <source>There is no bucket with this name.</source>
         <translation>没有这个名称的存储桶。</translation>
     </message>
@@ -14017,18 +14013,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The file is too large for the storage.</source>
         <translation>文件过大，存储服务无法接受。</translation>
-    </message>
-    <message>
-        <source>The file was damaged on its way.</source>
-        <translation>文件在传输途中损坏。</translation>
-    </message>
-    <message>
-        <source>The storage asks for a pause.</source>
-        <translation>存储服务要求暂停。</translation>
-    </message>
-    <message>
-        <source>The storage refers to another address. Check the endpoint and the region.</source>
-        <translation>存储服务指向另一地址。请检查端点和区域。</translation>
     </message>
     <message>
         <source>The storage doesn&apos;t allow this with your key.</source>
@@ -14043,16 +14027,32 @@ Generate, track and save clips from a video service.</source>
         <translation>存储服务出现问题。</translation>
     </message>
     <message>
-        <source>The storage refuses this with status %1.</source>
-        <translation>存储服务拒绝了此操作，状态为 %1。</translation>
-    </message>
-    <message>
         <source>The storage doesn&apos;t accept the access key ID.</source>
         <translation>存储服务不接受此访问密钥 ID。</translation>
     </message>
     <message>
         <source>The bucket is in the region %1. Enter that region.</source>
         <translation>存储桶位于区域 %1。请填写该区域。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is too far off. Set it correctly.</source>
+        <translation>本机时间偏差过大。请校准时间。</translation>
+    </message>
+    <message>
+        <source>The file was damaged during the upload.</source>
+        <translation>文件在上传过程中损坏。</translation>
+    </message>
+    <message>
+        <source>The storage is rate limiting requests.</source>
+        <translation>存储服务正在限流。</translation>
+    </message>
+    <message>
+        <source>The storage redirects to another URL. Check the endpoint and the region.</source>
+        <translation>存储服务重定向到另一地址。请检查端点和区域。</translation>
+    </message>
+    <message>
+        <source>The storage refused this (status %1).</source>
+        <translation>存储服务拒绝了此操作（状态 %1）。</translation>
     </message>
 </context>
 <context>
@@ -14332,11 +14332,6 @@ Generate, track and save clips from a video service.</source>
         <translation>账户</translation>
     </message>
     <message>
-        <source>fetched again while its link works</source>
-        <comment>a clip that cannot be played</comment>
-        <translation>链接有效期间会重新下载</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number, and whether it has a clip</comment>
         <translation>成片 %1 · %2</translation>
@@ -14361,6 +14356,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Clip missing</source>
         <translation>视频不存在</translation>
+    </message>
+    <message>
+        <source>downloaded again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>链接有效期间会重新下载</translation>
     </message>
 </context>
 <context>
@@ -14421,11 +14421,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Remark</source>
         <translation>附注</translation>
-    </message>
-    <message>
-        <source>%1 · not known as a video</source>
-        <comment>size of a file</comment>
-        <translation>%1 · 未识别为视频</translation>
     </message>
     <message>
         <source>%1p</source>
@@ -14589,6 +14584,11 @@ Generate, track and save clips from a video service.</source>
         <source>Service response</source>
         <comment>a heading</comment>
         <translation>服务应答</translation>
+    </message>
+    <message>
+        <source>%1 · not a known video type</source>
+        <comment>size of a file</comment>
+        <translation>%1 · 不是已知的视频类型</translation>
     </message>
 </context>
 <context>
@@ -15078,10 +15078,6 @@ Generate, track and save clips from a video service.</source>
         <translation>该请求包含您的 API 密钥，因此没有再次发送。先前的调用没有应答，可能已计费。</translation>
     </message>
     <message>
-        <source>The request contained your API key. Nothing was sent or charged. *** stands in the key&apos;s place now. Remove this request, and generate a corrected one.</source>
-        <translation>该请求包含您的 API 密钥。没有发送任何内容，也没有计费。密钥处现已替换为 ***。请移除此请求，并生成更正后的请求。</translation>
-    </message>
-    <message>
         <source>The same request is already waiting to be sent.</source>
         <translation>相同的请求已在等待发送。</translation>
     </message>
@@ -15106,12 +15102,16 @@ Generate, track and save clips from a video service.</source>
         <translation>与这一条一起发送的成片 %1 没有应答。请先对它作出决定。没有任何更改。</translation>
     </message>
     <message>
-        <source>On hold since take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
-        <translation>已暂缓，因为与这一条一起发送的成片 %1 没有应答。对它作出决定后，就可以发送这一条。</translation>
-    </message>
-    <message>
         <source>This is an API key, not a task ID. It wasn&apos;t stored or sent.</source>
         <translation>这是 API 密钥，不是任务 ID。未保存，也未发送。</translation>
+    </message>
+    <message>
+        <source>The request contained your API key. Nothing was sent or charged. The key was replaced with ***. Remove this request, and generate a corrected one.</source>
+        <translation>该请求包含您的 API 密钥。没有发送任何内容，也没有计费。密钥已替换为 ***。请移除此请求，并生成更正后的请求。</translation>
+    </message>
+    <message>
+        <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
+        <translation>已暂缓，因为与这一条一起发送的成片 %1 没有应答。对它作出决定后，就可以发送这一条。</translation>
     </message>
 </context>
 <context>
@@ -15190,28 +15190,12 @@ Generate, track and save clips from a video service.</source>
         <translation>服务的说明：%1</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation>如果是您移动了它，则没有问题。服务保留视频期间（通常一天）可用“重新下载”。</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Its link has expired.</source>
-        <translation>可用“在文件夹中显示”打开它。其链接已过期。</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation>可用“在文件夹中显示”打开它。链接有效期间 Dailies 会重试下载；用“重新下载”可立即重试。</translation>
-    </message>
-    <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
         <translation>“复用”会将请求载入表单，您可在其中选择其他账户。之后用“移除”将此项从列表中移除。</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
         <translation>请重新设置账户，并在其中按 ID 跟踪任务。服务通常保留视频约一天。</translation>
-    </message>
-    <message>
-        <source>Check the account&apos;s key. It sends automatically after that.</source>
-        <translation>请检查账户的密钥。之后会自动发送。</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then use Check now.</source>
@@ -15224,10 +15208,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Check now resumes tracking.</source>
         <translation>用“立即查询”可恢复跟踪。</translation>
-    </message>
-    <message>
-        <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation>用“取消发送”可停止。如果已全部发出，服务仍可能接受。</translation>
     </message>
     <message>
         <source>Check the account&apos;s key, then generate again.</source>
@@ -15314,18 +15294,6 @@ Generate, track and save clips from a video service.</source>
         <translation>服务报告了对它的计费。</translation>
     </message>
     <message>
-        <source>If you moved it, all is well. Download again works while the service has it, usually for a day, and costs nothing.</source>
-        <translation>如果是您移动了它，则没有问题。服务保留视频期间（通常一天）可用“重新下载”，不收费。</translation>
-    </message>
-    <message>
-        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
-        <translation>可用“在文件夹中显示”打开它。链接有效期间 Dailies 会重试下载；用“重新下载”可立即重试，不收费。</translation>
-    </message>
-    <message>
-        <source>Counted as not charged, because the service reported no usage. The invoice decides.</source>
-        <translation>计为未计费，因为服务没有报告用量。以账单为准。</translation>
-    </message>
-    <message>
         <source>The clip downloads automatically.</source>
         <translation>视频会自动下载。</translation>
     </message>
@@ -15340,6 +15308,38 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Send it now to go over the limit, or change the limit.</source>
         <translation>可立即发送（会超出限额），或更改限额。</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day.</source>
+        <translation>如果是您自己移动了它，则没有丢失。服务保留视频期间（通常一天）可用“重新下载”。</translation>
+    </message>
+    <message>
+        <source>If you moved it yourself, nothing is lost. Download again works while the service has it, usually for a day, and costs nothing.</source>
+        <translation>如果是您自己移动了它，则没有丢失。服务保留视频期间（通常一天）可用“重新下载”，不收费。</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Its link has expired.</source>
+        <translation>可用“在文件夹中显示”找到它。其链接已过期。</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now.</source>
+        <translation>可用“在文件夹中显示”找到它。链接有效期间 Dailies 会重试下载；用“重新下载”可立即重试。</translation>
+    </message>
+    <message>
+        <source>Show in folder takes you to it. Dailies tries the download again while its link works; Download again does so now. It costs nothing.</source>
+        <translation>可用“在文件夹中显示”找到它。链接有效期间 Dailies 会重试下载；用“重新下载”可立即重试，不收费。</translation>
+    </message>
+    <message>
+        <source>Check the account&apos;s key. The request is then sent automatically.</source>
+        <translation>请检查账户的密钥。之后会自动发送请求。</translation>
+    </message>
+    <message>
+        <source>Cancel sending stops it. If the whole request was already sent, the service may still accept it.</source>
+        <translation>用“取消发送”可停止。如果整个请求已经发出，服务仍可能接受。</translation>
+    </message>
+    <message>
+        <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
+        <translation>计为未计费，因为服务没有报告用量。请查看账单以确认。</translation>
     </message>
 </context>
 <context>
@@ -15561,14 +15561,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1会自动重试。</translation>
     </message>
     <message>
-        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
-        <translation>%1未计费。请解决后重新发送，或移除。</translation>
-    </message>
-    <message>
-        <source>%1 Solve this and send it again, or remove it.</source>
-        <translation>%1请解决后重新发送，或移除。</translation>
-    </message>
-    <message>
         <source>Uploading</source>
         <translation>正在上传</translation>
     </message>
@@ -15639,6 +15631,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 It was turned away %2 times since you last sent it. Send it again when the service is less busy, or remove it.</source>
         <translation>%1自您上次发送以来，已被拒收 %2 次。请在服务不那么繁忙时再次发送，或移除。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Fix this and send it again, or remove it.</source>
+        <translation>%1未计费。请解决后重新发送，或移除。</translation>
+    </message>
+    <message>
+        <source>%1 Fix this and send it again, or remove it.</source>
+        <translation>%1请解决后重新发送，或移除。</translation>
     </message>
 </context>
 <context>
@@ -16134,10 +16134,6 @@ Generate, track and save clips from a video service.</source>
         <translation>用户名中不能有冒号。</translation>
     </message>
     <message>
-        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
-        <translation>请输入该文件夹的公开地址：WebDAV 本身没有公开链接。</translation>
-    </message>
-    <message>
         <source>Enter the program that uploads a file.</source>
         <translation>请输入用来上传文件的程序。</translation>
     </message>
@@ -16174,12 +16170,16 @@ Generate, track and save clips from a video service.</source>
         <translation>请输入不超过 100 个字符的名称。</translation>
     </message>
     <message>
-        <source>The public address must not contain “?” or “#”.</source>
-        <translation>公开地址中不能有“?”或“#”。</translation>
-    </message>
-    <message>
         <source>an upload place has no ID, name, folder or known protocol</source>
         <translation>有上传位置缺少 ID、名称、文件夹或已知的协议</translation>
+    </message>
+    <message>
+        <source>Enter the public URL of the folder: WebDAV itself has no public links.</source>
+        <translation>请输入该文件夹的公开地址：WebDAV 本身没有公开链接。</translation>
+    </message>
+    <message>
+        <source>The public URL must not contain “?” or “#”.</source>
+        <translation>公开地址中不能有“?”或“#”。</translation>
     </message>
 </context>
 <context>
@@ -16388,16 +16388,16 @@ Generate, track and save clips from a video service.</source>
         <translation>应为%1，实为 %2</translation>
     </message>
     <message>
-        <source>%1 is not a number of seconds; it is sent as it stands</source>
-        <translation>%1 不是秒数；按原样发送</translation>
-    </message>
-    <message>
         <source>empty, so it&apos;s left out of the request</source>
         <translation>内容为空，因此不放入请求</translation>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
         <translation>未知字段，按原样发送</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a number of seconds; sent unchanged</source>
+        <translation>%1 不是秒数；原样发送</translation>
     </message>
 </context>
 </TS>
