@@ -109,8 +109,12 @@ void TestTakeActionBar::offersWhatIsPossible_data()
     QTest::newRow("running") << TaskState::InProgress
                              << QStringList{u"Check now"_s, reuse, variations, u"Stop tracking"_s};
     QTest::newRow("waiting") << TaskState::Waiting << QStringList{u"Send now"_s, reuse, variations, u"Remove"_s};
-    QTest::newRow("failed") << TaskState::Failed << QStringList{u"Check now"_s, reuse, variations, reject, remove};
-    QTest::newRow("lost") << TaskState::NeedsReview << QStringList{reuse, variations};
+    // What needs a clip stays in its place.
+    QTest::newRow("failed") << TaskState::Failed
+                            << QStringList{u"Check now"_s, u"Continue"_s, u"Edit this clip"_s, reuse, variations,
+                                   u"(Save as…)"_s, u"(Reject)"_s, u"(Delete)"_s};
+    QTest::newRow("lost") << TaskState::NeedsReview
+                          << QStringList{u"Continue"_s, u"Edit this clip"_s, reuse, variations, u"Save as…"_s, reject};
 }
 
 void TestTakeActionBar::offersWhatIsPossible()
@@ -119,6 +123,11 @@ void TestTakeActionBar::offersWhatIsPossible()
     Stage stage;
     QVERIFY(stage.show(state));
     QTEST(stage.row(), "row");
+    const bool hasClip = state == TaskState::Saved;
+    QCOMPARE(stage.window.button(u"continueButton"_s)->isEnabled(), hasClip);
+    QCOMPARE(stage.window.button(u"saveAsButton"_s)->isEnabled(), hasClip);
+    QCOMPARE(stage.bar->findChild<StarRating*>()->isEnabled(), hasClip);
+    QVERIFY(stage.window.button(u"reuseButton"_s)->isEnabled());
     QCOMPARE(stage.bar->height(), 38);
     for (const auto* button : stage.bar->findChildren<QToolButton*>()) {
         if (button->objectName() != "moreCommandsButton"_L1) // it is a menu

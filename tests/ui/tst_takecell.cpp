@@ -201,7 +201,7 @@ void TestTakeCell::showsTheInput()
     QVERIFY(red() <= width * (width / 3 + 1));
     window.panel->resize(1012, 400);
     const int column = window.view()->columnWidth(TaskModel::Take);
-    QVERIFY2(column < width + 70, qPrintable(QString::number(column)));
+    QVERIFY2(column < width + 78, qPrintable(QString::number(column)));
 }
 
 void TestTakeCell::playsUnderThePointer()
