@@ -78,11 +78,15 @@ Transition SendStep::lost(const CreateAnswer& answer)
 
 Transition SendStep::refused(const CreateAnswer& answer)
 {
-    const bool isAgain = m_task.lostCall && !answer.errorAfterLost.message.isEmpty();
-    const Error& error = isAgain ? answer.errorAfterLost : answer.error;
-    m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service rejected this request."));
-    const TaskAction action = error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None;
-    return m_task.lostCall ? backToLostCall(action) : to(TaskState::Refused, action);
+    const char* otherwise = QT_TRANSLATE_NOOP("TaskState", "The service rejected this request.");
+    const Error& neutral = answer.neutralError.message.isEmpty() ? answer.error : answer.neutralError;
+    m_next.error = worded(m_task.lostCall ? neutral : answer.error, otherwise);
+    if (m_next.error.kind != ErrorKind::KeyProblem)
+        return m_task.lostCall ? backToLostCall() : to(TaskState::Refused, TaskAction::None);
+    Transition step =
+        m_task.lostCall ? backToLostCall(TaskAction::PauseAccount) : to(TaskState::Refused, TaskAction::PauseAccount);
+    step.keyRefusal = worded(neutral, otherwise);
+    return step;
 }
 
 /// The service throttled the request without refusing it. It is resent a few times with growing pauses, then only by

@@ -78,6 +78,7 @@ struct WatchStopped {}; ///< by the user: the task is no longer tracked; the job
 struct Held {
     Error error;
     bool untilAsked = false; ///< Waiting only: the request is not sent before CheckRequested
+    bool isOfAccount = false; ///< the same error holds other tasks too, so it says nothing about this one's calls
 }; ///< no automatic progress is possible for now; the error says why
 } // namespace TaskEvent
 
@@ -106,6 +107,7 @@ struct Transition {
     VideoTask task; ///< the task as it will be stored
     TaskAction action = TaskAction::None;
     std::optional<int> delaySeconds;
+    Error keyRefusal = {}; ///< PauseAccount only: what the service said, without a sentence about this task's charges
 };
 
 } // namespace Dailies

@@ -204,6 +204,8 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Held& event)
     if (isTerminal(m_task.state) || isIn(TaskState::Sending) || event.error.message.isEmpty())
         return std::nullopt;
     m_next.error = event.error;
+    if (event.isOfAccount)
+        tellOfLostCall();
     if (!event.untilAsked)
         return with(TaskAction::None);
     if (!isIn(TaskState::Waiting) && !isIn(TaskState::Uploading))

@@ -3,6 +3,7 @@
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/history/spendbook.h"
 #include "app/tasks/recovery/journalreconciler.h"
+#include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/store/idjournal.h"
 
 #include "tests/tasks/runnerbench.h"
@@ -28,6 +29,13 @@ VideoTask lostTask(RunnerBench& b)
 bool isAboutMoney(const QString& sentence)
 {
     return sentence.contains(u"may have been charged"_s) && !sentence.contains(u"othing was charged"_s);
+}
+
+VideoRequest anotherRequest()
+{
+    VideoRequest request = RunnerBench::textRequest();
+    request.prompt += u" at dusk"_s;
+    return request;
 }
 
 /// From now on one take a day is allowed, which the lost call may have been.
@@ -60,6 +68,9 @@ private Q_SLOTS:
     void attachedWhileItWaits();
     void neverReached();
     void keyRefused();
+    void keyRefusedToAnotherTask();
+    void keyRefusedAgainSaysNothingOfOthers();
+    void accountIsRemovedWhileItWaits();
     void stoppedBeforeItWasSent();
     void afterARestart();
     void acceptedAtLast();
@@ -282,6 +293,58 @@ void TestLostCall::keyRefused()
     isBack(before, 2);
     QCOMPARE(paused.size(), 1);
     QCOMPARE(paused.first().at(1).value<Error>().kind, ErrorKind::KeyProblem);
+}
+
+/// The waiting task's first call is still in doubt, although nothing of the refused one was accepted.
+void TestLostCall::keyRefusedToAnotherTask()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.runner->sendAt(before.id, b.clock.now().addSecs(3600)));
+    const QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    b.service.enqueue(RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})"));
+    const TaskId refused = b.submit(anotherRequest());
+    QVERIFY(b.reaches(refused, TaskState::Refused));
+    QVERIFY(b.task(refused).error.message.contains(u"nothing was accepted"_s));
+    QVERIFY(b.until([&] { return b.task(before.id).error.kind == ErrorKind::KeyProblem; }));
+    QCOMPARE(b.task(before.id).state, TaskState::Waiting);
+    const QString message = b.task(before.id).error.message;
+    QVERIFY2(message.startsWith(u"The service rejected the key. "_s) && isAboutMoney(message)
+            && !message.contains(u"nothing was accepted"_s),
+        qPrintable(message));
+    // The notice is about the account.
+    QCOMPARE(paused.size(), 1);
+    const QString notice = paused.first().at(1).value<Error>().message;
+    QVERIFY2(!notice.contains(u"accepted"_s) && !notice.contains(u"charged"_s), qPrintable(notice));
+}
+
+void TestLostCall::keyRefusedAgainSaysNothingOfOthers()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    const TaskId unsent = b.submit(anotherRequest());
+    QVERIFY(b.runner->sendAt(unsent, b.clock.now().addSecs(3600)));
+    const QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    b.service.enqueue(RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})"));
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.until([&] { return b.task(unsent).error.kind == ErrorKind::KeyProblem; }));
+    QVERIFY2(isAboutMoney(b.task(before.id).error.message), qPrintable(b.task(before.id).error.message));
+    QCOMPARE(b.task(unsent).error.message, u"The service rejected the key. The service says: no"_s);
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(paused.first().at(1).value<Error>().message, b.task(unsent).error.message);
+}
+
+void TestLostCall::accountIsRemovedWhileItWaits()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.accounts.clear();
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.until([&] { return b.task(before.id).error.kind == ErrorKind::KeyProblem; }));
+    const Error error = b.task(before.id).error;
+    QVERIFY2(isAboutMoney(error.message), qPrintable(error.message));
+    QVERIFY(tellsRemovedAccount(error));
 }
 
 void TestLostCall::stoppedBeforeItWasSent()

@@ -62,6 +62,11 @@ void TestTaskState::refusedKeyPausesTheAccount()
     QCOMPARE(refused->task.state, TaskState::Refused);
     QCOMPARE(refused->action, TaskAction::PauseAccount);
     QVERIFY(refused->task.error == answer.error);
+    // Other tasks learn only what the service said about the key.
+    answer.neutralError = {ErrorKind::KeyProblem, u"the key"_s};
+    const auto told = step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer});
+    QVERIFY(told->task.error == answer.error);
+    QVERIFY(told->keyRefusal == answer.neutralError);
 }
 
 void TestTaskState::throttledWaitsAsLongAsTold()

@@ -126,7 +126,8 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     }
 }
 
-/// For a task that has an earlier call in doubt, the sentence must not say that nothing was accepted.
+/// For a task that has an earlier call in doubt, and for other tasks, the sentence must not say that nothing was
+/// accepted.
 Error refusal(const ServiceReply& reply, const TaskReport& report, AccessAnswer access, bool isOnlyCall)
 {
     const auto say = [&](ErrorKind kind, const QString& alone, const QString& again) {
@@ -252,7 +253,7 @@ CreateAnswer judged(Family family, const ServiceReply& reply)
     case CreateOutcome::Refused: {
         const AccessAnswer access = accessAnswer(reply, envelope);
         answer.error = refusal(reply, report, access, true);
-        answer.errorAfterLost = refusal(reply, report, access, false);
+        answer.neutralError = refusal(reply, report, access, false);
         answer.isUnexplained = access == AccessAnswer::Unexplained || access == AccessAnswer::Way;
         break;
     }

@@ -22,7 +22,7 @@ struct CreateAnswer {
     QString bodyDigest = {}; ///< SHA-256 of the body in hex, if it was sent completely
     QString remark = {}; ///< Accepted only: about further IDs, or an error, that came with the ID and changed nothing
     QStringList candidateIds = {}; ///< Lost only: texts in the reply that look like IDs
-    Error errorAfterLost = {}; ///< Refused only: the error for a task that has an earlier call in doubt
+    Error neutralError = {}; ///< Refused only: without a sentence about charges, since an earlier call may be in doubt
     bool isUnexplained = false; ///< Refused only: the reason may affect every other request of the account, too
     bool isCutOff = false; ///< NotSent only: the other side closed the connection while the body was being sent
     bool isForUser =

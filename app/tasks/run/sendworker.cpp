@@ -507,11 +507,11 @@ void SendWorker::sendEnded(const Intent& intent, ServiceReply reply)
     for (const QByteArray& secret : secrets) {
         hideKey(answer.report, secret);
         hideKey(answer.error, secret);
-        hideKey(answer.errorAfterLost, secret);
+        hideKey(answer.neutralError, secret);
     }
     hideLinks(answer.report);
     hideLinks(answer.error);
-    hideLinks(answer.errorAfterLost);
+    hideLinks(answer.neutralError);
     createAnswered(sent, answer, {replyEntry(m_dependencies.clock.now(), u"create reply"_s, reply)});
 }
 

@@ -21,7 +21,7 @@ QString removedAccount()
 
 bool tellsRemovedAccount(const Error& error)
 {
-    return error.kind == ErrorKind::KeyProblem && error.message == removedAccount();
+    return error.kind == ErrorKind::KeyProblem && error.message.startsWith(removedAccount());
 }
 
 TaskAccounts::TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& dispatcher)
@@ -34,7 +34,7 @@ TaskAccounts::TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& disp
 void TaskAccounts::execute(const Transition& step)
 {
     if (step.action == TaskAction::PauseAccount)
-        refuseSends(step.task.accountId, step.task.error);
+        refuseSends(step.task.accountId, step.keyRefusal);
 }
 
 void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFinal)

@@ -309,10 +309,12 @@ void TaskDispatcher::storeHeldReasons()
         if (!m_active.contains(each.task) || m_active.value(each.task).hold != each.why)
             continue;
         const std::optional<VideoTask> known = m_store.task(each.task);
-        if (!known || known->error == each.error)
+        if (!known)
             continue;
-        if (const auto step = transition(*known, TaskEvent::Held{each.error}, m_clock.now()))
-            updates.append({*known, step->task, {note(each.error.message)}});
+        const TaskEvent::Held event{.error = each.error, .isOfAccount = each.why == ActiveTask::Hold::Account};
+        const auto step = transition(*known, event, m_clock.now());
+        if (step && step->task.error != known->error)
+            updates.append({*known, step->task, {note(step->task.error.message)}});
     }
     // Uses a timer, because queued calls would run before the window is painted.
     if (!m_held.isEmpty())
