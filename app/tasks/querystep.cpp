@@ -29,6 +29,8 @@ constexpr std::array addressPauses{10, 30, 60, 120, 300, 600, 1200, 1800}; ///< 
 /// one.
 TaskReport completed(TaskReport report, const TaskReport& earlier)
 {
+    if (report.videoUrl.isEmpty())
+        report.otherUrls = earlier.otherUrls;
     for (QString TaskReport::*fact : {&TaskReport::taskId, &TaskReport::videoUrl, &TaskReport::submitTime,
              &TaskReport::scheduledTime, &TaskReport::endTime, &TaskReport::origPrompt, &TaskReport::videoId,
              &TaskReport::duration, &TaskReport::finalUnitDeduction, &TaskReport::externalTaskId}) {
@@ -63,6 +65,8 @@ TaskStep::Outcome QueryStep::operator()(const TaskEvent::QueryAnswered& event)
         return queryFailed(event.answer);
     const TaskReport& report = *event.answer.report;
     remarkOtherId(report);
+    if (!report.otherUrls.isEmpty())
+        remark(tr("The service gave more than one link. Dailies downloads the first; Copy link copies them all."));
     if (report.state == RemoteState::Unsaid) {
         m_next.error = worded({ErrorKind::Reply, report.message, report.code, report.requestId},
             QT_TRANSLATE_NOOP("TaskState", "The service's response says nothing about the task's status."));
@@ -101,9 +105,13 @@ void QueryStep::remarkOtherId(const TaskReport& report)
 {
     if (report.taskId.isEmpty() || report.taskId == m_task.remoteId)
         return;
-    const QString remark = tr("The service's response is about ID %1, a different task.").arg(plainText(report.taskId));
-    if (!m_next.remark.contains(remark))
-        m_next.remark += m_next.remark.isEmpty() ? remark : u' ' + remark;
+    remark(tr("The service's response is about ID %1, a different task.").arg(plainText(report.taskId)));
+}
+
+void QueryStep::remark(const QString& sentence)
+{
+    if (!m_next.remark.contains(sentence))
+        m_next.remark += m_next.remark.isEmpty() ? sentence : u' ' + sentence;
 }
 
 Transition QueryStep::queryFailed(const QueryAnswer& answer)

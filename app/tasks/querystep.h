@@ -31,6 +31,8 @@ private:
     Transition inProgress();
     Transition unknownToService(const QDateTime& serviceTime);
     void remarkOtherId(const TaskReport& report);
+    /// Adds a sentence to the remark, once.
+    void remark(const QString& sentence);
 
     QDateTime m_serviceNow; ///< by the service's clock, or by ours if the service sends no time
 };

@@ -326,9 +326,14 @@ void TestQueryAnswer::linksAreFound_data()
     a("no state", link, true);
     a("a code", R"("task_status":"UNKNOWN","code":"Odd",)" + link, false);
     a("running", R"("task_status":"RUNNING",)" + link, false);
-    QTest::newRow("B: a list of one") << QByteArray(
-        R"({"Response":{"JobId":"t","Status":"DONE","ResultVideoUrl":["https://x/y"]}})")
-                                      << true;
+    a("the first of two", R"("task_status":"SUCCEEDED","video_url":["https://x/y","https://x/z"])", true);
+    a("the first that is text", R"("task_status":"SUCCEEDED","video_url":[null,0,"","https://x/y","https://x/z"])",
+        true);
+    const auto b = [](const char* name, const QByteArray& links) {
+        QTest::newRow(name) << R"({"Response":{"JobId":"t","Status":"DONE","ResultVideoUrl":)" + links + "}}" << true;
+    };
+    b("B: a list of one", R"(["https://x/y"])");
+    b("B: the first of two", R"(["https://x/y","https://x/z"])");
 }
 
 void TestQueryAnswer::linksAreFound()
@@ -337,6 +342,7 @@ void TestQueryAnswer::linksAreFound()
     const QueryAnswer answer = readQueryAnswer(Family::A, answered(200, body));
     QVERIFY(answer.report);
     QCOMPARE(answer.report->videoUrl, u"https://x/y"_s);
+    QCOMPARE(answer.report->otherUrls, body.contains("/z") ? QStringList{u"https://x/z"_s} : QStringList());
     QTEST(answer.report->state == RemoteState::Succeeded, "isFinished");
 }
 

@@ -80,8 +80,10 @@ void TestKeyHiding::whatWasReadIsCleanedToo()
              &report.videoId, &report.duration, &report.finalUnitDeduction, &report.externalTaskId})
         *text = u"a "_s + word;
     report.usage = {{word, QJsonArray{word}}};
+    report.otherUrls = {word};
     hideKey(report, key);
     QCOMPARE(report.message, u"a ***"_s);
+    QCOMPARE(report.otherUrls, QStringList{u"***"_s});
     QCOMPARE(report.usage, QJsonObject({{u"***"_s, QJsonArray{u"***"_s}}}));
     for (const QString& text : {report.taskId, report.requestId, report.word, report.videoUrl, report.code,
              report.submitTime, report.scheduledTime, report.endTime, report.origPrompt, report.videoId,

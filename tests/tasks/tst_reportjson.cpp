@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/reportjson.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace Dailies;
@@ -27,6 +28,7 @@ void TestReportJson::everyFieldComesBack()
         QVERIFY(reportFromJson(toJson(report)) == report);
     }
     report.answeredFamily = Family::B;
+    report.otherUrls = {u"https://x/?a=1&b=3"_s, u"https://x/?a=1&b=4"_s};
     QVERIFY(reportFromJson(toJson(report)) == report);
 }
 
@@ -39,7 +41,7 @@ void TestReportJson::nothingSaidIsEmpty()
 void TestReportJson::otherTypesCountAsNotSaid()
 {
     QVERIFY(reportFromJson({{u"taskId"_s, 5}, {u"usage"_s, u"x"_s}, {u"state"_s, u"Dreaming"_s},
-                {u"answeredFamily"_s, u"C"_s}, {u"future"_s, true}})
+                {u"answeredFamily"_s, u"C"_s}, {u"future"_s, true}, {u"otherUrls"_s, QJsonArray{5}}})
         == TaskReport());
 }
 

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void fullDiskWhenTheIdComesAndThenTheEnd();
     void movedOnElsewhereKeepsTheId();
     void answerWithAnotherIdIsTaken();
+    void firstOfTwoLinksIsDownloaded();
     void troubleWithQueriesNeverFailsATask_data();
     void troubleWithQueriesNeverFailsATask();
     void throttledQueriesWait();
@@ -283,6 +284,28 @@ void TestTaskRunnerTrouble::answerWithAnotherIdIsTaken()
     QCOMPARE(std::count_if(
                  log.cbegin(), log.cend(), [&remark](const TaskLogEntry& line) { return line.text.contains(remark); }),
         1);
+}
+
+/// The other link stays with the task, so that nothing that was paid for is lost.
+void TestTaskRunnerTrouble::firstOfTwoLinksIsDownloaded()
+{
+    RunnerBench& b = *m_bench;
+    const QByteArray other = b.clipUrl("other");
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (!request.target.contains("QueryVideo"))
+            return b.obliging(request);
+        return RunnerBench::json(200,
+            R"({"output":{"task_id":"job-1","task_status":"SUCCEEDED","video_url":[")" + b.clipUrl() + R"(",")" + other
+                + R"("]},"request_id":"r"})");
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    const VideoTask task = b.task(id);
+    QCOMPARE(task.report.videoUrl, QString::fromLatin1(b.clipUrl()));
+    QCOMPARE(task.report.otherUrls, QStringList{QString::fromLatin1(other)});
+    QCOMPARE(
+        task.remark, u"The service gave more than one link. Dailies downloads the first; Copy link copies them all."_s);
+    QCOMPARE(b.fetches(), 1);
 }
 
 void TestTaskRunnerTrouble::troubleWithQueriesNeverFailsATask_data()

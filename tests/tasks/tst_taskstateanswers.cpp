@@ -49,6 +49,12 @@ void TestTaskStateAnswers::answerWithAnotherIdIsTakenWithARemark()
     const QString said = remarked.remark;
     QVERIFY(said.startsWith(u"A code stood beside the ID. "_s) && said.contains(u"job-2"_s));
     QCOMPARE(step(remarked, TaskEvent::QueryAnswered{answered(other)})->task.remark, said);
+    // So are further links.
+    other.otherUrls = {u"https://x/2"_s};
+    remarked = step(remarked, TaskEvent::QueryAnswered{answered(other)})->task;
+    QVERIFY(remarked.remark.startsWith(said + u" The service gave more than one link."_s));
+    QCOMPARE(step(remarked, TaskEvent::QueryAnswered{answered(other)})->task.remark, remarked.remark);
+    other.otherUrls.clear();
     // Its own ID, or none (family B), needs no remark.
     other.taskId.clear();
     QVERIFY(step(task, TaskEvent::QueryAnswered{answered(other)})->task.remark.isEmpty());

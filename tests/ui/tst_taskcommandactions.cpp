@@ -434,6 +434,11 @@ void TestTaskCommandActions::copies()
     TRY_VERIFY(window.action(TaskCommand::CopyAddress)->isEnabled());
     window.action(TaskCommand::CopyAddress)->trigger();
     QCOMPARE(QApplication::clipboard()->text(), task.report.videoUrl);
+    task.report.otherUrls = {u"https://clips.example.com/b.mp4"_s, u"https://clips.example.com/c.mp4"_s};
+    QVERIFY(window.store.update(task, task.state).has_value());
+    window.action(TaskCommand::CopyAddress)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(),
+        task.report.videoUrl + u"\nhttps://clips.example.com/b.mp4\nhttps://clips.example.com/c.mp4"_s);
     window.action(TaskCommand::CopyRequest)->trigger();
     const QByteArray copied = QApplication::clipboard()->text().toUtf8();
     QCOMPARE(QJsonDocument::fromJson(copied).object(), encodeCreate(task.request));

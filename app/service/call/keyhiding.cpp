@@ -30,6 +30,8 @@ void hideKey(TaskReport& report, const QByteArray& key)
              &report.message, &report.submitTime, &report.scheduledTime, &report.endTime, &report.origPrompt,
              &report.videoId, &report.duration, &report.finalUnitDeduction, &report.externalTaskId})
         *text = withoutKey(*text, key);
+    for (QString& url : report.otherUrls)
+        url = withoutKey(url, key);
     const QByteArray usage = QJsonDocument(report.usage).toJson(QJsonDocument::Compact);
     if (const QByteArray hidden = withoutKey(usage, key); hidden != usage)
         report.usage = QJsonDocument::fromJson(hidden).object();

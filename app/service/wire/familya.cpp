@@ -93,7 +93,7 @@ void readReply(const QJsonObject& body, TaskReport& report)
     fill(report.scheduledTime, output["scheduled_time"_L1]);
     fill(report.endTime, output["end_time"_L1]);
     fill(report.origPrompt, output["orig_prompt"_L1]);
-    fill(report.videoUrl, onlyItem(output["video_url"_L1]));
+    fillLinks(report, output["video_url"_L1]);
     if (report.usage.isEmpty())
         report.usage = body["usage"_L1].toObject();
     fill(report.requestId, body["request_id"_L1]);

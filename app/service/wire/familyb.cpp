@@ -141,7 +141,7 @@ void readReply(const QJsonObject& body, TaskReport& report)
     fillId(report.taskId, response["TaskId"_L1]);
     fill(report.requestId, response["RequestId"_L1]);
     fill(report.externalTaskId, response["ExternalTaskId"_L1]);
-    fill(report.videoUrl, onlyItem(response["ResultVideoUrl"_L1]));
+    fillLinks(report, response["ResultVideoUrl"_L1]);
     fill(report.videoId, response["VideoId"_L1]);
     fillFigure(report.duration, response["Duration"_L1]);
     fillFigure(report.finalUnitDeduction, response["FinalUnitDeduction"_L1]);

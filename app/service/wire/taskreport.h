@@ -5,7 +5,7 @@
 #include "app/request/requestkind.h"
 
 #include <QJsonObject>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -44,6 +44,7 @@ struct TaskReport {
     QString finalUnitDeduction; ///< family B; unit not in the specification
     QString externalTaskId; ///< family B
     std::optional<Family> answeredFamily = {}; ///< the family of the reply's format, if it is not the task's own
+    QStringList otherUrls = {}; ///< further links of a reply that has several; videoUrl is the first
 
     bool operator==(const TaskReport&) const = default;
 };

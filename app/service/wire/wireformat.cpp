@@ -2,9 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/wire/wireformat.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 namespace Dailies {
+
+void fillLinks(TaskReport& report, const QJsonValue& value)
+{
+    if (!report.videoUrl.isEmpty())
+        return;
+    QStringList links;
+    const QJsonArray items = value.isArray() ? value.toArray() : QJsonArray{value};
+    for (const QJsonValue& item : items) {
+        if (const QString link = item.toString(); !link.trimmed().isEmpty())
+            links.append(link);
+    }
+    links.removeDuplicates();
+    report.videoUrl = links.value(0);
+    report.otherUrls = links.mid(1);
+}
 
 bool hasOnly(const QJsonObject& object, std::initializer_list<QLatin1StringView> keys)
 {

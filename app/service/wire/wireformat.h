@@ -43,6 +43,8 @@ struct WireFormat {
     const char* unknownWord; ///< empty if no word means that the task is unknown
 };
 
+/// Takes the link to the clip, or all links of a list, unless the report has one already.
+void fillLinks(TaskReport& report, const QJsonValue& value);
 /// Whether the object has no other keys than these.
 bool hasOnly(const QJsonObject& object, std::initializer_list<QLatin1StringView> keys);
 /// The error in two members of an object. nullopt if one is present but is neither text, an exact number nor null.

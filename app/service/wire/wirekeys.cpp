@@ -266,12 +266,6 @@ QString textOf(const QJsonValue& value)
     return {};
 }
 
-QJsonValue onlyItem(const QJsonValue& value)
-{
-    const QJsonArray items = value.toArray();
-    return items.size() == 1 ? items.at(0) : value;
-}
-
 void fill(QString& member, const QJsonValue& value)
 {
     if (member.isEmpty())

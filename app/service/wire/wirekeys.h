@@ -46,8 +46,6 @@ QString textOf(const QJsonValue& value);
 /// Sets a member that is empty. Keeps text as it is and writes a number out (4.5).
 void fillFigure(QString& member, const QJsonValue& value);
 /// Sets a member that is empty to the value's text.
-/// The item of a list that has only one; any other value itself.
-QJsonValue onlyItem(const QJsonValue& value);
 void fill(QString& member, const QJsonValue& value);
 /// The same for a task ID. Blank text and the number 0 are not IDs.
 void fillId(QString& member, const QJsonValue& value);

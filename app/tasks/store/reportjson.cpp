@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/reportjson.h"
 
+#include <QJsonArray>
+
 #include <array>
 
 namespace Dailies {
@@ -59,6 +61,8 @@ QJsonObject toJson(const TaskReport& report)
         json.insert("usage"_L1, report.usage);
     if (report.answeredFamily)
         json.insert("answeredFamily"_L1, familyName(*report.answeredFamily));
+    if (!report.otherUrls.isEmpty())
+        json.insert("otherUrls"_L1, QJsonArray::fromStringList(report.otherUrls));
     for (const RemoteStateName& entry : remoteStates) {
         if (entry.state == report.state && entry.state != RemoteState::Unsaid)
             json.insert("state"_L1, QLatin1StringView(entry.name));
@@ -73,6 +77,11 @@ TaskReport reportFromJson(const QJsonObject& json)
         report.*text.member = json.value(QLatin1StringView(text.key)).toString();
     report.usage = json.value("usage"_L1).toObject();
     report.answeredFamily = familyFromName(json.value("answeredFamily"_L1).toString());
+    const QJsonArray otherUrls = json.value("otherUrls"_L1).toArray();
+    for (const QJsonValue& url : otherUrls) {
+        if (url.isString())
+            report.otherUrls.append(url.toString());
+    }
     const QString state = json.value("state"_L1).toString();
     for (const RemoteStateName& entry : remoteStates) {
         if (state == QLatin1StringView(entry.name))

@@ -27,7 +27,7 @@ QString copiedText(TaskCommand command, const VideoTask& task)
     switch (command) {
     case TaskCommand::CopyPrompt: return task.request.prompt;
     case TaskCommand::CopyId: return task.remoteId;
-    case TaskCommand::CopyAddress: return task.report.videoUrl;
+    case TaskCommand::CopyAddress: return (QStringList{task.report.videoUrl} + task.report.otherUrls).join(u'\n');
     case TaskCommand::CopyRequest: return QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson());
     case TaskCommand::CopyCurl: return curlCommand(task.baseUrl, task.request);
     default: return {};
