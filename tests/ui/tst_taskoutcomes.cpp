@@ -47,6 +47,7 @@ private Q_SLOTS:
     void hintsByTheClassOfACode();
     void saysARejectionOnce();
     void waitingInOneVoice();
+    void waitingAgainTellsOfTheFirstCall();
     void reasonOfALostAnswer();
 };
 
@@ -253,6 +254,37 @@ void TestTaskOutcomes::waitingInOneVoice()
     window.details.setOutlook(statusTextOf(task, {.wait = SendWait{SendWait::For::Account}}).whole);
     QVERIFY(!window.isShown(u"stateOutlook"_s)); // it does not send by itself now
     QVERIFY(window.text(u"stateAdvice"_s).contains(u"Check the account's key"_s));
+}
+
+void TestTaskOutcomes::waitingAgainTellsOfTheFirstCall()
+{
+    DetailsWindow window;
+    VideoTask task = taskIn(TaskState::Waiting);
+    task.error = {};
+    task.lostCall = LostCall{task.createdAt, {}, {}, {ErrorKind::AnswerLost, u"The connection was cut."_s}};
+    window.details.showTask(task);
+    QCOMPARE(window.text(u"stateMeaning"_s), u"Not sent again yet. An earlier attempt may have been charged."_s);
+    task.held = true;
+    window.details.showTask(task);
+    QCOMPARE(window.text(u"stateMeaning"_s), u"Not sent again yet. An earlier attempt may have been charged."_s);
+    // The service turned it away, which says nothing about the first call.
+    task.resends = 1;
+    window.details.showTask(task);
+    QCOMPARE(window.text(u"stateMeaning"_s), u"An earlier attempt may have been charged."_s);
+    // Said once.
+    task.error = {ErrorKind::Throttled,
+        u"Rate limited. An earlier call for this task got no response and may have been charged."_s};
+    window.details.showTask(task);
+    QVERIFY(!window.isShown(u"stateMeaning"_s));
+    QCOMPARE(window.text(u"stateTrouble"_s), task.error.message);
+    task.resends = 0;
+    window.details.showTask(task);
+    QCOMPARE(window.text(u"stateMeaning"_s), u"Not sent again yet."_s);
+    // Practice mode charges nothing.
+    task.error = {};
+    task.accountId = Account::practiceId();
+    window.details.showTask(task);
+    QCOMPARE(window.text(u"stateMeaning"_s), u"Not sent again yet."_s);
 }
 
 void TestTaskOutcomes::reasonOfALostAnswer()

@@ -26,6 +26,8 @@ class Standing {
 public:
     static QString meaning(const VideoTask& task);
     static QString unfinished(const VideoTask& task);
+    static QString unsentAgain(const VideoTask& task);
+    static QString earlierAttempt() { return tr("An earlier attempt may have been charged."); }
     static QString trouble(const VideoTask& task);
     static QString advice(const VideoTask& task);
     static QString clipAdvice(const VideoTask& task);
@@ -61,10 +63,19 @@ QString Standing::errorWords(const Error& error)
     return tr("%1 (code %2)").arg(message, plainText(error.code.simplified()));
 }
 
+/// The first call may have been accepted. The task's error tells of it, too.
+QString Standing::unsentAgain(const VideoTask& task)
+{
+    const bool isTold = isPractice(task) || !task.error.message.isEmpty();
+    return join(task.resends > 0 ? QString() : tr("Not sent again yet."), isTold ? QString() : earlierAttempt());
+}
+
 QString Standing::unfinished(const VideoTask& task)
 {
     switch (task.state) {
     case TaskState::Waiting:
+        if (task.lostCall)
+            return unsentAgain(task);
         if (task.resends > 0)
             return tr("Not accepted by the service yet.");
         if (isKeptBack(task))
@@ -269,7 +280,7 @@ QString chargeText(const VideoTask& task)
     if (task.state == TaskState::Saved || task.state == TaskState::Expired)
         return Standing::tr("The service made this clip, so it was probably charged.");
     if (task.lostCall)
-        return Standing::tr("An earlier attempt may have been charged.");
+        return Standing::earlierAttempt();
     if (task.state == TaskState::Refused)
         return Standing::tr("Nothing was charged.");
     // As the Spend page counts it.
