@@ -76,6 +76,7 @@ private Q_SLOTS:
     void repairedMeanwhileIsLeftAlone();
     void removedMeanwhileStaysAway();
     void noNameBeforeItIsStored();
+    void parkWhileItIsHeldBack_data();
     void parkWhileItIsHeldBack();
 
 private:
@@ -490,9 +491,19 @@ void TestClipKept::noNameBeforeItIsStored()
     QCOMPARE(files().size(), 1);
 }
 
+void TestClipKept::parkWhileItIsHeldBack_data()
+{
+    QTest::addColumn<FaultScript>("script");
+    QTest::addRow("length") << FaultScript{.reply = FaultServer::reply(200, clip())};
+    QTest::addRow("chunks") << FaultScript{.reply = chunked(clip(), 500)};
+    QTest::addRow("until the connection ends")
+        << FaultScript{.reply = "HTTP/1.1 200 OK\r\n\r\n" + clip(), .then = Then::Fin};
+}
+
 void TestClipKept::parkWhileItIsHeldBack()
 {
-    m_server->enqueue({.reply = FaultServer::reply(200, clip())});
+    QFETCH(const FaultScript, script);
+    m_server->enqueue(script);
     FileDownload* download = start(m_server->url("/clip.mp4"));
     bool isFull = true;
     bool isHeld = false;
@@ -510,6 +521,7 @@ void TestClipKept::parkWhileItIsHeldBack()
     download->suspend();
     delete download;
     QCOMPARE(stored.synced, clip().size());
+    QCOMPARE(stored.total, clip().size());
     QVERIFY(!QFileInfo::exists(path()));
     QVERIFY(QFileInfo::exists(stored.file));
 }

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void renameTriedAgain();
     void renameFails_data();
     void renameFails();
+    void renameOfAClipWithoutALengthFails();
     void folderSyncFails();
     void folderSyncNotOffered();
     void folderRemovedMeanwhile();
@@ -246,6 +247,18 @@ void TestDownloadDisk::renameFails()
     QCOMPARE(m_partial.synced, m_server->bytes.size());
     QCOMPARE(files(), QStringList{QFileInfo(m_partial.file).fileName()});
     diskFaults.renames = 0;
+    QVERIFY(isSaved(fetch()));
+    QCOMPARE(m_server->server.requests().size(), 1);
+}
+
+void TestDownloadDisk::renameOfAClipWithoutALengthFails()
+{
+    m_server->server.enqueue({.reply = "HTTP/1.1 200 OK\r\n\r\n" + m_server->bytes, .then = Then::Fin});
+    diskFaults.renames = 1;
+    diskFaults.reason = EIO;
+    QVERIFY(isTrouble(fetch()));
+    QCOMPARE(m_partial.synced, m_server->bytes.size());
+    QCOMPARE(m_partial.total, m_server->bytes.size());
     QVERIFY(isSaved(fetch()));
     QCOMPARE(m_server->server.requests().size(), 1);
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/download/filedownload.h"
+#include "tests/service/clipsamples.h"
 #include "tests/service/clipserver.h"
 #include "tests/service/diskfaults.h"
 #include "tests/support/patience.h"
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void parkAfterAStop();
     void parkWhileTheDiskFails();
     void parkWhileItGetsItsName();
+    void parkWhileAClipWithoutALengthIsProbed_data();
+    void parkWhileAClipWithoutALengthIsProbed();
     void parkOfWhatIsNoFilm();
     void besideIsPutByTheWriter();
     void besideThatFails();
@@ -195,6 +198,38 @@ void TestDownloadEnd::parkWhileItGetsItsName()
     delete download;
     diskFaults.renames = 0;
     QCOMPARE(m_partial.synced, m_server->bytes.size());
+    m_server->server.forget();
+    QVERIFY(isSaved(outcome(start())));
+    QVERIFY(m_server->server.requests().isEmpty());
+}
+
+void TestDownloadEnd::parkWhileAClipWithoutALengthIsProbed_data()
+{
+    QTest::addColumn<FaultScript>("script");
+    QTest::addRow("chunks") << FaultScript{.reply = ClipSamples::chunked(ClipSamples::clip(), 500)};
+    QTest::addRow("until the connection ends")
+        << FaultScript{.reply = "HTTP/1.1 200 OK\r\n\r\n" + ClipSamples::clip(), .then = Then::Fin};
+}
+
+/// The clip is on disk and has shown that it is complete, so the next start needs no server.
+void TestDownloadEnd::parkWhileAClipWithoutALengthIsProbed()
+{
+    QFETCH(const FaultScript, script);
+    m_server->bytes = ClipSamples::clip();
+    m_server->server.enqueue(script);
+    FileDownload* download = start();
+    std::atomic<bool> isProbing = false;
+    download->setProbe([&isProbing](const QString&) {
+        isProbing = true;
+        QThread::msleep(300);
+        return true;
+    });
+    TRY_VERIFY(isProbing);
+    download->suspend();
+    delete download;
+    QCOMPARE(m_partial.synced, m_server->bytes.size());
+    QCOMPARE(m_partial.total, m_server->bytes.size());
+    QCOMPARE(files(), QStringList{QFileInfo(m_partial.file).fileName()});
     m_server->server.forget();
     QVERIFY(isSaved(outcome(start())));
     QVERIFY(m_server->server.requests().isEmpty());

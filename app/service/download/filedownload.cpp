@@ -451,7 +451,7 @@ void FileDownload::keepRest(const PartWriter::Rest& rest)
     if (rest.size == 0)
         keep({{}, {}, m_partial.total, 0});
     else if (rest.size > 0 && !rest.file.isEmpty())
-        keep({rest.file, m_partial.etag, m_partial.total, rest.size});
+        keep({rest.file, m_partial.etag, rest.isWhole ? rest.size : m_partial.total, rest.size});
 }
 
 void FileDownload::closed(const PartWriter::Rest& rest)

@@ -170,6 +170,7 @@ Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proo
     m_condition = conditionOf(m_file->name(), m_file->head());
     if (!m_replaces.isEmpty())
         return replaceNow();
+    m_isWhole = true;
     if (const Result<void> nameReserved = m_file->settleName(clip, pauses()); !nameReserved)
         return failure(nameReserved.error());
     return [this, part = m_file->name(), size = m_file->size()] { Q_EMIT nameReserved(part, size); };
@@ -249,9 +250,9 @@ PartWriter::Rest PartWriter::closeNow(bool keep)
     if (!m_file)
         return m_rest;
     m_file->giveRoomBack();
-    if (!keep || m_file->size() == 0 || !m_file->sync())
+    if (!(keep || m_isWhole) || m_file->size() == 0 || !m_file->sync())
         m_file->remove();
-    m_rest = {m_file->isPublished() ? QString() : m_file->name(), m_file->size()};
+    m_rest = {m_file->isPublished() ? QString() : m_file->name(), m_file->size(), m_isWhole};
     m_file.reset();
     m_failed = true;
     return m_rest;

@@ -45,8 +45,9 @@ public:
     struct Rest {
         QString file; ///< its current name; empty if it has become the clip
         qint64 size = -1; ///< 0 if it was removed, -1 if it was never opened
+        bool isWhole = false; ///< reserveName() has found it complete
     };
-    /// Closes the file, also after a failure. Emits closed().
+    /// Closes the file, also after a failure. A complete clip is always kept. Emits closed().
     void close(bool keep);
     /// Like close(), but waits and emits no more signals. Bytes that are not written yet are dropped.
     Rest closeBlocking(bool keep);
@@ -103,6 +104,7 @@ private:
     // Used on the thread only:
     std::unique_ptr<PartFile> m_file;
     bool m_failed = false;
+    bool m_isWhole = false; ///< the file is complete and on disk
     ClipCondition m_condition = ClipCondition::Playable;
     Rest m_rest; ///< valid once the file is closed
     qint64 m_total = -1;
