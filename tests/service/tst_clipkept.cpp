@@ -255,9 +255,11 @@ void TestClipKept::unknownBytesAreKeptAfterACut()
     QVERIFY(!attempt()->has_value());
     QCOMPARE(partial.synced, 100000);
     server.cutAt = -1;
+    server.served = 0;
     QVERIFY(attempt()->has_value());
     QCOMPARE(contents(), server.bytes);
     QCOMPARE(m_condition, ClipCondition::Unrecognised);
+    QCOMPARE(server.served, server.bytes.size() - 100000);
 }
 
 void TestClipKept::longAddresses_data()

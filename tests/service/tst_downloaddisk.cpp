@@ -40,6 +40,7 @@ private Q_SLOTS:
     void renameFails_data();
     void renameFails();
     void renameOfAClipWithoutALengthFails();
+    void renameOfUnknownBytesFails();
     void folderSyncFails();
     void folderSyncNotOffered();
     void folderRemovedMeanwhile();
@@ -259,6 +260,16 @@ void TestDownloadDisk::renameOfAClipWithoutALengthFails()
     QVERIFY(isTrouble(fetch()));
     QCOMPARE(m_partial.synced, m_server->bytes.size());
     QCOMPARE(m_partial.total, m_server->bytes.size());
+    QVERIFY(isSaved(fetch()));
+    QCOMPARE(m_server->server.requests().size(), 1);
+}
+
+void TestDownloadDisk::renameOfUnknownBytesFails()
+{
+    m_server->bytes = QByteArray("RIFF\x10\0\0\0AVI LIST", 16) + QByteArray(300000, '\x02');
+    diskFaults.renames = 1;
+    diskFaults.reason = EIO;
+    QVERIFY(isTrouble(fetch()));
     QVERIFY(isSaved(fetch()));
     QCOMPARE(m_server->server.requests().size(), 1);
 }

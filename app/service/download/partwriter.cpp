@@ -76,7 +76,8 @@ Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
     if (!file)
         return failure(file.error());
     m_file = std::move(*file);
-    if (m_file->size() > 0 && contentOf(m_file->head()) != Content::Film) {
+    // Bytes of an unknown kind may be the clip that was paid for.
+    if (m_file->size() > 0 && contentOf(m_file->head()) == Content::Page) {
         if (const Result<void> cut = m_file->cut(0); !cut)
             return failure(cut.error());
     }
