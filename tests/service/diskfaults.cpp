@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <sys/syscall.h>
@@ -19,6 +20,7 @@ void DiskFaults::clear()
     syncs = 0;
     folderSyncs = 0;
     renames = 0;
+    creations = 0;
     reason = 0;
     room = -1;
     freeBytes = -1;
@@ -60,6 +62,16 @@ int fsync(int file)
     if (Dailies::takeOne(isFolder ? diskFaults.folderSyncs : diskFaults.syncs))
         return -1;
     return static_cast<int>(::syscall(SYS_fsync, file));
+}
+
+// Declared under another name, since the C library's header may define this one inline.
+int openFile(const char* path, int flags, mode_t mode) __asm__("open64");
+
+int openFile(const char* path, int flags, mode_t mode)
+{
+    if ((flags & O_CREAT) != 0 && Dailies::takeOne(diskFaults.creations))
+        return -1;
+    return static_cast<int>(::syscall(SYS_openat, AT_FDCWD, path, flags, mode));
 }
 
 int renameat2(int fromFolder, const char* from, int toFolder, const char* to, unsigned int flags) noexcept

@@ -12,6 +12,7 @@ struct DiskFaults {
     std::atomic<int> syncs = 0; ///< of files
     std::atomic<int> folderSyncs = 0;
     std::atomic<int> renames = 0;
+    std::atomic<int> creations = 0; ///< of files
     std::atomic<int> reason = 0;
     std::atomic<long long> room = -1; ///< bytes that can still be written to files; -1: unlimited
     std::atomic<long long> freeBytes = -1; ///< the free space that the disk reports; -1: the real value

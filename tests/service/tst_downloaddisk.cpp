@@ -45,6 +45,7 @@ private Q_SLOTS:
     void folderSyncNotOffered();
     void folderRemovedMeanwhile();
     void folderReadOnlyMeanwhile();
+    void lettersThatTheDiskRefuses();
     void slowSyncHoldsNothingUp();
 
 private:
@@ -314,6 +315,20 @@ void TestDownloadDisk::folderReadOnlyMeanwhile()
     diskFaults.renames = 0;
     QVERIFY(isSaved(fetch()));
     QCOMPARE(m_server->server.requests().size(), 1);
+}
+
+/// Some file systems only say so when the file is created: to others it just does not exist.
+void TestDownloadDisk::lettersThatTheDiskRefuses()
+{
+    diskFaults.creations = 1;
+    diskFaults.reason = EINVAL;
+    const QString plain = folder() + u"/2026-01-01 1.mp4"_s;
+    FileDownload* download = start();
+    download->setPlainPath(plain);
+    const auto result = outcome(download);
+    QCOMPARE(diskFaults.creations, 0);
+    QVERIFY(isSaved(result));
+    QCOMPARE(result->value(), plain);
 }
 
 void TestDownloadDisk::slowSyncHoldsNothingUp()

@@ -168,10 +168,11 @@ Result<std::unique_ptr<PartFile>> PartFile::open(const QString& part, qint64 kee
     std::unique_ptr<PartFile> made(new PartFile(part));
     QFile& file = made->m_file;
     errno = 0;
-    const bool opened = file.open(mode | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner)
-        || (QFileInfo(part).isFile() && file.open(mode | QIODevice::ExistingOnly));
+    bool opened = file.open(mode | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    const int reason = errno; // for letters that the disk cannot store, isFile() would replace it
+    opened = opened || (QFileInfo(part).isFile() && file.open(mode | QIODevice::ExistingOnly));
     if (!opened)
-        return made->trouble(isRefusedName(errno) ? errno : 0, file.errorString());
+        return made->trouble(isRefusedName(reason) ? reason : 0, file.errorString());
     if (!lock(file))
         return clipNotWritten(part, PartFileText::tr("another copy of the program is using it"));
     DAILIES_CRASH_POINT("download.part-made");
