@@ -60,6 +60,7 @@ private Q_SLOTS:
     void aTakeOnAFramesTileGivesItsFrame();
     void bringsBackWhatWasThere();
     void continuesFromTheLastFrame();
+    void continuesWithOneTake();
     void keysOfTheViews_data();
     void keysOfTheViews();
     void continuedRequestOutlivesTheProgram();
@@ -252,6 +253,24 @@ void TestFrameController::continuesFromTheLastFrame()
     QVERIFY(line->isVisible());
     QVERIFY(line->text().contains(u'1'));
     QVERIFY(m_bench->message()->isVisible());
+}
+
+/// The takes to choose from were of the request before. A frame that is put into it changes no number.
+void TestFrameController::continuesWithOneTake()
+{
+    m_bench->window->findChild<TaskViews*>()->current()->setFocus();
+    QWindow* keyboard = m_bench->window->windowHandle();
+    QTest::keyClick(keyboard, Qt::Key_V);
+    QCOMPARE(form()->copies(), 3);
+    command(FrameCommand::UseAsLast)->trigger();
+    QVERIFY(waitFor([this] { return form()->request().media.size() == 1; }));
+    QCOMPARE(form()->copies(), 3);
+    m_bench->window->findChild<TaskViews*>()->current()->setFocus();
+    QTest::keyClick(keyboard, Qt::Key_E);
+    QVERIFY(waitFor([this] { return form()->origin().task == 1; }));
+    QCOMPARE(form()->copies(), 1);
+    m_bench->button(u"messageAction1"_s, m_bench->message())->click();
+    QCOMPARE(form()->copies(), 3);
 }
 
 void TestFrameController::keysOfTheViews_data()

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void undoTakesBackTheKindThatAFileBrought_data();
     void undoTakesBackTheKindThatAFileBrought();
     void severalAreForOneRequestOnly();
+    void editOfAClipIsForOneTake();
     void variationsHaveNoSeed();
     void editsTheClipOfALiveLink_data();
     void editsTheClipOfALiveLink();
@@ -376,6 +377,20 @@ void TestReuse::severalAreForOneRequestOnly()
     QCOMPARE(bench.form()->copies(), 1);
     bench.tasks()->marking().undo();
     QCOMPARE(bench.form()->copies(), 4);
+}
+
+void TestReuse::editOfAClipIsForOneTake()
+{
+    WindowBench bench;
+    QVERIFY(prepareClip(bench, 5));
+    bench.action(TaskCommand::Variations)->trigger();
+    QCOMPARE(bench.form()->copies(), 3);
+    bench.action(TaskCommand::EditClip)->trigger();
+    QCOMPARE(bench.form()->request().kind.apiType, ApiType::VideoEdit);
+    QCOMPARE(bench.form()->copies(), 1);
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QCOMPARE(bench.form()->request(), gull());
+    QCOMPARE(bench.form()->copies(), 3);
 }
 
 void TestReuse::variationsHaveNoSeed()

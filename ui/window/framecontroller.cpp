@@ -189,7 +189,7 @@ void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)
         const QString account = hasAccount ? task->accountId : m_form.accountId();
         const VideoRequest before = task ? task->request : m_form.request();
         if (change(FrameRequest::continued(before, source, modelsOf(account)), account, {id, source},
-                tr("Ready to continue from the last frame of take %1.").arg(id)))
+                tr("Ready to continue from the last frame of take %1.").arg(id), 1))
             m_form.beginPrompt(); // what happens next is written there
     });
 }
@@ -215,7 +215,7 @@ void FrameController::editClip(TaskId id)
     }
     const QString source = canSendFile ? file : task->report.videoUrl;
     if (change(TakeRequests::edit(*task, source, modelsOf(account)), account, {},
-            tr("Describe what to change in take %1.").arg(id)))
+            tr("Describe what to change in take %1.").arg(id), 1))
         m_form.beginPrompt();
 }
 

@@ -64,7 +64,7 @@ private:
     void useVideo(const QString& source, FrameUse use);
     void continueFrom(const GrabbedFrame& frame, TaskId task);
     void keep(const GrabbedFrame& frame, TaskId task, std::function<void(const QString& source)> then);
-    /// False if there is no request; then it has told why.
+    /// Without `copies`, the form keeps its number. False if there is no request; then it has told why.
     bool change(const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin,
         const QString& sentence, std::optional<int> copies = {});
     QList<EnabledModel> modelsOf(const QString& accountId) const;
