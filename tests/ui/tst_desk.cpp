@@ -541,8 +541,11 @@ void TestDesk::paletteSwitchesTheAccount()
     QVERIFY(m_bench.openWithAccount(QUrl(u"http://127.0.0.1:9/v1"_s), "sk-key"));
     m_bench.window->usePractice();
     TRY_COMPARE(m_bench.form()->accountId(), Account::practiceId());
+    pressKey(m_bench.window.get(), Qt::Key_3, Qt::ControlModifier); // the page of spending, without a form
+    TRY_VERIFY(!m_bench.form()->isVisible());
     find(u"account: studio"_s);
     TRY_COMPARE(m_bench.form()->accountId(), u"studio"_s);
+    QVERIFY(m_bench.form()->isVisible());
 }
 
 void TestDesk::paletteOpensADraft()
@@ -555,7 +558,10 @@ void TestDesk::paletteOpensADraft()
     QFile broken(m_bench.dir.filePath(u"drafts/broken.json"_s));
     QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
     broken.close();
+    pressKey(m_bench.window.get(), Qt::Key_3, Qt::ControlModifier);
+    TRY_VERIFY(!m_bench.form()->isVisible());
     find(u"draft: reeds"_s);
+    TRY_VERIFY(m_bench.form()->isVisible());
     TRY_COMPARE(m_bench.prompt()->toPlainText(), u"A heron at dawn"_s);
     const auto* title = m_bench.window->findChild<ElidedLabel*>(u"composeTitle"_s);
     QCOMPARE(title->text(), u"Heron & reeds"_s);

@@ -7,15 +7,20 @@
 #include "app/service/wire/wire.h"
 #include "tests/support/patience.h"
 #include "tests/ui/filedialoghands.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/requestsamples.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compose/model/modelchooser.h"
+#include "ui/drafts/draftstore.h"
 #include "ui/style/applylook.h"
 
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QMenu>
 #include <QMimeData>
+
+#include <algorithm>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -46,6 +51,8 @@ private Q_SLOTS:
     void dropsAnywhereOnCompose();
     void otherDropsGoWhereTheyBelong();
     void notWithoutAForm();
+    void whatIsLoadedIsSeen_data();
+    void whatIsLoadedIsSeen();
 
 private:
     QString write(const QString& name, const QByteArray& bytes) const;
@@ -346,6 +353,42 @@ void TestRequestOpening::notWithoutAForm()
     QVERIFY(m_bench->open()); // no account yet: the welcome page
     for (const QString& words : {u"Open request…"_s, u"Paste request"_s})
         QVERIFY(!m_bench->menuAction(words)->isEnabled());
+}
+
+void TestRequestOpening::whatIsLoadedIsSeen_data()
+{
+    QTest::addColumn<QString>("way");
+    for (const auto* way : {"file", "clipboard", "draft", "example"})
+        QTest::newRow(way) << QString::fromLatin1(way);
+}
+
+/// Another page may be in front.
+void TestRequestOpening::whatIsLoadedIsSeen()
+{
+    QFETCH(const QString, way);
+    m_bench->write(u"A gull"_s, 3);
+    DraftStore drafts(m_bench->dir.filePath(u"drafts"_s), m_bench->engine->clock());
+    QVERIFY(drafts.save(u"Heron"_s, {m_bench->form()->accountId(), textRequest(u"A heron"_s)}));
+    QWidget* takes = m_bench->pages()->currentWidget();
+    pressKey(m_bench->window.get(), Qt::Key_3, Qt::ControlModifier);
+    TRY_VERIFY(!m_bench->form()->isVisible());
+    if (way == "file"_L1) {
+        FileDialogHands::givePath(openDialog(), write(u"a.json"_s, bytes(textRequest(u"a"_s))));
+    } else if (way == "clipboard"_L1) {
+        paste(QString::fromUtf8(bytes(textRequest(u"Pasted"_s))));
+    } else {
+        auto* menu = m_bench->window->findChild<QMenu*>(way == "draft"_L1 ? u"draftsMenu"_s : u"examplesMenu"_s);
+        Q_EMIT menu->aboutToShow(); // which fills it
+        const QList<QAction*> all = menu->actions();
+        const auto entry = std::ranges::find_if(all, [&way](const QAction* each) {
+            return !each->isSeparator() && each->isEnabled()
+                && (way == "example"_L1 || each->text().startsWith(u"Heron"_s));
+        });
+        QVERIFY(entry != all.cend());
+        (*entry)->trigger();
+    }
+    TRY_COMPARE(m_bench->pages()->currentWidget(), takes);
+    QVERIFY(m_bench->prompt()->toPlainText() != u"A gull"_s);
 }
 
 QTEST_MAIN(TestRequestOpening)

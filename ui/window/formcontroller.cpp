@@ -142,6 +142,7 @@ void FormController::begin()
 
 void FormController::fill(const Draft& draft, const QStringList& notes, const std::optional<Draft>& undone)
 {
+    Q_EMIT filling();
     const Draft before = undone.value_or(m_form.draft());
     const bool wasUntouched = isUntouched(before.request);
     const int copiesBefore = m_form.copies();

@@ -57,6 +57,10 @@ public:
     /// The form's content for a file, without the accounts' keys that are in memory.
     Draft draftToKeep() const;
 
+Q_SIGNALS:
+    /// The form is about to get another request, which the user wants to see.
+    void filling();
+
 private:
     VideoRequest fresh() const;
     bool isUntouched(const VideoRequest& request) const;

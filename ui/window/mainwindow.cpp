@@ -181,7 +181,7 @@ void MainWindow::connectCompose()
         m_formController->submitted();
     });
     m_menu->setNewRequestAction(m_form->header()->newRequestAction());
-    connect(m_form, &RequestForm::newRequestRequested, this, &MainWindow::showTakes); // from any page
+    connect(m_formController, &FormController::filling, this, &MainWindow::showTakes); // from any page
     connectDrafts();
     connectImports();
     connectPractice();

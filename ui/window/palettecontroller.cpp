@@ -46,8 +46,10 @@ void PaletteController::show()
             {tr("Settings: %1").arg(label), {}, [this, label] { showSetting(label); }, false, preferenceHint(info)});
     }
     for (const Account& account : m_accounts.accounts())
-        entries.append(
-            {tr("Account: %1").arg(account.name), {}, [this, id = account.id] { m_form.chooser()->setAccountId(id); }});
+        entries.append({tr("Account: %1").arg(account.name), {}, [this, id = account.id] {
+                            m_showTakes();
+                            m_form.chooser()->setAccountId(id);
+                        }});
     m_drafts.store().refresh();
     for (const DraftEntry& draft : m_drafts.store().entries()) {
         if (draft.problem.isEmpty()) // the dialog of all drafts has room for the reason
