@@ -3,10 +3,12 @@
 #include "app/tasks/table/taskmodel.h"
 #include "tests/media/testclips.h"
 #include "tests/support/patience.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
+#include "ui/spend/spendpage.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/viewer/player.h"
 #include "ui/window/shortcutsheet.h"
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void standsInTheMenu();
     void comparedAndBack();
     void takeIsContinued();
+    void takeOfTheSpendPageIsSeen();
+    void takeOfANotificationIsSeen();
     void deletedOnesAreNotSelectedAgain();
     void accountsChangeMeanwhile();
     void sheetListsTheKeys();
@@ -188,6 +192,34 @@ void TestCompareWindow::takeIsContinued()
     QCOMPARE(m_bench->tasks()->selectedTasks(), QList<TaskId>{ids.at(1)});
     TRY_COMPARE(m_bench->form()->copies(), 3);
     QCOMPARE(m_bench->form()->request().prompt, m_bench->engine->store().task(ids.at(1))->request.prompt);
+}
+
+void TestCompareWindow::takeOfTheSpendPageIsSeen()
+{
+    QVERIFY(m_bench->openWithPractice());
+    const QList<TaskId> ids = add(3);
+    TRY_COMPARE(shownTasks(), 3);
+    QVERIFY(begin());
+    pressKey(m_bench->window.get(), Qt::Key_3, Qt::ControlModifier);
+    TRY_VERIFY(m_bench->window->findChild<SpendPage*>() != nullptr && !view()->isVisible());
+    Q_EMIT m_bench->window->findChild<SpendPage*>()->taskRequested(ids.at(1));
+    QVERIFY(m_bench->tasks()->isVisible());
+    QCOMPARE(m_bench->tasks()->selectedTasks(), QList<TaskId>{ids.at(1)});
+}
+
+void TestCompareWindow::takeOfANotificationIsSeen()
+{
+    QVERIFY(m_bench->openWithPractice());
+    const QList<TaskId> ids = add(3);
+    TRY_COMPARE(shownTasks(), 3);
+    QVERIFY(begin());
+    m_bench->window->execute(ids.at(1), TaskCommand::Play);
+    QVERIFY(m_bench->tasks()->isVisible());
+    QCOMPARE(m_bench->tasks()->selectedTasks(), QList<TaskId>{ids.at(1)});
+    TRY_COMPARE(m_bench->player()->player()->state(), PlayerState::Playing);
+    // What was meant for a take that is gone meets no other.
+    m_bench->window->execute(ids.at(2) + 1, TaskCommand::Reject);
+    QVERIFY(!m_bench->engine->store().task(ids.at(1))->marks.rejected);
 }
 
 void TestCompareWindow::deletedOnesAreNotSelectedAgain()

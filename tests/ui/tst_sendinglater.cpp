@@ -324,6 +324,11 @@ void TestSendingLater::staysOpenForWhatALimitStopped()
     m_bench->close();
     QVERIFY(m_bench->open());
     TRY_VERIFY(board()->has(u"limited"_s));
+    pressKey(m_bench->window.get(), Qt::Key_3, Qt::ControlModifier);
+    TRY_VERIFY(!m_bench->tasks()->isVisible());
+    pressNotice(u"Show"_s);
+    TRY_VERIFY(m_bench->tasks()->isVisible());
+    QCOMPARE(m_bench->tasks()->selectedTask(), m_bench->onlyTask());
 }
 
 void TestSendingLater::sleepWithoutTheSystemBusIsSaid()

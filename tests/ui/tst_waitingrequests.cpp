@@ -378,11 +378,21 @@ void TestWaitingRequests::severalAreAskedAboutOnce()
     TRY_COMPARE(store().ids({TaskState::Waiting}).size(), 2);
     const QList<TaskId> waiting = store().ids({TaskState::Waiting});
     TRY_VERIFY(isHeld(waiting.at(0)) && isHeld(waiting.at(1)));
-    focusTakes();
-    pressKey(m_bench->window.get(), Qt::Key_A, Qt::ControlModifier);
-    TRY_COMPARE(m_bench->tasks()->selectedTasks().size(), 3);
-    pressKey(m_bench->window.get(), Qt::Key_F5);
-    TRY_VERIFY(m_bench->message()->isVisible());
+    const auto sendAll = [this] {
+        focusTakes();
+        pressKey(m_bench->window.get(), Qt::Key_A, Qt::ControlModifier);
+        TRY_COMPARE(m_bench->tasks()->selectedTasks().size(), 3);
+        pressKey(m_bench->window.get(), Qt::Key_F5);
+        TRY_VERIFY(m_bench->message()->isVisible());
+    };
+    sendAll();
+    // The question stays while the user looks at another page.
+    pressKey(m_bench->window.get(), Qt::Key_3, Qt::ControlModifier);
+    TRY_VERIFY(!m_bench->tasks()->isVisible());
+    pressMessage(u"Decide first"_s);
+    TRY_VERIFY(m_bench->tasks()->isVisible());
+    QCOMPARE(m_bench->tasks()->selectedTasks(), store().ids({TaskState::NeedsReview}));
+    sendAll();
     QVERIFY2(m_bench->message()->text().endsWith(u"Send these 2 requests anyway?"_s),
         qPrintable(m_bench->message()->text()));
     QCOMPARE(store().ids({TaskState::Waiting}).size(), 2);

@@ -278,6 +278,7 @@ void MainWindow::connectTasks()
     connect(m_stage, &StageController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
     m_stage->follow(*m_tasks);
+    connect(m_tasks, &TaskPanel::takesWanted, this, &MainWindow::showTakes);
     connect(m_tasks, &TaskPanel::exampleRequested, m_formController, &FormController::loadExample);
     connect(m_details, &TaskDetails::marksEdited, m_tasks, &TaskPanel::describeTask);
     m_tasks->setAccountNames([this](const QString& id) { return m_engine.account(id).value_or(Account()).name; });
@@ -373,7 +374,7 @@ void MainWindow::connectSpend()
     m_rail->setSpendAction(m_spend->action());
     connect(m_spend, &SpendController::joined, m_rail, &Rail::addSpend);
     connect(m_spend, &SpendController::said, m_messages, &WindowMessages::show);
-    connect(m_spend, &SpendController::taskRequested, m_tasks, &TaskPanel::selectTask);
+    connect(m_spend, &SpendController::taskRequested, m_tasks, &TaskPanel::goToTask);
     connect(m_commands, &CommandController::costRequested, m_spend, &SpendController::correct);
     m_spend->connectSubmits(*m_submits);
     connect(m_commands, &CommandController::limitsRequested, m_spend, &SpendController::editLimits);
@@ -584,9 +585,8 @@ void MainWindow::showDiskUse()
 
 void MainWindow::execute(TaskId id, TaskCommand command)
 {
-    m_spend->leave();
-    m_tasks->selectTask(id);
-    m_tasks->taskActions()->action(command)->trigger();
+    if (m_tasks->goToTask(id))
+        m_tasks->taskActions()->action(command)->trigger();
 }
 
 void MainWindow::raiseToFront()

@@ -199,10 +199,7 @@ void SpendController::connectPage()
     });
     connect(m_page, &SpendPage::compareRequested, this, &SpendController::compareInvoice);
     connect(m_page, &SpendPage::exportRequested, this, &SpendController::exportEntries);
-    connect(m_page, &SpendPage::taskRequested, this, [this](TaskId id) {
-        leave();
-        Q_EMIT taskRequested(id);
-    });
+    connect(m_page, &SpendPage::taskRequested, this, &SpendController::taskRequested);
 }
 
 void SpendController::show()

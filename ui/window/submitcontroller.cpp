@@ -471,7 +471,7 @@ void SubmitController::askToSend(const QList<VideoTask>& tasks, const QList<Erro
     if (open != reasons.cend()) {
         const VideoTask& like = tasks.at(open - reasons.cbegin());
         const TaskId earlier = m_engine.store().unanswered(like).value_or(0);
-        answers.prepend({tr("Decide first"), [this, earlier] { m_panel.selectTask(earlier); }});
+        answers.prepend({tr("Decide first"), [this, earlier] { m_panel.goToTask(earlier); }});
     }
     if (lacksRate)
         answers.append({tr("Set a rate…"), [this] { Q_EMIT ratesRequested(); }});

@@ -67,6 +67,13 @@ void setGroup(TaskFilter& filter, TaskGroup group)
         filter.leastRating = std::max(filter.leastRating, TaskFilter::bestRating);
 }
 
+bool isNarrowed(const TaskFilter& filter)
+{
+    return filter.rejects == TaskFilter::Rejects::Hidden || !filter.text.isEmpty() || !filter.accounts.isEmpty()
+        || !filter.models.isEmpty() || !filter.kinds.isEmpty() || !filter.tags.isEmpty() || filter.from.isValid()
+        || filter.until.isValid();
+}
+
 int countOf(TaskGroup group, const TaskCounts& counts)
 {
     int count = 0;

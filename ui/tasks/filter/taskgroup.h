@@ -16,6 +16,8 @@ QList<TaskState> statesOf(TaskGroup group);
 TaskGroup groupOf(const TaskFilter& filter);
 /// Restricts `filter` to a group.
 void setGroup(TaskFilter& filter, TaskGroup group);
+/// Whether a filter has parts besides group, rating and order.
+bool isNarrowed(const TaskFilter& filter);
 /// How many takes a group has.
 int countOf(TaskGroup group, const TaskCounts& counts);
 /// What a group's takes are, in parts: "3 running · 2 not sent yet"; empty for most groups.

@@ -164,7 +164,7 @@ void QueueController::showLimited()
     const auto count = static_cast<int>(limited.size());
     m_board.put(QString::fromLatin1(limitedKey), MessageBar::Kind::Information,
         tr("%n requests are on hold, because of your spending limits. They weren't sent.", nullptr, count),
-        {{tr("Show"), [this, first = limited.constFirst()] { m_panel.selectTask(first); }}});
+        {{tr("Show"), [this, first = limited.constFirst()] { m_panel.goToTask(first); }}});
 }
 
 void QueueController::offerLeftOvers()
@@ -241,7 +241,7 @@ void QueueController::askForId(const QList<Account>& accounts, const QString& ac
                 if (!id)
                     return shown->showProblem(id.error().message);
                 shown->accept();
-                m_panel.selectTask(*id);
+                m_panel.goToTask(*id);
                 if (isKnown)
                     Q_EMIT said(MessageBar::Kind::Information, tr("This task is already in the list."), {});
             };

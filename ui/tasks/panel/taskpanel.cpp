@@ -68,14 +68,6 @@ void showPage(QStackedWidget& pages, QWidget* page, QWidget* focused)
         focused->setFocus(Qt::OtherFocusReason);
 }
 
-/// Whether a filter has parts besides group, rating and order.
-bool isNarrowed(const TaskFilter& filter)
-{
-    return filter.rejects == TaskFilter::Rejects::Hidden || !filter.text.isEmpty() || !filter.accounts.isEmpty()
-        || !filter.models.isEmpty() || !filter.kinds.isEmpty() || !filter.tags.isEmpty() || filter.from.isValid()
-        || filter.until.isValid();
-}
-
 } // namespace
 
 TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
@@ -419,6 +411,13 @@ void TaskPanel::selectTask(TaskId id)
         m_selection->selectRow(row);
     else if (!m_model.isComplete())
         m_selection->choose(id); // its row is still loading
+}
+
+bool TaskPanel::goToTask(TaskId id)
+{
+    Q_EMIT takesWanted();
+    selectTask(id);
+    return selectedTask() == id;
 }
 
 void TaskPanel::chooseTask(TaskId id)

@@ -52,23 +52,22 @@ public:
     TaskId selectedTask() const;
     /// Chooses a task and scrolls to its row. Clears a filter that hides it. Does nothing for an unknown task.
     void selectTask(Dailies::TaskId id);
+    /// The same, wherever the user is: emits takesWanted() before. Returns whether the task is there.
+    bool goToTask(Dailies::TaskId id);
     /// Chooses a task and its row, if it has one. Unlike selectTask(), it leaves the filter as it is.
     void chooseTask(Dailies::TaskId id);
     bool isSearching() const; ///< the keyboard is in the search field
-    /// See TaskSelection::setHeld().
-    void holdSelection(bool held);
+    void holdSelection(bool held); ///< see TaskSelection::setHeld()
     TaskActions* taskActions() const { return m_actions; }
     const MarkActions& markActions() const { return *m_markActions; }
     /// Shows takes in a row, in full screen. Its shortcut works wherever it is added.
     QAction* screenAction() const { return m_screen; }
     /// The tasks whose rows are selected, from top to bottom, or the chosen one while its group is closed.
     QList<TaskId> selectedTasks() const;
-    /// The thumbnail of a saved clip; null if there is none yet.
-    QImage thumbnail(const QString& file) const;
+    QImage thumbnail(const QString& file) const; ///< of a saved clip; null if there is none yet
     /// Stores the tags and the note that the user typed for a task.
     void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
-    /// Annotates tasks, with one undo stack for all changes.
-    TaskMarking& marking() { return *m_marking; }
+    TaskMarking& marking() { return *m_marking; } ///< annotates tasks, with one undo stack for all changes
     /// Selects those of the tasks that are shown, and makes one of them current.
     void selectAgain(const QList<Dailies::TaskId>& ids, Dailies::TaskId current);
     QWidget* message() const; ///< about the list; the window places it over the takes
@@ -99,6 +98,7 @@ Q_SIGNALS:
     void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
     void selectionChanged(); ///< other rows are selected
+    void takesWanted(); ///< the user wants to see the takes, whatever page is in front
     /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
     void ticked(); ///< a second has passed or tasks have changed, so texts that depend on either may be outdated
