@@ -11,10 +11,13 @@
 #include "ui/spend/spendpage.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/viewer/player.h"
+#include "ui/window/commandpalette.h"
 #include "ui/window/shortcutsheet.h"
 
 #include <QItemSelectionModel>
 #include <QMenu>
+
+#include <algorithm>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -36,6 +39,7 @@ private Q_SLOTS:
     void takeOfANotificationIsSeen();
     void deletedOnesAreNotSelectedAgain();
     void accountsChangeMeanwhile();
+    void paletteOffersNothingForHiddenTakes();
     void sheetListsTheKeys();
     void windowClosesWhileComparing();
 
@@ -246,6 +250,25 @@ void TestCompareWindow::accountsChangeMeanwhile()
     const Account account{u"other"_s, u"Other"_s, QUrl(u"http://127.0.0.1:9/v1"_s), {}};
     QVERIFY(m_bench->engine->accounts().put(account));
     QVERIFY(view()->isVisible());
+}
+
+void TestCompareWindow::paletteOffersNothingForHiddenTakes()
+{
+    QVERIFY(m_bench->openWithPractice());
+    const QList<TaskId> ids = add(2);
+    TRY_COMPARE(shownTasks(), 2);
+    m_bench->tasks()->selectTask(ids.at(0));
+    const auto offers = [this](const QString& menu) {
+        return std::ranges::any_of(commandsOf(*m_bench->window),
+            [&menu](const PaletteEntry& entry) { return entry.text.startsWith(menu + u": "_s); });
+    };
+    const QStringList ofTakes{u"Rating"_s, u"Speed"_s, u"Sort by"_s};
+    for (const QString& menu : ofTakes)
+        TRY_VERIFY2(offers(menu), qPrintable(menu));
+    QVERIFY(begin());
+    for (const QString& menu : ofTakes)
+        QVERIFY2(!offers(menu), qPrintable(menu));
+    QVERIFY(offers(u"Theme"_s)); // of the window's menu
 }
 
 void TestCompareWindow::sheetListsTheKeys()

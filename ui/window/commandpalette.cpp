@@ -128,8 +128,17 @@ QString explanationOf(const QAction& action)
     return action.toolTip().remove(markup);
 }
 
-/// Whether the action is in a menu of the window, or in a part that is shown. Menus of single controls have no titles,
-/// and their entries say nothing without the control.
+/// Whether the part of the window that a menu belongs to is shown. That of the window's own menu always is.
+bool isOfShownPart(const QMenu& menu)
+{
+    const QWidget* part = menu.parentWidget();
+    while (qobject_cast<const QMenu*>(part) != nullptr)
+        part = part->parentWidget();
+    return part == nullptr || part->isVisible();
+}
+
+/// Whether the action is in a part that is shown, or in a menu of one. Menus of single controls have no titles, and
+/// their entries say nothing without the control.
 bool isOffered(const QAction& action)
 {
     const QList<QObject*> objects = action.associatedObjects();
@@ -138,7 +147,8 @@ bool isOffered(const QAction& action)
         if (menu != nullptr && menu->parent() != nullptr && menu->parent()->objectName() == u"filterMenu"_s)
             return false; // made anew for each opening
         if (menu != nullptr)
-            return qobject_cast<const WindowMenu*>(menu) != nullptr || !menu->title().isEmpty();
+            return (qobject_cast<const WindowMenu*>(menu) != nullptr || !menu->title().isEmpty())
+                && isOfShownPart(*menu);
         const auto* widget = qobject_cast<const QWidget*>(object);
         return widget != nullptr && widget->isVisible() && widget->contextMenuPolicy() != Qt::ActionsContextMenu;
     });

@@ -53,7 +53,7 @@ TableSettings::TableSettings(TaskModel& model, TaskView& view)
     : QObject(&view)
     , m_model(model)
     , m_view(view)
-    , m_menu(new QMenu(&view))
+    , m_menu(new QMenu(view.parentWidget())) // the grid has the same order and groups
 {
     m_menu->setObjectName(u"tableMenu"_s);
     m_menu->setTitle(tr("View"));
