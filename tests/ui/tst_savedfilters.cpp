@@ -41,6 +41,7 @@ private Q_SLOTS:
     void damagedSettingsAreNoFilter();
     void rangeOfDays();
     void rangeInAnyOrder();
+    void todayEndsAtMidnight();
 
 private:
     TaskFilterBar* bar() const { return m_window->panel->findChild<TaskFilterBar*>(); }
@@ -293,6 +294,30 @@ void TestSavedFilters::rangeInAnyOrder()
     DaysDialog dialog({2026, 5, 1}, {2026, 4, 1}, nullptr);
     QCOMPARE(dialog.first(), QDate(2026, 4, 1));
     QCOMPARE(dialog.last(), QDate(2026, 5, 1));
+}
+
+/// Nothing runs, and nobody presses a key.
+void TestSavedFilters::todayEndsAtMidnight()
+{
+    ManualClock& clock = m_window->clock;
+    TaskFilter today;
+    setPeriod(today, TaskFilter::Period::Today, clock.now().toLocalTime().date());
+    bar()->showFilter(today);
+    QCOMPARE(m_window->model->rowCount(), 2);
+    clock.setNow(clock.now().addDays(1));
+    TRY_COMPARE(m_window->model->rowCount(), 0);
+    QCOMPARE(bar()->filter().period, TaskFilter::Period::Today);
+    VideoTask next = taskIn(TaskState::Saved, u"A heron"_s);
+    next.createdAt = clock.now();
+    m_window->add(next);
+    TRY_COMPARE(m_window->model->rowCount(), 1);
+    // Other days stay what they are.
+    TaskFilter range;
+    setDays(range, QDate(2026, 1, 1), QDate(2026, 1, 2));
+    bar()->showFilter(range);
+    clock.setNow(clock.now().addDays(1));
+    m_window->model->tick();
+    QCOMPARE(bar()->filter(), range);
 }
 
 QTEST_MAIN(TestSavedFilters)

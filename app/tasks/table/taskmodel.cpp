@@ -274,6 +274,8 @@ TaskCells* TaskModel::cellsOf(TaskId id) const
 
 bool TaskModel::counts() const
 {
+    if (m_filter.period != TaskFilter::Period::None)
+        return true; // until midnight
     const QList<TaskId> ids = m_changes.unfinished();
     return std::any_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
         const TaskCells* known = cellsOf(id);
@@ -292,10 +294,12 @@ void TaskModel::tick()
     const QList<TaskId> unfinished = m_changes.unfinished();
     tellChanged(rowsOf({unfinished.cbegin(), unfinished.cend()}), changing);
     // After midnight, "Today" becomes "Yesterday".
-    if (const QDate today = m_clock.now().toLocalTime().date(); std::exchange(m_today, today) != today)
+    if (const QDate today = m_clock.now().toLocalTime().date(); std::exchange(m_today, today) != today) {
         for (const RowGroup& group : m_layout.groups())
             if (group.kind == RowGroup::Kind::Day)
                 tellChanged({group.row});
+        Q_EMIT dayChanged(today);
+    }
 }
 
 QVariant TaskModel::data(const QModelIndex& index, int role) const

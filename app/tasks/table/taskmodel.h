@@ -77,6 +77,8 @@ Q_SIGNALS:
     void settled();
     /// Group rows have moved, appeared or disappeared.
     void groupsChanged();
+    /// Noticed by tick().
+    void dayChanged(const QDate& today);
 
 private:
     QStringList accountsByName() const;

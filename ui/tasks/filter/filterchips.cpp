@@ -278,6 +278,14 @@ void FilterChips::showPeriod(TaskFilter::Period period)
     setFilter(filter);
 }
 
+void FilterChips::followDate(const QDate& today)
+{
+    TaskFilter filter = m_filter;
+    if (filter.period != TaskFilter::Period::None)
+        setPeriod(filter, filter.period, today);
+    setFilter(filter);
+}
+
 void FilterChips::askDays()
 {
     const QDate today = QDate::currentDate();

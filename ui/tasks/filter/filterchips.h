@@ -31,6 +31,8 @@ public:
     const TaskFilter& filter() const { return m_filter; }
     /// Emits changed() if the filter differs.
     void setFilter(const TaskFilter& filter);
+    /// The date has changed, so the filter's period means other days.
+    void followDate(const QDate& today);
     /// Adds entries to `menu` for the choices in `history`. The chosen ones are checked.
     void fill(QMenu* menu, const TaskHistory& history);
     /// Shows the takes of yesterday or, if they are shown, of any day.

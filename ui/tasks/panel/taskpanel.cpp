@@ -94,6 +94,7 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     buildViews();
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
+    connect(&m_model, &TaskModel::dayChanged, m_bar->chips(), &FilterChips::followDate);
     addActions({m_bar->chips()->yesterday(), m_bar->chips()->hideRejectedAction()}); // work in the whole window
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::execute);
     buildMarking();
@@ -339,6 +340,7 @@ void TaskPanel::applyFilter()
     filter.grouped = m_model.filter().grouped;
     showFiltered(filter);
     countTakes();
+    tick();
 }
 
 void TaskPanel::showFiltered(const TaskFilter& filter)
