@@ -37,6 +37,7 @@ private Q_SLOTS:
     void opensByKeyboard();
     void outliveTheProgram();
     void wordsAndBinAreForgotten();
+    void emptyGroupOfTheLastSession();
     void damagedSettingsAreNoFilter_data();
     void damagedSettingsAreNoFilter();
     void rangeOfDays();
@@ -245,6 +246,19 @@ void TestSavedFilters::wordsAndBinAreForgotten()
     TRY_COMPARE(bar()->words(), u"gull"_s);
     open();
     QCOMPARE(bar()->filter(), TaskFilter());
+    QCOMPARE(m_window->model->rowCount(), 2);
+}
+
+/// Nothing but the group is left of it.
+void TestSavedFilters::emptyGroupOfTheLastSession()
+{
+    m_window->chip(u"activeChip"_s)->click();
+    open();
+    QCOMPARE(bar()->group(), TaskGroup::Active);
+    QVERIFY(m_window->emptyButton()->isVisible());
+    QCOMPARE(m_window->emptyButton()->text(), u"Show all"_s);
+    m_window->emptyButton()->click();
+    QCOMPARE(bar()->chips()->filter(), TaskFilter());
     QCOMPARE(m_window->model->rowCount(), 2);
 }
 

@@ -332,6 +332,7 @@ void TaskFilterBar::showFilter(const TaskFilter& filter)
     if (group == TaskGroup::Rejected)
         more.rejects = TaskFilter::Rejects::Shown;
     more.states = {}; // clear() would keep the buffer, and comparing it with an empty list would call memcmp(nullptr)
+    more.watchedOnly = false;
     more.text.clear();
     more.attention = TaskFilter::Attention::Any;
     more.bin = TaskFilter::Bin::Kept;
