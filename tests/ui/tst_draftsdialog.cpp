@@ -8,6 +8,7 @@
 #include "ui/drafts/draftstore.h"
 #include "ui/drafts/savedraftdialog.h"
 #include "ui/style/applylook.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QMenu>
 #include <QTreeView>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void dialogWithoutDrafts();
     void dialogOpensByKey();
     void dialogRenamesByKey();
+    void formFollowsTheNameOfItsDraft();
     void dialogRefusesATakenName();
     void dialogDeletesAndBringsBack();
     void dialogDeletesSeveral();
@@ -389,6 +391,38 @@ void TestDraftsDialog::dialogRenamesByKey()
     QTest::keyClick(editor, Qt::Key_Escape);
     QVERIFY(all->isVisible());
     QCOMPARE(rows(all), QStringList{u"Dragon"_s});
+}
+
+void TestDraftsDialog::formFollowsTheNameOfItsDraft()
+{
+    write(u"A kite"_s);
+    save(u"Kite"_s);
+    const auto* title = m_bench->window->findChild<ElidedLabel*>(u"composeTitle"_s);
+    QCOMPARE(title->text(), u"Kite"_s);
+    DraftsDialog* all = dialog();
+    choose(all, u"Kite"_s);
+    QTest::keyClick(view(all), Qt::Key_F2);
+    auto* editor = view(all)->findChild<QLineEdit*>();
+    editor->setText(u"Dragon"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    TRY_COMPARE(title->text(), u"Dragon"_s);
+    all->reject();
+    TRY_VERIFY(!m_bench->window->findChild<DraftsDialog*>());
+    m_bench->prompt()->setPlainText(u"A kite at dusk"_s);
+    SaveDraftDialog* again = saveDialog();
+    QCOMPARE(again->findChild<QLineEdit*>()->text(), u"Dragon"_s);
+    again->findChild<QPushButton*>(u"saveButton"_s)->click();
+    press(bar(again), 1); // Replace
+    TRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
+    QCOMPARE(menuNames(), QStringList{u"Dragon"_s});
+    // A draft that is deleted has no name to give.
+    all = dialog();
+    choose(all, u"Dragon"_s);
+    QTest::keyClick(view(all), Qt::Key_Delete);
+    TRY_VERIFY(title->text() != u"Dragon"_s);
+    all->reject();
+    TRY_VERIFY(!m_bench->window->findChild<DraftsDialog*>());
+    QCOMPARE(saveDialog()->findChild<QLineEdit*>()->text(), u"A kite at dusk"_s);
 }
 
 void TestDraftsDialog::dialogRefusesATakenName()

@@ -14,6 +14,8 @@
 #include <QAction>
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -49,6 +51,7 @@ DraftController::DraftController(const QString& folder, Clock& clock, std::funct
     m_all = m_menu->addAction(icon(u"list"_s), tr("All drafts…"));
     nameCommand(m_all, u"allDrafts"_s);
     m_all->setToolTip(tr("Open, rename or delete drafts"));
+    connect(&m_store, &DraftStore::changed, this, &DraftController::followName);
     connect(m_menu, &QMenu::aboutToShow, this, &DraftController::fillMenu);
     connect(m_save, &QAction::triggered, this, &DraftController::save);
     connect(m_all, &QAction::triggered, this, &DraftController::showAll);
@@ -91,10 +94,22 @@ QString DraftController::suggestedName(const VideoRequest& request) const
 
 void DraftController::setName(const QString& name)
 {
+    const auto draft = name.isEmpty() ? std::nullopt : m_store.find(name);
+    m_id = draft ? draft->id : QString();
     if (m_name == name)
         return;
     m_name = name;
     Q_EMIT nameChanged(name);
+}
+
+/// The draft may have been renamed or deleted.
+void DraftController::followName()
+{
+    if (m_id.isEmpty())
+        return;
+    const auto draft = std::ranges::find(m_store.entries(), m_id, &DraftEntry::id);
+    const bool isThere = draft != m_store.entries().cend() && draft->problem.isEmpty();
+    setName(isThere ? draft->name : QString());
 }
 
 void DraftController::save()

@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 private:
     void setName(const QString& name);
+    void followName();
     void fillMenu();
     void save();
     void showAll();
@@ -60,6 +61,7 @@ private:
     QList<QAction*> m_listed; ///< the drafts in the menu
     QPointer<QDialog> m_dialog; ///< the open one
     QString m_name; ///< of the draft that the form was loaded from or saved to; empty for none
+    QString m_id; ///< of the same draft
 };
 
 } // namespace Dailies
