@@ -52,6 +52,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     addText(*tabs, tr("Licence of the icons"), u"iconLicenceText"_s, readText(u":/licences/resources/icons/LICENSE"_s));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     auto* copy = buttons->addButton(tr("Copy versions"), QDialogButtonBox::ActionRole);
     copy->setObjectName(u"copyVersionsButton"_s);
     connect(copy, &QPushButton::clicked, this, [] { QGuiApplication::clipboard()->setText(versionLines()); });

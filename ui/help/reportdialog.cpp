@@ -56,6 +56,7 @@ ReportDialog::ReportDialog(Make make, const QString& folder, const QString& name
     m_save = new QPushButton(tr("Save report…"), this);
     m_save->setObjectName(u"saveReportButton"_s);
     m_save->setEnabled(false);
+    m_save->setDefault(true);
     makePrimary(m_save);
     connect(m_save, &QPushButton::clicked, this, &ReportDialog::chooseFile);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

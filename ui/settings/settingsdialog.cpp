@@ -62,6 +62,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, const QString& usualFol
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(newSheet(preferences, usualFolder));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* middle = new QHBoxLayout;

@@ -97,7 +97,6 @@ void MyUploadsDialog::buildTable()
     key->setContext(Qt::WidgetShortcut);
     connect(key, &QShortcut::activated, this, [this] { ask(selected(), m_table); });
     connect(m_empty, &EmptyState::actionTriggered, this, &MyUploadsDialog::refresh);
-    m_empty->findChild<QPushButton*>(u"emptyAction1"_s)->setAutoDefault(false);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
 }

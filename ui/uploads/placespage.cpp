@@ -55,7 +55,6 @@ void PlacesPage::build()
            "file there when a request needs it."));
     m_empty->setActions({tr("Add a place…")});
     auto* first = m_empty->findChild<QPushButton*>(u"emptyAction1"_s);
-    first->setAutoDefault(false);
     makePrimary(first);
     connect(m_empty, &EmptyState::actionTriggered, this, &PlacesPage::add);
     m_facts->setObjectName(u"placeFacts"_s);

@@ -47,6 +47,7 @@ EmptyState::EmptyState(QWidget* parent)
     for (int i = 0; i < mostActions; ++i) {
         auto* button = new QPushButton(this);
         button->setObjectName(u"emptyAction%1"_s.arg(i + 1));
+        button->setAutoDefault(false);
         button->hide();
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT actionTriggered(i); });
         buttons->addWidget(button);

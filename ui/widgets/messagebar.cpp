@@ -88,6 +88,7 @@ MessageBar::MessageBar(QWidget* parent)
     for (int i = 0; i < mostActions; ++i) {
         auto* button = new QPushButton(this);
         button->setObjectName(u"messageAction%1"_s.arg(i + 1));
+        button->setAutoDefault(false); // in a dialog, Enter elsewhere would answer
         button->hide();
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { press(i); });

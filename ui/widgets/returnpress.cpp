@@ -9,10 +9,20 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QCoreApplication>
-#include <QDialog>
 #include <QKeyEvent>
+#include <QRadioButton>
 
 namespace Dailies {
+
+namespace {
+
+/// These are set with the space bar everywhere.
+bool isMark(const QAbstractButton* button)
+{
+    return qobject_cast<const QCheckBox*>(button) != nullptr || qobject_cast<const QRadioButton*>(button) != nullptr;
+}
+
+} // namespace
 
 ReturnPress::ReturnPress(QObject* parent) : QObject(parent)
 {
@@ -26,9 +36,7 @@ bool ReturnPress::eventFilter(QObject* watched, QEvent* event)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
     auto* button = qobject_cast<QAbstractButton*>(watched);
-    // A check mark is set with the space bar everywhere.
-    if (button == nullptr || !isPlainReturn(*key) || !button->hasFocus()
-        || qobject_cast<const QCheckBox*>(button) != nullptr || qobject_cast<QDialog*>(button->window()) != nullptr)
+    if (button == nullptr || !isPlainReturn(*key) || !button->hasFocus() || isMark(button))
         return false;
     event->accept();
     if (!isPress || key->isAutoRepeat() || (m_presses != nullptr && m_presses->isRepeat()))

@@ -79,7 +79,9 @@ void DiskUseDialog::build()
     makeQuiet(m_words);
     m_delete->setObjectName(u"deleteRejectedTakes"_s);
     m_delete->setEnabled(false);
+    m_delete->setAutoDefault(false); // nothing is asked, so Enter elsewhere must not press it
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     buttons->addButton(m_delete, QDialogButtonBox::ActionRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);

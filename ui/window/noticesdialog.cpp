@@ -46,6 +46,7 @@ NoticesDialog::NoticesDialog(const QList<WindowMessages::Entry>& entries, QWidge
     }
     column->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     QPushButton* undo = buttons->addButton(tr("Undo"), QDialogButtonBox::ActionRole);
     undo->setObjectName(u"undoNoticeButton"_s);

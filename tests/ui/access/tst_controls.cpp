@@ -134,6 +134,7 @@ private Q_SLOTS:
     void noScreenShowsTheKey() { everywhere(&TestControls::lookForTheKey); }
     void noDescriptionIsMarkup() { everywhere(&TestControls::lookForMarkup); }
     void noKeyMeansTwoThings() { everywhere(&TestControls::lookAtKeys); }
+    void enterPressesTheMainButtonOrCloses() { everywhere(&TestControls::lookAtTheDefault); }
 
 private:
     void everywhere(void (TestControls::*look)(QWidget*))
@@ -260,6 +261,17 @@ private:
                     tell(u"%1 is both \"%2\" and \"%3\""_s.arg(
                         keys.at(i).sequence.toString(), keys.at(i).words, keys.at(j).words));
             }
+        }
+    }
+    /// Qt makes the first button of a dialog the default one unless the dialog names another.
+    void lookAtTheDefault(QWidget* window)
+    {
+        if (qobject_cast<QDialog*>(window) == nullptr)
+            return;
+        for (const QPushButton* button : window->findChildren<QPushButton*>()) {
+            const bool isExpected = button->property("primary").toBool() || button->text().remove(u'&') == u"Close"_s;
+            if (button->isDefault() && !button->hasFocus() && !isExpected)
+                tell(u"Enter presses %1"_s.arg(wordsFor(button)));
         }
     }
 

@@ -35,7 +35,10 @@ ColumnsDialog::ColumnsDialog(TaskView& view, QWidget* parent)
                                "the arrow keys."),
         this);
     said->setWordWrap(true);
+    m_left->setAutoDefault(false);
+    m_right->setAutoDefault(false);
     auto* box = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    box->button(QDialogButtonBox::Close)->setDefault(true);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* buttons = new QVBoxLayout;
