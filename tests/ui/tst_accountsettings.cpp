@@ -6,6 +6,7 @@
 #include "tests/support/memorykeystore.h"
 #include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
+#include "tests/ui/wheelhands.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -13,6 +14,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -250,6 +252,23 @@ private Q_SLOTS:
         QVERIFY(bench.dialog->isVisible());
         QVERIFY(bench.message()->isVisible());
         QCOMPARE(bench.accounts.find(u"one"_s)->name, u"Studio"_s);
+    }
+
+    void theWheelScrollsAndChangesNothing()
+    {
+        const Bench bench;
+        QVERIFY(bench.ready);
+        bench.name()->setFocus();
+        auto* perSecond = bench.part<QSpinBox>(u"queriesPerSecondSpin"_s);
+        auto* proxy = bench.part<QComboBox>(u"proxyCombo"_s);
+        proxy->setCurrentIndex(1); // so that it can go up
+        const int before = perSecond->value();
+        turnWheel(bench.atOnce());
+        turnWheel(perSecond);
+        turnWheel(proxy);
+        QCOMPARE(bench.atOnce()->value(), 3);
+        QCOMPARE(perSecond->value(), before);
+        QCOMPARE(proxy->currentIndex(), 1);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
+#include "tests/ui/wheelhands.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
-#include <QWheelEvent>
 #include <QWindow>
 
 using namespace Dailies;
@@ -58,10 +58,7 @@ private Q_SLOTS:
         const VideoRequest before = m_form->request();
         for (const QString& name :
             {u"durationSpin"_s, u"durationSlider"_s, u"guidanceSpin"_s, u"modelCombo"_s, u"copiesSpin"_s}) {
-            QWidget* control = find(name);
-            const QPointF middle = control->rect().center();
-            QWheelEvent wheel(middle, control->mapToGlobal(middle), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
-            QApplication::sendEvent(control, &wheel);
+            turnWheel(find(name));
         }
         QCOMPARE(m_form->request(), before);
         QCOMPARE(m_form->copies(), 1);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/clipname.h"
 #include "tests/support/patience.h"
+#include "tests/ui/activewindow.h"
+#include "tests/ui/wheelhands.h"
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
 #include "ui/settings/preferencerow.h"
@@ -16,6 +18,7 @@
 #include <QListWidget>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,6 +53,7 @@ private Q_SLOTS:
     void searchMarksWhereItFound();
     void proxyAddressNeedsAProxy();
     void everythingByKeyboard();
+    void theWheelScrollsAndChangesNothing();
 
 private:
     template<typename T>
@@ -331,6 +335,27 @@ void TestSettingsDialog::everythingByKeyboard()
     QTest::keyClick(m_dialog, Qt::Key_Escape);
     TRY_VERIFY(!m_dialog || !m_dialog->isVisible());
     m_dialog = nullptr;
+}
+
+void TestSettingsDialog::theWheelScrollsAndChangesNothing()
+{
+    QSignalSpy changed(m_preferences.get(), &Preferences::changed);
+    int turned = 0;
+    for (const PreferenceInfo& info : allPreferences()) {
+        auto* control = part<QWidget>(info.preference);
+        if (qobject_cast<QAbstractSpinBox*>(control) == nullptr && qobject_cast<QComboBox*>(control) == nullptr)
+            continue;
+        turnWheel(control);
+        QVERIFY2(changed.isEmpty(), info.key);
+        ++turned;
+    }
+    QVERIFY(turned > 8);
+    // Who has clicked a number means it.
+    QVERIFY(waitForActive(m_dialog));
+    auto* downloads = part<QSpinBox>(Preference::DownloadsAtOnce);
+    downloads->setFocus();
+    turnWheel(downloads);
+    QCOMPARE(changed.size(), 1);
 }
 
 QTEST_MAIN(TestSettingsDialog)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/patience.h"
 #include "tests/ui/placebench.h"
+#include "tests/ui/wheelhands.h"
 #include "ui/style/applylook.h"
 #include "ui/uploads/placedialog.h"
 #include "ui/uploads/placeform.h"
@@ -28,6 +29,8 @@ private Q_SLOTS:
     void emptyPageLeadsToTheFirstPlace();
     void servicesShowWhatTheyNeed_data();
     void servicesShowWhatTheyNeed();
+    void anotherServiceKeepsWhatWasTyped();
+    void theWheelChangesNoService();
     void hintsAreNearerToTheirFields();
     void problemsAreBesideTheirFields();
     void secretIsStoredAndNeverShown();
@@ -165,6 +168,39 @@ void TestUploadSettings::servicesShowWhatTheyNeed()
         QVERIFY2(!dialog->findChild<QWidget*>(name)->isVisible(), qPrintable(name));
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(m_bench->places.places().isEmpty());
+}
+
+/// What the service decides changes, and nothing else.
+void TestUploadSettings::anotherServiceKeepsWhatWasTyped()
+{
+    PlaceDialog* dialog = openDialog("emptyAction1");
+    auto* services = PlaceBench::part<QComboBox>(dialog, "serviceCombo");
+    const auto choose = [services](const QString& name) { services->setCurrentIndex(services->findText(name)); };
+    const auto text = [dialog](const char* field) { return PlaceBench::part<QLineEdit>(dialog, field)->text(); };
+    choose(u"Garage"_s);
+    type(dialog, "placeEndpointEdit", u"https://s3.studio.example"_s);
+    type(dialog, "placeBucketEdit", u"inputs"_s);
+    type(dialog, "placeUserEdit", u"AKID"_s);
+    type(dialog, "placePublicBaseEdit", u"https://files.studio.example"_s);
+    choose(u"MinIO"_s);
+    QCOMPARE(text("placeEndpointEdit"), u"https://s3.studio.example"_s);
+    QCOMPARE(text("placeRegionEdit"), u"us-east-1"_s);
+    choose(u"A command"_s);
+    choose(u"Amazon S3"_s);
+    QCOMPARE(text("placeBucketEdit"), u"inputs"_s);
+    QCOMPARE(text("placeUserEdit"), u"AKID"_s);
+    QCOMPARE(text("placePublicBaseEdit"), u"https://files.studio.example"_s);
+    QVERIFY(!PlaceBench::part<QLineEdit>(dialog, "placeEndpointEdit")->isVisible());
+}
+
+void TestUploadSettings::theWheelChangesNoService()
+{
+    PlaceDialog* dialog = openDialog("emptyAction1");
+    auto* services = PlaceBench::part<QComboBox>(dialog, "serviceCombo");
+    services->setCurrentIndex(2);
+    PlaceBench::part<QLineEdit>(dialog, "placeNameEdit")->setFocus();
+    turnWheel(services);
+    QCOMPARE(services->currentIndex(), 2);
 }
 
 void TestUploadSettings::hintsAreNearerToTheirFields()

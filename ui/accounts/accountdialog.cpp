@@ -88,6 +88,7 @@ void AccountDialog::buildFields()
     m_codes->setFixedHeight(84);
     m_codes->setPlaceholderText(tr("One model code per line"));
     m_family->setObjectName(u"familyCombo"_s);
+    ignoreWheelWithoutFocus(m_family);
     for (const ModelLine& place : modelPlaces())
         m_family->addItem(placeWords(place));
     connect(m_family, &QComboBox::currentIndexChanged, this, &AccountDialog::followCodes);

@@ -41,6 +41,7 @@ CodesEdit::CodesEdit(const ProfileCatalogue& profiles, QWidget* parent)
     m_text->setPlaceholderText(tr("One model code per line"));
     m_recognised->setObjectName(u"addedRecognised"_s);
     m_family->setObjectName(u"addedFamilyCombo"_s);
+    ignoreWheelWithoutFocus(m_family);
     for (const ModelLine& place : modelPlaces())
         m_family->addItem(placeWords(place));
     m_add->setObjectName(u"addCodesButton"_s);

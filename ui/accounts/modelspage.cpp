@@ -8,6 +8,7 @@
 #include "ui/accounts/pagefields.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tooltips.h"
 #include "ui/widgets/twolinedelegate.h"
@@ -158,6 +159,7 @@ QWidget* ModelsPage::newDetails()
     layout->setSpacing(8);
     m_place = new QComboBox(m_details);
     m_place->setObjectName(u"modelPlaceCombo"_s);
+    ignoreWheelWithoutFocus(m_place);
     for (const ModelLine& place : modelPlaces())
         m_place->addItem(placeWords(place));
     connect(m_place, &QComboBox::activated, this, &ModelsPage::setPlace);

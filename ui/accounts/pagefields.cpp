@@ -4,6 +4,7 @@
 
 #include "app/accounts/account.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -78,6 +79,7 @@ QSpinBox* newAtOnceSpin(QWidget* parent)
     spin->setRange(1, Account::mostCreatesAtOnce);
     spin->setValue(Account().createsAtOnce);
     spin->setFixedWidth(64);
+    ignoreWheelWithoutFocus(spin);
     spin->setToolTip(
         Text::tr("How many requests may be sent at the same time; the others wait. The service may allow fewer."));
     return spin;

@@ -38,7 +38,9 @@ SendingPage::SendingPage(const Account& account, QWidget* parent)
     m_perSecond->setRange(1, Account::mostQueriesPerSecond);
     m_perSecond->setValue(account.queriesPerSecond);
     m_perSecond->setFixedWidth(64);
+    ignoreWheelWithoutFocus(m_perSecond);
     m_proxy->setObjectName(u"proxyCombo"_s);
+    ignoreWheelWithoutFocus(m_proxy);
     m_proxy->addItem(tr("Same as in Settings"), QString());
     m_proxy->addItem(tr("System default"), u"system"_s);
     m_proxy->addItem(tr("None"), u"none"_s);

@@ -3,7 +3,6 @@
 #include "ui/modelprofiles/profilevaluespage.h"
 
 #include "app/request/kindfields.h"
-#include "ui/compose/fields/fieldeditor.h"
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/optionalspin.h"

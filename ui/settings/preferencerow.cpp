@@ -6,6 +6,7 @@
 #include "ui/settings/folderedit.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -35,6 +36,8 @@ PreferenceRow::PreferenceRow(
     field->setObjectName(QString::fromLatin1(info.key));
     field->setAccessibleName(label);
     field->setAccessibleDescription(hint);
+    if (qobject_cast<QAbstractSpinBox*>(field) != nullptr || qobject_cast<QComboBox*>(field) != nullptr)
+        ignoreWheelWithoutFocus(field);
     auto* words = new QLabel(hint, this);
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);

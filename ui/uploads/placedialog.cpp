@@ -9,6 +9,7 @@
 #include "ui/uploads/placeform.h"
 #include "ui/uploads/placesaver.h"
 #include "ui/uploads/placewords.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QComboBox>
@@ -83,6 +84,7 @@ void PlaceDialog::build()
     outer->addWidget(m_message);
     if (m_service != nullptr) {
         m_service->setObjectName(u"serviceCombo"_s);
+        ignoreWheelWithoutFocus(m_service);
         m_service->setAccessibleName(tr("Storage service"));
         for (const UploadService& service : uploadServices())
             m_service->addItem(service.values.name);

@@ -6,6 +6,7 @@
 #include "ui/uploads/notedfield.h"
 #include "ui/uploads/placewords.h"
 #include "ui/widgets/disclosurebutton.h"
+#include "ui/widgets/formparts.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -113,6 +114,7 @@ void PlaceForm::buildMore()
     column->addWidget(add(u"prefix"_s, tr("Folder"), prefix, m_extra));
     m_linkHours = new QSpinBox(m_extra);
     m_linkHours->setObjectName(u"linkHoursSpin"_s);
+    ignoreWheelWithoutFocus(m_linkHours);
     m_linkHours->setRange(1, UploadPlace::longestLinkSeconds / secondsPerHour);
     m_linkHours->setSuffix(tr(" h", "hours"));
     connect(m_linkHours, &QSpinBox::valueChanged, this, &PlaceForm::follow);
@@ -123,6 +125,7 @@ void PlaceForm::buildMore()
     column->addWidget(add(u"virtualHosts"_s, {}, m_virtualHosts, m_extra));
     m_commandSeconds = new QSpinBox(m_extra);
     m_commandSeconds->setObjectName(u"commandSecondsSpin"_s);
+    ignoreWheelWithoutFocus(m_commandSeconds);
     m_commandSeconds->setRange(1, 24 * secondsPerHour);
     m_commandSeconds->setSuffix(tr(" s", "seconds"));
     connect(m_commandSeconds, &QSpinBox::valueChanged, this, &PlaceForm::follow);
@@ -169,19 +172,21 @@ QWidget* PlaceForm::field(const QString& name) const
 
 void PlaceForm::start(const UploadService& service, const QString& usualName)
 {
+    m_isShowing = true;
     const QString name = line(u"name"_s)->text();
-    const bool isOwnName = !name.isEmpty() && name != m_nameGiven;
-    UploadPlace place = m_place;
-    place.name = isOwnName ? name : usualName;
-    place.protocol = service.protocol;
-    place.endpoint = QUrl();
-    place.region = service.values.region;
-    place.virtualHosts = service.values.virtualHosts;
+    if (name.isEmpty() || name == m_nameGiven)
+        line(u"name"_s)->setText(usualName);
+    if (service.protocol != m_place.protocol)
+        line(u"endpoint"_s)->clear(); // it is another kind of address
+    line(u"region"_s)->setText(service.values.region);
+    m_virtualHosts->setChecked(service.values.virtualHosts);
+    m_place.protocol = service.protocol;
     m_nameGiven = usualName;
     m_service = service;
     m_isComplaining = false;
     m_left.clear();
-    show(place);
+    m_isShowing = false;
+    follow();
 }
 
 void PlaceForm::show(const UploadPlace& place)

@@ -36,7 +36,7 @@ public:
     /// Starts with the values of `place`.
     explicit PlaceForm(const UploadPlace& place, QWidget* parent = nullptr);
 
-    /// Starts a new place from a service. Keeps the name if the user has typed one.
+    /// Starts a new place from a service. Keeps what the user has typed, except for what depends on the service.
     void start(const UploadService& service, const QString& usualName);
     /// The place as typed, with the ID and the folder that it had.
     UploadPlace place() const;

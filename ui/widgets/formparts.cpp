@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDialog>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -18,6 +19,23 @@
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
+
+namespace {
+
+class WheelFilter final : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
+            return false;
+        event->ignore(); // the scroll area receives it
+        return true;
+    }
+};
+
+} // namespace
 
 QLabel* quietNote(const QString& text, QWidget* parent)
 {
@@ -95,6 +113,12 @@ void retire(QWidget* widget)
     widget->setObjectName({});
     widget->hide();
     widget->deleteLater();
+}
+
+void ignoreWheelWithoutFocus(QWidget* control)
+{
+    control->setFocusPolicy(Qt::StrongFocus);
+    control->installEventFilter(new WheelFilter(control));
 }
 
 void markInvalid(QWidget* control, bool isInvalid)

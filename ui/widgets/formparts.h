@@ -28,6 +28,8 @@ QToolButton* smallButton(const QString& iconName, const QString& text, const QSt
 /// Hides a widget now and deletes it later. A press on it may be what takes the focus from the field whose new value
 /// makes the widget unnecessary; Qt crashes when the pressed widget is deleted during this.
 void retire(QWidget* widget);
+/// Lets the wheel scroll what contains the control, unless the control has the focus.
+void ignoreWheelWithoutFocus(QWidget* control);
 /// Draws a control as invalid, or as valid again.
 void markInvalid(QWidget* control, bool isInvalid);
 

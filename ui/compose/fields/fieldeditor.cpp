@@ -7,7 +7,6 @@
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -16,29 +15,6 @@
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
-
-namespace {
-
-class WheelFilter final : public QObject {
-public:
-    using QObject::QObject;
-
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
-            return false;
-        event->ignore(); // the scroll area receives it
-        return true;
-    }
-};
-
-} // namespace
-
-void ignoreWheelWithoutFocus(QWidget* control)
-{
-    control->setFocusPolicy(Qt::StrongFocus);
-    control->installEventFilter(new WheelFilter(control));
-}
 
 QString messagesOf(const QList<Finding>& findings)
 {

@@ -73,7 +73,5 @@ private:
 QString messagesOf(const QList<Finding>& findings);
 /// How a field is shown that is not set: Auto and, if the model's profile knows it, what that means ("Auto · 720P").
 QString autoText(Field field, const RequestKind& kind, const ModelProfile& profile);
-/// Lets the wheel scroll the form unless the control has the focus.
-void ignoreWheelWithoutFocus(QWidget* control);
 
 } // namespace Dailies

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/numbereditor.h"
 
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/optionalspin.h"
 
 #include <QHBoxLayout>

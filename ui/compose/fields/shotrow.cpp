@@ -3,9 +3,9 @@
 #include "ui/compose/fields/shotrow.h"
 
 #include "app/request/checks/noteswriter.h"
-#include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/texteditors.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QEvent>
 #include <QFontMetrics>

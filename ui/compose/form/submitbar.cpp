@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/form/submitbar.h"
 
-#include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/fieldundo.h"
 #include "ui/compose/form/generatebutton.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/liveregion.h"
 #include "ui/widgets/tooltips.h"
 

@@ -4,7 +4,6 @@
 
 #include "app/request/kindfields.h"
 #include "app/request/requestfields.h"
-#include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/segmentbutton.h"
 #include "ui/compose/fields/segmentrow.h"
 #include "ui/compose/model/familybutton.h"
