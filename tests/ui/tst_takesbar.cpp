@@ -161,7 +161,7 @@ void TestTakesBar::tagsSeveral()
     TRY_VERIFY(dialog != nullptr && dialog->isActiveWindow());
     auto* add = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QVERIFY(add->property("primary").toBool() && add->text() == "Add tags"_L1);
-    QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"client, hero shot"_s);
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"client; hero shot, Client"_s);
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     TRY_COMPARE(window.window.store.task(window.ids.at(1))->marks.tags, (QStringList{u"client"_s, u"hero shot"_s}));
     QCOMPARE(window.window.store.task(window.ids.at(2))->marks.tags.size(), 2);

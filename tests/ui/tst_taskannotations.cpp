@@ -45,6 +45,7 @@ private Q_SLOTS:
     void searchFollowsTheTyping();
     void tagsAndNoteAreHandedOver();
     void newsLeaveTypingAlone();
+    void aNoteLeavesTheTagsAlone();
     void headersSort();
     void lateUndoKeepsWhatWasWritten();
 
@@ -445,6 +446,36 @@ void TestTaskAnnotations::newsLeaveTypingAlone()
     edit.showTask(task);
     QCOMPARE(edit.findChild<QLineEdit*>(u"tagsEdit"_s)->text(), u"red"_s);
     QCOMPARE(note->toPlainText(), u"half a sent"_s);
+}
+
+/// Tags of an earlier version contain what separates typed ones, and a take may have more than a field shows.
+void TestTaskAnnotations::aNoteLeavesTheTagsAlone()
+{
+    MarksEdit edit;
+    edit.show();
+    QVERIFY(waitForActive(&edit));
+    VideoTask task = taskIn(TaskState::Saved, u"x"_s);
+    task.id = 7;
+    task.marks.tags = {u"red; night"_s};
+    for (int number = 0; number < 100; ++number)
+        task.marks.tags.append(u"a long tag %1"_s.arg(number));
+    edit.showTask(task);
+    auto* tags = edit.findChild<QLineEdit*>(u"tagsEdit"_s);
+    auto* note = edit.findChild<QPlainTextEdit*>(u"noteEdit"_s);
+    QSignalSpy edited(&edit, &MarksEdit::edited);
+    note->setFocus();
+    QTest::keyClicks(note, u"good light"_s);
+    tags->setFocus(); // the note is left
+    QCOMPARE(edited.size(), 1);
+    QCOMPARE(edited.constFirst().at(1).toStringList(), task.marks.tags);
+    QCOMPARE(edited.constFirst().at(2).toString(), u"good light"_s);
+    QVERIFY(tags->text().endsWith(task.marks.tags.constLast()));
+    QTest::keyClick(tags, Qt::Key_End);
+    QTest::keyClicks(tags, u";hero"_s);
+    tags->insert(u"、client；day،dusk，dawn"_s);
+    QTest::keyClick(tags, Qt::Key_Return);
+    const QStringList typed = edited.constLast().at(1).toStringList();
+    QCOMPARE(typed.last(5), (QStringList{u"hero"_s, u"client"_s, u"day"_s, u"dusk"_s, u"dawn"_s}));
 }
 
 void TestTaskAnnotations::headersSort()

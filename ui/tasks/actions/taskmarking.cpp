@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTimer>
 #include <QUndoCommand>
@@ -24,6 +25,18 @@ namespace {
 constexpr int mostUndo = 100;
 
 } // namespace
+
+QStringList typedTags(const QString& text)
+{
+    static const QRegularExpression separator(u"[,;\uff0c\u3001\uff1b\u060c]"_s);
+    QStringList tags;
+    for (const QString& each : text.split(separator)) {
+        const QString tag = each.simplified();
+        if (!tag.isEmpty() && !tags.contains(tag, Qt::CaseInsensitive))
+            tags.append(tag);
+    }
+    return tags;
+}
 
 /// One undo step: the annotations of some tasks before and after it.
 class TaskMarking::Change final : public QUndoCommand {

@@ -12,6 +12,9 @@
 
 namespace Dailies {
 
+/// The tags in a typed text, separated by commas or semicolons of any language; each one once.
+QStringList typedTags(const QString& text);
+
 /// What the user does to takes that the service has no part in: ratings, rejections, tags and notes, the Trash, and the
 /// names of clips. All of it can be undone, in one order, with what other parts record().
 class TaskMarking final : public QObject {

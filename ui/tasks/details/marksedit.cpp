@@ -3,13 +3,13 @@
 #include "ui/tasks/details/marksedit.h"
 
 #include "ui/style/look.h"
+#include "ui/tasks/actions/taskmarking.h"
 
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QRegularExpression>
 
 #include <utility>
 
@@ -20,7 +20,6 @@ namespace Dailies {
 namespace {
 
 constexpr int noteLines = 2;
-constexpr int longestTags = 500;
 
 } // namespace
 
@@ -29,7 +28,6 @@ MarksEdit::MarksEdit(QWidget* parent) : QWidget(parent), m_tags(new QLineEdit(th
     m_tags->setObjectName(u"tagsEdit"_s);
     m_tags->setAccessibleName(tr("Tags"));
     m_tags->setPlaceholderText(tr("Separated by commas"));
-    m_tags->setMaxLength(longestTags);
     m_note->setObjectName(u"noteEdit"_s);
     m_note->setAccessibleName(tr("Note"));
     m_note->setTabChangesFocus(true);
@@ -71,24 +69,13 @@ void MarksEdit::finish()
 {
     if (m_id == 0 || (!m_tags->isModified() && !m_note->document()->isModified()))
         return;
+    // Tags may contain what separates typed ones: they stay whole unless somebody edits them.
+    const QStringList newTags = m_tags->isModified() ? typedTags(m_tags->text()) : m_shown.tags;
     m_tags->setModified(false);
     m_note->document()->setModified(false);
-    const QStringList newTags = tags();
     const QString note = m_note->toPlainText();
     if (newTags != m_shown.tags || note != m_shown.note)
         Q_EMIT edited(m_id, newTags, note);
-}
-
-QStringList MarksEdit::tags() const
-{
-    QStringList tags;
-    static const QRegularExpression comma(u"[,，、;；]"_s);
-    for (const QString& each : m_tags->text().split(comma)) {
-        const QString tag = each.simplified();
-        if (!tag.isEmpty() && !tags.contains(tag, Qt::CaseInsensitive))
-            tags.append(tag);
-    }
-    return tags;
 }
 
 bool MarksEdit::eventFilter(QObject* watched, QEvent* event)

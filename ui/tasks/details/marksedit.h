@@ -31,8 +31,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QStringList tags() const;
-
     TaskId m_id = 0;
     TaskAnnotations m_shown;
     QLineEdit* m_tags;

@@ -17,7 +17,6 @@
 #include <QInputDialog>
 #include <QLocale>
 #include <QPushButton>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -125,16 +124,8 @@ void SelectionCommands::askForTags()
     dialog->setLabelText(tr("Tags, separated by commas"));
     dialog->setOkButtonText(tr("Add tags"));
     makePrimary(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
-    connect(
-        dialog, &QInputDialog::textValueSelected, this, [this, ids = m_with.selection.tasks()](const QString& text) {
-            static const QRegularExpression comma(u"[,\uff0c\u060c]"_s);
-            QStringList tags;
-            for (const QString& each : text.split(comma)) {
-                if (!each.simplified().isEmpty())
-                    tags.append(each.simplified());
-            }
-            m_with.marking.addTags(ids, tags);
-        });
+    connect(dialog, &QInputDialog::textValueSelected, this,
+        [this, ids = m_with.selection.tasks()](const QString& text) { m_with.marking.addTags(ids, typedTags(text)); });
     dialog->open();
 }
 
