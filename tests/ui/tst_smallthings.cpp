@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/patience.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/gridwindow.h"
 #include "tests/ui/screeningbench.h"
 
@@ -13,6 +14,7 @@
 #include "ui/tasks/panel/taskviews.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/toastarea.h"
+#include "ui/widgets/toasttimer.h"
 #include "ui/window/noticesdialog.h"
 #include "ui/window/stagewindow.h"
 #include "ui/window/windowmessages.h"
@@ -66,6 +68,7 @@ private Q_SLOTS:
     void questionAboutAWaitingRequestStaysTrue();
     void noticesCanBeUndoneLater();
     void autoDurationHasNoKnob();
+    void messageWaitsForThePointer();
     void messagesLeaveLinksFree();
     void messagesFollowTheStage();
 
@@ -374,6 +377,28 @@ void TestSmallThings::autoDurationHasNoKnob()
     QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(place, slider->height() / 2));
     QVERIFY(b.bench.form()->request().durationSeconds.has_value());
     QVERIFY(accents() > 0);
+}
+
+/// Who leaves a message shortly before its time is over can still come back to its button.
+void TestSmallThings::messageWaitsForThePointer()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    QVERIFY(waitForActive(bench.window.get()));
+    const QPoint elsewhere = bench.window->mapToGlobal(QPoint(5, 5));
+    QCursor::setPos(elsewhere);
+    bench.window->findChild<WindowMessages*>()->show(
+        MessageBar::Kind::Information, u"Request loaded."_s, {{u"Undo"_s}});
+    const MessageBar* message = bench.message();
+    TRY_VERIFY(message->isVisible());
+    QCursor::setPos(message->mapToGlobal(message->rect().center()));
+    TRY_VERIFY(message->underMouse());
+    QTest::qWait(ToastTimer::shownMs - 500);
+    QCursor::setPos(elsewhere);
+    TRY_VERIFY(!message->underMouse());
+    QTest::qWait(2500);
+    QVERIFY(message->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!message->isVisible(), ToastTimer::shownMs + 4000);
 }
 
 void TestSmallThings::messagesLeaveLinksFree()

@@ -8,7 +8,8 @@ class QWidget;
 
 namespace Dailies {
 
-/// Tells when a toast has been shown for long enough. It waits for as long as the pointer or the focus is on the toast.
+/// Tells when a toast has been shown for long enough. The time stands for as long as the pointer or the focus is on the
+/// toast, and then begins anew.
 class ToastTimer final : public QObject {
     Q_OBJECT
 
@@ -18,15 +19,21 @@ public:
     /// `toast` becomes the parent.
     explicit ToastTimer(QWidget* toast);
 
-    void start() { m_timer.start(); }
-    void stop() { m_timer.stop(); }
-    bool isActive() const { return m_timer.isActive(); }
+    void start();
+    void stop();
+    bool isActive() const { return m_isHeld || m_timer.isActive(); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
     void expired();
 
 private:
+    void follow();
+
+    QWidget* m_toast;
     QTimer m_timer;
+    bool m_isHeld = false; ///< the timer starts when the pointer and the focus have left
 };
 
 } // namespace Dailies
