@@ -136,7 +136,7 @@ void TestCreateAnswer::create_data()
         failed(Transport::Cut, Sent::Everything, 429, R"({"output":{"task_id":"t-1"},"code":"Thr)"));
     isLost("202 with a message only", answered(202, R"({"message":"Task is running"})"));
     for (const char* word : {"PENDING", "RUNNING", "Processing", "IN_PROGRESS", "TaskCreated", "NoError", "20000"})
-        isLost(word, answered(200, QByteArray(R"({"code":")") + word + R"(","message":"m"})"), QString::fromLatin1(word));
+        isLost(word, answered(200, QByteArray(R"({"code":")") + word + R"(","message":"m"})"));
     isLost("Chinese success", answered(200, R"({"message":"提交成功"})"));
 
     const auto refused = [&](const char* name, const ServiceReply& reply, const QString& code) {
@@ -322,6 +322,11 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("refused")
         << answered(400, R"({"code":"C","message":"Too long."})")
         << u"The service rejected this request; nothing was accepted. The service says: Too long."_s;
+    QTest::addRow("refused beside a code of success")
+        << answered(400, R"({"code":10000,"message":"Too long."})")
+        << u"The service rejected this request; nothing was accepted. The service says: Too long."_s;
+    QTest::addRow("lost beside a code of success")
+        << answered(200, R"({"code":10000,"message":"Too long."})") << lost + u"The service says: Too long."_s;
     QTest::addRow("refused without words")
         << answered(404, {}) << u"The service rejected this request; nothing was accepted. (HTTP 404)"_s;
     QTest::addRow("key") << answered(401, R"({"code":"C","message":"Bad key"})")

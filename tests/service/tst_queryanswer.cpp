@@ -31,6 +31,10 @@ private Q_SLOTS:
     void troubleOfTheServiceIsAskedAboutOnceMore();
     void linksAreFound_data();
     void linksAreFound();
+    void codesOfSuccessAreNoTrouble_data();
+    void codesOfSuccessAreNoTrouble();
+    void realErrorsStayErrors_data();
+    void realErrorsStayErrors();
     void wordsWithoutACodeAreShown_data();
     void wordsWithoutACodeAreShown();
     void figuresAsNumbersTextOrNull_data();
@@ -344,6 +348,60 @@ void TestQueryAnswer::linksAreFound()
     QCOMPARE(answer.report->videoUrl, u"https://x/y"_s);
     QCOMPARE(answer.report->otherUrls, body.contains("/z") ? QStringList{u"https://x/z"_s} : QStringList());
     QTEST(answer.report->state == RemoteState::Succeeded, "isFinished");
+}
+
+void TestQueryAnswer::codesOfSuccessAreNoTrouble_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    for (const char* code : {"0", "200", "10000", "20000", R"("10000")", R"("OK")", R"("accepted")", R"("Created")",
+             R"("queued")", R"("Running")"})
+        QTest::newRow(code) << QByteArray(code);
+}
+
+/// Services send them with every reply.
+void TestQueryAnswer::codesOfSuccessAreNoTrouble()
+{
+    QFETCH(const QByteArray, code);
+    const QByteArray head = R"({"code":)" + code + R"(,"message":"ok",)";
+    for (const Family family : {Family::A, Family::B}) {
+        const QueryAnswer running = readQueryAnswer(family, answered(200, head + R"("Response":{"Status":"RUN"}})"));
+        QVERIFY(running.report);
+        QCOMPARE(running.report->state, RemoteState::InProgress);
+        QCOMPARE(running.report->code + running.report->message, QString());
+        const QueryAnswer link =
+            readQueryAnswer(family, answered(200, head + R"("output":{"task_id":"t","video_url":"https://x/y"}})"));
+        QVERIFY(link.report);
+        QCOMPARE(link.report->state, RemoteState::Succeeded);
+        const QueryAnswer done =
+            readQueryAnswer(family, answered(200, R"({"Response":{"Status":"DONE","ErrorCode":)" + code + "}}"));
+        QVERIFY(done.report);
+        QCOMPARE(done.report->state, RemoteState::Succeeded);
+    }
+}
+
+void TestQueryAnswer::realErrorsStayErrors_data()
+{
+    QTest::addColumn<ServiceReply>("reply");
+    QTest::addColumn<QString>("said");
+    for (const char* code : {"1", "400", "10001", "300", "-1", R"("InvalidParameter")", R"("NotAccepted")"})
+        QTest::newRow(code) << answered(
+            200, QByteArray(R"({"code":)") + code + R"(,"message":"too dark","Response":{"Status":"RUN"}})")
+                            << u"The service is having problems. The service says: too dark"_s;
+    QTest::newRow("a status beside a code of success")
+        << answered(400, R"({"code":10000,"message":"too dark"})")
+        << u"The service gives no information about this task. The service says: too dark"_s;
+    QTest::newRow("FAILED beside a code of success")
+        << answered(200, R"({"code":10000,"message":"too dark","output":{"task_status":"FAILED"}})") << u"too dark"_s;
+}
+
+void TestQueryAnswer::realErrorsStayErrors()
+{
+    QFETCH(const ServiceReply, reply);
+    QFETCH(const QString, said);
+    const QueryAnswer answer = readQueryAnswer(Family::B, reply);
+    if (answer.report)
+        QCOMPARE(answer.report->state, RemoteState::Failed);
+    QCOMPARE(answer.report ? answer.report->message : answer.report.error().message, said);
 }
 
 void TestQueryAnswer::wordsWithoutACodeAreShown_data()

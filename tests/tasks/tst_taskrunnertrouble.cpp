@@ -32,6 +32,7 @@ private Q_SLOTS:
     void movedOnElsewhereKeepsTheId();
     void answerWithAnotherIdIsTaken();
     void firstOfTwoLinksIsDownloaded();
+    void codeOfSuccessIsNoTrouble();
     void troubleWithQueriesNeverFailsATask_data();
     void troubleWithQueriesNeverFailsATask();
     void throttledQueriesWait();
@@ -306,6 +307,20 @@ void TestTaskRunnerTrouble::firstOfTwoLinksIsDownloaded()
     QCOMPARE(
         task.remark, u"The service gave more than one link. Dailies downloads the first; Copy link copies them all."_s);
     QCOMPARE(b.fetches(), 1);
+}
+
+void TestTaskRunnerTrouble::codeOfSuccessIsNoTrouble()
+{
+    RunnerBench& b = *m_bench;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (!request.target.contains("QueryVideo") || b.queries() > 2)
+            return b.obliging(request);
+        return RunnerBench::json(200, R"({"code":10000,"message":"ok","Response":{"Status":"RUN"}})");
+    });
+    const TaskId id = b.submit(RunnerBench::textRequest(Family::B));
+    QVERIFY(b.until([&] { return b.task(id).report.word == u"RUN"_s; }));
+    QCOMPARE(b.task(id).error.message, QString());
+    QVERIFY(b.reaches(id, TaskState::Saved));
 }
 
 void TestTaskRunnerTrouble::troubleWithQueriesNeverFailsATask_data()

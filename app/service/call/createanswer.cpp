@@ -9,6 +9,7 @@
 #include "app/service/call/accessanswer.h"
 #include "app/service/call/idcandidates.h"
 #include "app/service/call/replyreading.h"
+#include "app/service/wire/successwords.h"
 #include "app/service/wire/wire.h"
 #include "app/service/wire/wirekeys.h"
 
@@ -197,9 +198,6 @@ void readLost(CreateAnswer& answer, const ServiceReply& reply, const std::option
 {
     const QJsonObject read = json ? *json : beginningOf(reply.body);
     answer.candidateIds = idCandidates(read, reply.body);
-    // Beside a code of success, a message is no error, but the user may understand it.
-    if (json)
-        fill(answer.report.message, json->value("message"_L1));
     const QString named = json ? QString() : decodeCreateReply(Family::A, read, isSuccess(reply.status)).taskId;
     answer.error = errorOf(ErrorKind::AnswerLost,
         lostText(reply, answer.report, isExact(named, reply.body) ? named : QString()), answer.report);
@@ -236,6 +234,9 @@ CreateAnswer judged(Family family, const ServiceReply& reply)
         fill(report.code, envelope->code);
         fill(report.message, envelope->message);
     }
+    // Beside a code of success, a message is no error, but the user may understand it.
+    if (json)
+        fill(report.message, json->value("message"_L1));
     answer.outcome = outcomeWithoutId(reply.status, envelope);
     if ((answer.outcome == CreateOutcome::Refused || answer.outcome == CreateOutcome::Throttled)
         && mayNameTask(reply, json))

@@ -3,13 +3,11 @@
 #include "app/service/call/createtable.h"
 
 #include "app/request/familytraits.h"
+#include "app/service/wire/successwords.h"
 #include "app/service/wire/wire.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 
 namespace Dailies {
 
@@ -52,27 +50,6 @@ constexpr std::array statusRows{
 /// after a dot only names the limit.
 constexpr std::array documentedThrottles{"Throttling"_L1, "RequestLimitExceeded"_L1};
 
-constexpr std::array successWords{"success"_L1, "successful"_L1, "successfully"_L1, "succeed"_L1, "succeeded"_L1,
-    "ok"_L1, "accepted"_L1, "created"_L1, "queued"_L1, "submitted"_L1};
-
-/// Words for a task that exists. Within a sentence they can also be about other tasks, so they count only alone.
-constexpr std::array progressWords{"pending"_L1, "running"_L1, "processing"_L1, "inprogress"_L1, "inqueue"_L1,
-    "waiting"_L1, "noerror"_L1, "taskcreated"_L1, "jobcreated"_L1, "tasksubmitted"_L1};
-
-bool isSuccessWord(QStringView word)
-{
-    return std::ranges::any_of(
-        successWords, [word](QLatin1StringView well) { return word.compare(well, Qt::CaseInsensitive) == 0; });
-}
-
-/// A message without a code is not an error if any word of it reports success.
-bool tellsOfSuccess(const QString& message)
-{
-    static const QRegularExpression separators(u"[^\\p{L}]+"_s);
-    const QStringList words = message.split(separators, Qt::SkipEmptyParts);
-    return std::ranges::any_of(words, [](const QString& word) { return isSuccessWord(word); });
-}
-
 bool isEmptyOrNull(const QJsonValue& value)
 {
     return value.isNull() || value.isUndefined() || (value.isObject() && value.toObject().isEmpty());
@@ -99,19 +76,6 @@ std::optional<ErrorEnvelope> findError(const QJsonObject& body)
 }
 
 } // namespace
-
-bool isWordOfSuccess(const QString& text)
-{
-    bool isNumber = false;
-    const int number = text.trimmed().toInt(&isNumber);
-    if (isNumber)
-        return number == 0 || (number >= 200 && number < 300) || number == 10000 || number == 20000;
-    QString word;
-    std::copy_if(text.begin(), text.end(), std::back_inserter(word), [](QChar c) { return c.isLetterOrNumber(); });
-    return isSuccessWord(word) || word.endsWith(u"成功"_s)
-        || std::ranges::any_of(progressWords,
-            [&word](QLatin1StringView well) { return word.compare(well, Qt::CaseInsensitive) == 0; });
-}
 
 std::optional<ErrorEnvelope> errorEnvelope(const QJsonObject& body)
 {

@@ -18,9 +18,6 @@ enum class CreateOutcome {
 /// The error if it is the whole reply; nullopt if the reply contains anything else or reports success.
 std::optional<ErrorEnvelope> errorEnvelope(const QJsonObject& body);
 
-/// Whether a code or a message reports success: 0, 200 to 299, 10000, success, accepted, queued ...
-bool isWordOfSuccess(const QString& text);
-
 /// Whether a vendor documents this code for a request that was not accepted and may be sent again later.
 bool isDocumentedThrottle(const QString& code);
 

@@ -4,6 +4,7 @@
 
 #include "app/common/shorttext.h"
 #include "app/request/kindfields.h"
+#include "app/service/wire/successwords.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -289,15 +290,7 @@ void fillId(QString& member, const QJsonValue& value)
 QString errorCodeOf(const QJsonValue& value)
 {
     const QString code = textOf(value);
-    bool isNumber = false;
-    const int number = code.toInt(&isNumber);
-    if (isNumber && (number == 0 || (number >= 200 && number < 300)))
-        return {};
-    for (const QLatin1StringView well : {"ok"_L1, "success"_L1, "succeed"_L1, "succeeded"_L1}) {
-        if (code.compare(well, Qt::CaseInsensitive) == 0)
-            return {};
-    }
-    return code;
+    return isWordOfSuccess(code) ? QString() : code;
 }
 
 } // namespace Dailies
