@@ -288,6 +288,11 @@ void TestMainWindow::newRequestsBeginWithTheLastValues()
             QTest::mouseClick(segment, Qt::LeftButton);
     }
     bench.submit();
+    const auto stored = [&bench] {
+        QFile file(bench.engine->profile().settings);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    TRY_VERIFY(stored().contains("480P")); // before the program ends
     click(u"newRequestButton"_s);
     QCOMPARE(bench.form()->request().prompt, QString());
     QCOMPARE(bench.form()->request().resolution, u"480P"_s);

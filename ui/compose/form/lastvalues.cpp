@@ -60,10 +60,11 @@ void LastValues::keep(const VideoRequest& request)
         QString::fromUtf8(QJsonDocument(values).toJson(QJsonDocument::Compact));
 }
 
-LastValues::~LastValues()
+void LastValues::write()
 {
     for (const auto& [key, values] : m_kept.asKeyValueRange())
         m_settings.setValue(key, values);
+    m_kept.clear();
 }
 
 VideoRequest LastValues::fresh(const RequestKind& kind, const QString& model, const ModelProfile& profile) const
