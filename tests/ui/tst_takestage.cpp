@@ -83,6 +83,7 @@ private Q_SLOTS:
     void showsThePromptOrTheInput();
     void inputsOnThisComputerOnly();
     void takesOfTheSubmission();
+    void takesOfALargeSubmission();
     void takesByKeyboard();
     void fitsALowStage();
     void paintsOnlyChanges();
@@ -416,6 +417,30 @@ void TestTakeStage::takesOfTheSubmission()
     // Alone, it has no tiles.
     window.show(running());
     QVERIFY(!window.isShown(u"submissionTiles"_s));
+}
+
+/// All of them count, and as many as have room have a tile.
+void TestTakeStage::takesOfALargeSubmission()
+{
+    StageWindow window;
+    QList<SubmissionTake> takes;
+    for (TaskId id = 1; id <= 20; ++id) {
+        VideoTask task = id <= 12 ? taskIn(TaskState::Saved) : running();
+        task.id = id;
+        task.file = id <= 12 ? QCoreApplication::applicationFilePath() : QString();
+        takes.append(submissionTakeOf(task, wordsOf(task)));
+    }
+    const auto firstTile = [&](qsizetype shown) {
+        for (SubmissionTake& take : takes)
+            take.isShown = take.id == takes.at(shown).id;
+        window.stage.showTask(running(), wordsOf(running()), takes);
+        const auto tiles = window.stage.findChildren<QAbstractButton*>(u"submissionTile"_s);
+        return tiles.size() == 10 ? tiles.constFirst()->accessibleName().section(u':', 0, 0) : QString();
+    };
+    QCOMPARE(firstTile(19), u"Take 11"_s);
+    QCOMPARE(window.text(u"submissionTally"_s), u"12 of 20 ready"_s);
+    QCOMPARE(firstTile(12), u"Take 4"_s);
+    QCOMPARE(firstTile(0), u"Take 1"_s);
 }
 
 void TestTakeStage::takesByKeyboard()

@@ -153,7 +153,7 @@ void StageController::refresh()
         m_stage->clear();
         m_submission.clear();
     } else if (m_submission.isEmpty()) {
-        m_submission = submissionOf(m_engine.store(), *m_task, SubmissionTiles::most);
+        m_submission = submissionOf(m_engine.store(), *m_task);
     }
     if (m_task && isPlayer)
         m_player.showFile(clipPlace(*m_task));

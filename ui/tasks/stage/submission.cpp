@@ -3,6 +3,7 @@
 #include "ui/tasks/stage/submission.h"
 
 #include "app/request/localfiles.h"
+#include "app/tasks/sendwish.h"
 #include "app/tasks/store/taskstore.h"
 
 #include <QFileInfo>
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-QList<VideoTask> submissionOf(const TaskStore& store, const VideoTask& task, int most)
+QList<VideoTask> submissionOf(const TaskStore& store, const VideoTask& task)
 {
     // Variations are stored in one go: their numbers follow each other, and they have one time.
     const auto neighbour = [&store, &task](TaskId id) {
@@ -23,13 +24,13 @@ QList<VideoTask> submissionOf(const TaskStore& store, const VideoTask& task, int
         return belongs ? other : std::nullopt;
     };
     QList<VideoTask> all{task};
-    while (all.size() < most) {
+    while (all.size() < SendWish::mostCopies) {
         const std::optional<VideoTask> before = neighbour(all.constFirst().id - 1);
         if (!before)
             break;
         all.prepend(*before);
     }
-    while (all.size() < most) {
+    while (all.size() < SendWish::mostCopies) {
         const std::optional<VideoTask> after = neighbour(all.constLast().id + 1);
         if (!after)
             break;

@@ -10,9 +10,8 @@ namespace Dailies {
 
 class TaskStore;
 
-/// The tasks that were submitted together with this one as its variations, in order and including it. Never more than
-/// `most`; those around it count.
-QList<VideoTask> submissionOf(const TaskStore& store, const VideoTask& task, int most);
+/// The tasks that were submitted together with this one as its variations, in order and including it.
+QList<VideoTask> submissionOf(const TaskStore& store, const VideoTask& task);
 
 /// Whether there is a clip to show on the stage.
 bool hasClip(const VideoTask& task);

@@ -178,10 +178,14 @@ void SubmissionTiles::setTakes(const QList<SubmissionTake>& takes, const QImage&
     setVisible(takes.size() > 1);
     if (takes.size() < 2)
         return;
-    if (takes.size() != m_tiles.size())
-        rebuild(takes.size());
-    for (qsizetype n = 0; n < takes.size(); ++n)
-        m_tiles.at(n)->setTake(takes.at(n), input);
+    const qsizetype count = std::min<qsizetype>(takes.size(), most);
+    const auto shown = std::ranges::find_if(takes, &SubmissionTake::isShown);
+    const qsizetype place = shown == takes.cend() ? 0 : shown - takes.cbegin();
+    const qsizetype first = std::max<qsizetype>(place + 1 - count, 0);
+    if (count != m_tiles.size())
+        rebuild(count);
+    for (qsizetype n = 0; n < count; ++n)
+        m_tiles.at(n)->setTake(takes.at(first + n), input);
     const auto ready = std::count_if(takes.begin(), takes.end(), [](const auto& take) { return !take.file.isEmpty(); });
     m_tally->setText(tr("%1 of %2 ready", "takes of one submission").arg(ready).arg(takes.size()));
 }

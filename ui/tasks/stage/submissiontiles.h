@@ -36,12 +36,12 @@ struct SubmissionTake {
 SubmissionTake submissionTakeOf(const VideoTask& task, const StageWords& words);
 
 /// The takes that were submitted together, as a row of small pictures on dark ground: how many are ready, and a way to
-/// each of them. Hidden if there is only one.
+/// each of those that have room. Hidden if there is only one.
 class SubmissionTiles final : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int most = 10;
+    static constexpr int most = 10; ///< pictures, with that of the take on the stage
 
     explicit SubmissionTiles(QWidget* parent = nullptr);
 
