@@ -172,6 +172,33 @@ private Q_SLOTS:
         QCOMPARE(m_form->draft(), before);
     }
 
+    void aPictureThatCannotBeSavedChangesNothing()
+    {
+        VideoRequest request = Samples::minimal(Samples::textA30);
+        request.prompt = u"A kite"_s;
+        m_form->setRequest(request);
+        const Draft before = m_form->draft();
+        m_form->setInputsFolder(QUrl(made(u"no-folder"_s)).toLocalFile());
+        QSignalSpy changing(m_form.get(), &RequestForm::kindChanged);
+        auto* list = m_form->findChild<MediaEditor*>(u"mediaEditor"_s);
+        QSignalSpy refused(list, &MediaEditor::refused);
+        QImage red(32, 32, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        QGuiApplication::clipboard()->setMimeData(MediaBench::picture(red));
+        find(u"promptEdit"_s)->setFocus();
+        QTest::keyClick(find(u"promptEdit"_s), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_form->request().kind.apiType, ApiType::ImageToVideo); // while it is stored
+        TRY_COMPARE(refused.size(), 1);
+        QCOMPARE(m_form->draft(), before);
+        // The next file has an undo of its own.
+        VideoRequest image = Samples::minimal(Samples::imageA30);
+        image.media.clear();
+        m_form->setRequest(image);
+        QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s)})));
+        TRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
+        QVERIFY(changing.isEmpty());
+    }
+
     void aPictureForAnEditIsAReference()
     {
         VideoRequest request = Samples::minimal({Family::A, Generation::G30, ApiType::VideoEdit});

@@ -165,11 +165,23 @@ void MediaOffer::use(const DroppedMedia& media, const Way& way)
         : offers(kind, Field::ImageAddress)       ? Field::ImageAddress
                                                   : Field::Images;
     auto* editor = static_cast<MediaEditor*>(m_fields->editor(list));
-    // A pasted picture is there once it has been stored.
-    if (kind != before.request.kind)
-        connect(
-            editor, &MediaEditor::changed, this, [this, before, to = way.apiType] { Q_EMIT kindChanged(before, to); },
-            Qt::SingleShotConnection);
+    if (kind != before.request.kind) {
+        // A pasted picture is there once it has been stored.
+        auto* storing = new QObject(this);
+        const auto end = [editor, storing] {
+            editor->disconnect(storing);
+            storing->deleteLater();
+        };
+        connect(editor, &MediaEditor::changed, storing, [this, end, before, to = way.apiType] {
+            end();
+            Q_EMIT kindChanged(before, to);
+        });
+        connect(editor, &MediaEditor::notKept, storing, [this, end, before, after = m_draft()] {
+            end();
+            if (m_draft() == after) // otherwise the user goes on with it
+                Q_EMIT kindWithdrawn(before);
+        });
+    }
     editor->take(media, way.place);
 }
 

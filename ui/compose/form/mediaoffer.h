@@ -32,6 +32,8 @@ public:
 Q_SIGNALS:
     /// `before` became a request of another kind, which has the media.
     void kindChanged(const Dailies::Draft& before, Dailies::ApiType to);
+    /// The kind was changed for nothing, because the picture could not be saved. The form should have this again.
+    void kindWithdrawn(const Dailies::Draft& before);
 
 private:
     struct Way;

@@ -85,6 +85,7 @@ RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
     auto* offer = new MediaOffer(
         this, [this] { return draft(); }, m_chooser, m_fields);
     connect(offer, &MediaOffer::kindChanged, this, &RequestForm::kindChanged);
+    connect(offer, &MediaOffer::kindWithdrawn, this, &RequestForm::setDraft);
     followChoice();
 }
 

@@ -82,6 +82,7 @@ void MediaEditor::connectSources()
         if (focused != nullptr && !isAncestorOf(focused))
             focused->setFocus(Qt::OtherFocusReason);
     });
+    connect(m_sources, &MediaSources::notKept, this, &MediaEditor::notKept);
     connect(m_sources, &MediaSources::refused, this, &MediaEditor::refused);
     connect(m_dragDrop, &MediaDragDrop::mediaDropped, this,
         [this](const QMimeData& mime, MediaBoard::Place place) { take(mediaIn(mime), place); });

@@ -75,6 +75,7 @@ public:
 Q_SIGNALS:
     /// An item was removed. undo() brings it back until the list changes again.
     void removed(const QString& name);
+    void notKept(); ///< see MediaSources::notKept()
     /// Says why something was not taken.
     void refused(const QString& sentence);
     /// The user wants to insert an item's name, such as "Image 1", into the prompt.

@@ -120,10 +120,12 @@ void MediaSources::takeMedia(const DroppedMedia& media, MediaBoard::Place place)
     if (media.picture.isNull())
         return;
     m_pictures->keep(media.picture, [this, place](const Result<QString>& file) {
-        if (file)
+        if (file) {
             Q_EMIT kept(QUrl::fromLocalFile(*file).toString(), place);
-        else
+        } else {
+            Q_EMIT notKept();
             Q_EMIT refused(file.error().message);
+        }
     });
 }
 

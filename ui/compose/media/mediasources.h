@@ -42,6 +42,7 @@ Q_SIGNALS:
     void found(const QStringList& sources, MediaBoard::Place place); ///< URLs and data URIs
     /// A saved picture; the user may be typing elsewhere by now.
     void kept(const QString& source, MediaBoard::Place place);
+    void notKept(); ///< a picture could not be saved; refused() says why
     void refused(const QString& sentences);
     void folderChosen(const QString& folder); ///< that of the files that the user chose
 
