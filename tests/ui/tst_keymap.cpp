@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aNewKeyWorksAtOnceAndTheOldOneNot();
     void theSameKeyInGridListAndStage();
     void isShownEverywhere();
+    void commandsWithoutAKeyCanGetOne();
     void onlyWhatDiffersIsStored();
     void staysForTheNextStart();
     void unknownCommandsStay();
@@ -224,10 +225,12 @@ void TestKeyMap::isShownEverywhere()
     press(u"settings"_s, Qt::Key_F8);
     press(u"fullScreen"_s, Qt::Key_F11);
     press(u"generate"_s, Qt::Key_F12);
+    press(u"screenTakes"_s, Qt::Key_F9);
     closeSettings();
     QWidget* window = m_bench->window.get();
     QVERIFY(window->findChild<QWidget*>(u"searchEdit"_s)->toolTip().contains(u"F7"_s));
     QCOMPARE(m_bench->menuAction(u"Settings…"_s)->shortcut(), QKeySequence(Qt::Key_F8));
+    QVERIFY(window->findChild<QWidget*>(u"screenSelected"_s)->toolTip().startsWith(u"Screen (F9)\n"_s));
     QVERIFY(m_bench->player()->playerActions()->fullScreen()->toolTip().contains(u"F11"_s));
     QVERIFY(m_bench->form()->findChild<QWidget*>(u"submitButton"_s)->toolTip().isEmpty()
         || !m_bench->form()->findChild<QWidget*>(u"submitButton"_s)->toolTip().contains(u"Ctrl"_s));
@@ -252,6 +255,26 @@ void TestKeyMap::isShownEverywhere()
     for (const QString& key : {u"F7"_s, u"F8"_s, u"F11"_s, u"F12"_s})
         QVERIFY2(told.contains(key), qPrintable(key));
     QVERIFY(!told.contains(u"Ctrl+F"_s));
+}
+
+/// Of the list, and of a screening, before the first one.
+void TestKeyMap::commandsWithoutAKeyCanGetOne()
+{
+    openSettings();
+    for (const QString& id : {u"groupTasks"_s, u"hideRejected"_s, u"deleteRejected"_s, u"deleteBadlyRated"_s,
+             u"previousTake"_s, u"nextTake"_s})
+        QVERIFY2(edit(id) != nullptr, qPrintable(id));
+    const auto* group = m_bench->window->findChild<QAction*>(u"groupTasks"_s);
+    const bool before = group->isChecked();
+    press(u"groupTasks"_s, Qt::Key_F9);
+    press(u"deleteRejected"_s, Qt::Key_F10, Qt::ControlModifier);
+    closeSettings();
+    m_bench->player()->setFocus();
+    type(Qt::Key_F9);
+    TRY_VERIFY(group->isChecked() != before);
+    type(Qt::Key_F10, Qt::ControlModifier);
+    const auto* message = m_bench->window->findChild<MessageBar*>(u"taskMessage"_s);
+    TRY_COMPARE(message->text(), u"The list shows no rejected takes."_s);
 }
 
 void TestKeyMap::onlyWhatDiffersIsStored()

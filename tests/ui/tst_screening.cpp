@@ -210,6 +210,10 @@ void TestScreening::namesTheKeysThatWork()
     TRY_COMPARE(b.state(), PlayerState::Playing);
     b.press(Qt::Key_P);
     TRY_COMPARE(b.state(), PlayerState::Paused);
+    map->set(u"nextTake"_s, {QKeySequence(Qt::Key_N)});
+    QCOMPARE(keys->accessibleName(), u"X reject, ← N take, P pause, Esc exit"_s);
+    b.press(Qt::Key_N);
+    QCOMPARE(b.order(), u"2 of 2"_s);
 }
 
 void TestScreening::rejectedTakeStays()

@@ -42,9 +42,10 @@ constexpr int lineRoom = 17;
 constexpr double mostForKeys = 0.45; ///< of the width; the strip needs the rest
 constexpr int roomForWords = 1200; ///< in a narrower bar, the buttons are icons
 
-QAction* newAction(const QString& text, const QString& iconName, Qt::Key key, QObject* parent)
+QAction* newAction(const QString& id, const QString& text, const QString& iconName, Qt::Key key, QObject* parent)
 {
     auto* action = new QAction(icon(iconName), text, parent);
+    nameCommand(action, id);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     return action;
@@ -65,8 +66,8 @@ ScreeningBar::ScreeningBar(
     , m_player(player)
     , m_rejecting(*actions.rejecting)
     , m_leaving(*actions.leaving)
-    , m_previous(newAction(tr("Previous take"), u"skip-back"_s, Qt::Key_Left, this))
-    , m_next(newAction(tr("Next take"), u"skip-forward"_s, Qt::Key_Right, this))
+    , m_previous(newAction(u"previousTake"_s, tr("Previous take"), u"skip-back"_s, Qt::Key_Left, this))
+    , m_next(newAction(u"nextTake"_s, tr("Next take"), u"skip-forward"_s, Qt::Key_Right, this))
     , m_strip(new ScreeningStrip(model, this))
     , m_speech(new LiveRegion(this))
 {
@@ -88,7 +89,10 @@ ScreeningBar::ScreeningBar(
     bottom->setContentsMargins(innerMargin - 3, 0, innerMargin, 0);
     bottom->setSpacing(16);
     bottom->addWidget(m_strip, 1);
-    m_keys = new ScreeningKeys(actions, this);
+    ScreeningActions named = actions;
+    named.previous = m_previous;
+    named.next = m_next;
+    m_keys = new ScreeningKeys(named, this);
     bottom->addWidget(m_keys);
     column->addLayout(bottom);
     connect(m_previous, &QAction::triggered, this, [this] { Q_EMIT moveRequested(-1); });

@@ -39,7 +39,7 @@ public:
     void announce(const QString& words);
     /// Takes over the player's volume.
     void followVolume();
-    /// The arrow keys, to be added where the picture is shown. Enabled only while setRunning().
+    /// The keys that move, to be added where the picture is shown. Enabled only while setRunning().
     QList<QAction*> keys() const { return {m_previous, m_next}; }
     void setRunning(bool running);
     /// Whether somebody uses the bar, so that it must not disappear.

@@ -19,9 +19,13 @@ namespace {
 constexpr int capPadding = 5;
 constexpr int betweenHints = 16;
 
+/// The arrow keys by their signs, which are shorter than their names.
 QString keyOf(const QAction* action)
 {
-    return action != nullptr ? action->shortcut().toString(QKeySequence::NativeText) : QString();
+    const QKeySequence key = action != nullptr ? action->shortcut() : QKeySequence();
+    if (key == QKeySequence(Qt::Key_Left))
+        return u"←"_s;
+    return key == QKeySequence(Qt::Key_Right) ? u"→"_s : key.toString(QKeySequence::NativeText);
 }
 
 } // namespace
@@ -31,8 +35,8 @@ ScreeningKeys::ScreeningKeys(const ScreeningActions& actions, QWidget* parent) :
     setObjectName(u"screeningKeys"_s);
     makeQuiet(this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    for (const QPointer<const QAction>& action :
-        {actions.leastRating, actions.mostRating, actions.rejecting, actions.pausing, actions.leaving})
+    for (const QPointer<const QAction>& action : {actions.leastRating, actions.mostRating, actions.rejecting,
+             actions.pausing, actions.leaving, actions.previous, actions.next})
         connect(action, &QAction::changed, this, &ScreeningKeys::follow);
     follow();
 }
@@ -43,7 +47,8 @@ QList<ScreeningKeys::Hint> ScreeningKeys::hints() const
     QList<Hint> hints{
         {{keyOf(m_actions.leastRating), keyOf(m_actions.mostRating)}, u"–"_s, tr("rate", "after the keys 1 to 5")},
         {{keyOf(m_actions.rejecting)}, {}, tr("reject", "after the key X")},
-        {{u"←"_s, u"→"_s}, {}, tr("take", "after the arrow keys, which go to another take")},
+        {{keyOf(m_actions.previous), keyOf(m_actions.next)}, {},
+            tr("take", "after the arrow keys, which go to another take")},
         {{keyOf(m_actions.pausing)}, {}, tr("pause", "after the space key")},
         {{keyOf(m_actions.leaving)}, {}, tr("exit", "after the Esc key")},
     };

@@ -15,6 +15,8 @@ struct ScreeningActions {
     QPointer<const QAction> rejecting;
     QPointer<const QAction> pausing;
     QPointer<const QAction> leaving;
+    QPointer<const QAction> previous = {};
+    QPointer<const QAction> next = {};
 };
 
 /// The keys of a screening with what they do, as a quiet line.

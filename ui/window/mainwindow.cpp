@@ -126,7 +126,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     m_spend->restore();
     updateStatus();
     if (m_engine.modelTrouble())
-        m_messages->showFailure(failure(*m_engine.modelTrouble()));
+        m_messages->showError(*m_engine.modelTrouble());
     showNotices();
 }
 
@@ -222,8 +222,7 @@ void MainWindow::connectImports()
     m_menu->onChosen(Menu::PasteRequest, imports, &ImportController::paste);
     auto* drop = new RequestDrop(m_form);
     connect(drop, &RequestDrop::fileDropped, imports, &ImportController::openFile);
-    connect(imports, &ImportController::failed, this,
-        [this](const Error& error) { m_messages->showFailure(failure(error)); });
+    connect(imports, &ImportController::failed, m_messages, &WindowMessages::showError);
     connect(imports, &ImportController::imported, this, [this](const Draft& draft, const QStringList& notes) {
         m_messages->clearProblem();
         m_formController->fill(draft, notes);
@@ -410,8 +409,7 @@ void MainWindow::connectEngine()
     const auto count = [this] { m_rail->setInProgress(m_changes->counts()); };
     connect(m_changes, &TaskChanges::changed, m_rail, count, Qt::QueuedConnection);
     count();
-    connect(&m_engine.runner(), &TaskRunner::storageFailed, this,
-        [this](const Error& error) { m_messages->showFailure(failure(error)); });
+    connect(&m_engine.runner(), &TaskRunner::storageFailed, m_messages, &WindowMessages::showError);
 }
 
 void MainWindow::begin()
@@ -468,8 +466,8 @@ void MainWindow::showTakes()
 /// The areas by which shortcuts are listed.
 QList<ShortcutArea> MainWindow::shortcutAreas() const
 {
-    return {{tr("Viewer"), m_player}, {tr("Compare"), m_compare->page()}, {tr("Takes"), m_tasks},
-        {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
+    return {{tr("Screening"), m_screening->bar()}, {tr("Viewer"), m_player}, {tr("Compare"), m_compare->page()},
+        {tr("Takes"), m_tasks}, {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
 }
 
 void MainWindow::connectKeys()
@@ -478,6 +476,7 @@ void MainWindow::connectKeys()
     m_keys->adopt(*m_tasks); // before the stage, which has some of the same commands
     m_keys->adopt(*this);
     connect(m_compare, &CompareController::pageCreated, this, [this](QWidget* page) { m_keys->adopt(*page); });
+    connect(m_screening, &ScreeningController::barCreated, this, [this](QWidget* bar) { m_keys->adopt(*bar); });
     auto* palette = new PaletteController(
         *m_accounts, *m_drafts, *m_form, *m_tasks->savedFilters(), [this] { showTakes(); }, this);
     m_menu->onChosen(Menu::FindCommand, palette, &PaletteController::show);

@@ -92,6 +92,14 @@ void ScreeningController::build()
     connect(m_end, &ScreeningEnd::exitRequested, this, &ScreeningController::leave);
     connect(m_end, &ScreeningEnd::againRequested, this, [this] { showFirst(); });
     connect(m_end, &ScreeningEnd::compareRequested, this, &ScreeningController::compareBest);
+    Q_EMIT barCreated(m_bar);
+}
+
+QWidget* ScreeningController::bar()
+{
+    if (m_bar == nullptr)
+        build();
+    return m_bar;
 }
 
 void ScreeningController::begin(const QList<TaskId>& takes)
@@ -104,13 +112,11 @@ void ScreeningController::begin(const QList<TaskId>& takes)
         Q_EMIT said(MessageBar::Kind::Information,
             ids.isEmpty() && takes.isEmpty()
                 ? tr("There are no takes from today. Select two or more takes, or filter the list, to screen them.")
-                : ids.isEmpty()
-                ? tr("None of these takes has a clip to screen.")
-                : tr("There is only one take to screen. Press F to watch it full screen, or select more takes."));
+                : ids.isEmpty() ? tr("None of these takes has a clip to screen.")
+                                : tr("There is only one take to screen. Select more takes, or watch it full screen."));
         return;
     }
-    if (m_bar == nullptr)
-        build();
+    bar();
     m_isRunning = true;
     m_run = ScreeningRun(ids, TaskHistory(m_changes.store()).marks(ids));
     m_model->setTakes(ids);

@@ -36,12 +36,15 @@ public:
 
     /// Shows those of these takes that have a clip, from the first one on. With fewer than two, says what to do instead.
     void begin(const QList<TaskId>& takes);
+    /// The bar of a screening; created at the first call.
+    QWidget* bar();
     /// Returns to the window, where the shown take is selected. Does nothing if no screening runs.
     void leave();
     /// Leaves the screening, and the stage's own window, if the command needs the main window.
     void leaveFor(TaskCommand command);
 
 Q_SIGNALS:
+    void barCreated(QWidget* bar);
     void said(Dailies::MessageBar::Kind kind, const QString& sentence);
     /// Another take is shown; 0 at the end, where the keys that concern a take do nothing.
     void takeShown(Dailies::TaskId id);

@@ -53,10 +53,16 @@ void WindowMessages::show(MessageBar::Kind kind, const QString& sentence, const 
     Q_EMIT replaced();
 }
 
+void WindowMessages::showError(const Error& error)
+{
+    if (error.kind != ErrorKind::Repeated)
+        show(MessageBar::Kind::Bad, error.message);
+}
+
 void WindowMessages::showFailure(const Result<void>& result)
 {
-    if (!result && result.error().kind != ErrorKind::Repeated)
-        show(MessageBar::Kind::Bad, result.error().message);
+    if (!result)
+        showError(result.error());
 }
 
 void WindowMessages::openFolder(const QString& folder)

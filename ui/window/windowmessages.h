@@ -40,7 +40,9 @@ public:
     const QList<Entry>& recent() const { return m_recent; }
 
     void show(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
-    /// Shows the error, if there is one. ErrorKind::Repeated is not shown, because the press was already handled.
+    /// ErrorKind::Repeated is not shown, because the press was already handled.
+    void showError(const Error& error);
+    /// Shows the error, if there is one.
     void showFailure(const Result<void>& result);
     /// Opens a folder with the desktop's program for it, which is made if it is missing. Says so if that fails.
     void openFolder(const QString& folder);

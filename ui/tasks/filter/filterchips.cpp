@@ -10,6 +10,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/tasks/filter/daysdialog.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/formparts.h"
 
 #include <QAction>
@@ -108,6 +109,7 @@ FilterChips::FilterChips(QWidget* parent)
     });
     m_hideRejected->setObjectName(u"hideRejected"_s);
     m_hideRejected->setCheckable(true);
+    nameCommand(m_hideRejected, m_hideRejected->objectName()); // it has no key until the user gives it one
     connect(m_hideRejected, &QAction::triggered, this, &FilterChips::hideRejected);
     hide();
 }

@@ -6,6 +6,7 @@
 #include "ui/style/icons.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/taskmessage.h"
+#include "ui/widgets/commandkeys.h"
 
 #include <QAction>
 #include <QLocale>
@@ -32,6 +33,10 @@ CleanUp::CleanUp(TaskStore& store, TaskMarking& marking, TaskMessage& message, c
 {
     m_rejected->setObjectName(u"deleteRejected"_s);
     m_badlyRated->setObjectName(u"deleteBadlyRated"_s);
+    for (QAction* action : actions()) { // without keys until the user gives them some
+        nameCommand(action, action->objectName());
+        action->setAutoRepeat(false);
+    }
     connect(m_rejected, &QAction::triggered, this, &CleanUp::askAboutRejected);
     connect(m_badlyRated, &QAction::triggered, this, &CleanUp::askAboutBadlyRated);
 }

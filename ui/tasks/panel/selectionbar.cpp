@@ -4,6 +4,7 @@
 
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/starrating.h"
 #include "ui/widgets/tooltips.h"
 
@@ -45,9 +46,13 @@ SelectionBar::SelectionBar(QAction* compare, QAction* screen, QWidget* parent)
     connect(compare, &QAction::changed, this, [this, compare] { follow(compare); });
     follow(compare);
     tint();
-    m_screen = addButton(u"screenSelected"_s, u"clapperboard"_s, tr("Screen"),
-        tr("Shows the selected takes in a row, in full screen (Shift+S)"));
+    m_screen = addButton(u"screenSelected"_s, u"clapperboard"_s, tr("Screen"), {});
     connect(m_screen, &QPushButton::clicked, screen, &QAction::trigger);
+    const auto explain = [this, screen] {
+        m_screen->setToolTip(plainToolTip(withKeys(tr("Screen"), *screen) + u'\n' + screen->toolTip()));
+    };
+    connect(screen, &QAction::changed, this, explain);
+    explain();
     m_row->addSpacing(4);
     makeQuiet(m_rate);
     m_row->addWidget(m_rate);

@@ -160,7 +160,7 @@ void TaskPanel::buildMarking()
     connect(m_bar, &TaskFilterBar::deleteRejectedRequested, m_cleanUp->deleteRejected(), &QAction::trigger);
     m_choices->menu()->addSeparator();
     m_choices->menu()->addActions(m_cleanUp->actions());
-    addActions(m_cleanUp->actions());
+    addActions(m_cleanUp->actions() + QList{m_choices->groupAction()});
 }
 
 /// The counts of all takes are known. Those of a filter's parts are found on another thread.

@@ -7,6 +7,7 @@
 #include "ui/tasks/table/storednumbers.h"
 #include "ui/tasks/table/taskheader.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/widgets/commandkeys.h"
 
 #include <QAction>
 #include <QMenu>
@@ -78,6 +79,7 @@ void TableSettings::buildMenu()
     m_group = m_menu->addAction(tr("Group tasks"));
     m_group->setObjectName(u"groupTasks"_s);
     m_group->setCheckable(true);
+    nameCommand(m_group, m_group->objectName()); // it has no key until the user gives it one
     m_group->setToolTip(tr("Group by day and prompt"));
     connect(m_group, &QAction::triggered, this, &TableSettings::group);
     m_collapse = add(m_menu, u"collapseAll"_s, tr("Collapse all"), &TableSettings::collapseAll);

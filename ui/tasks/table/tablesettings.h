@@ -26,6 +26,8 @@ public:
     TableSettings(TaskModel& model, TaskView& view);
 
     QMenu* menu() const { return m_menu; }
+    /// Groups the tasks or not. To be added where its key works.
+    QAction* groupAction() const { return m_group; }
     /// Reads the settings and emits filterWanted(). Whatever is not stored or cannot be read keeps its default.
     void restore(const QSettings& settings);
     void save(QSettings& settings) const;
