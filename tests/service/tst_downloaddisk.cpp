@@ -41,6 +41,9 @@ private Q_SLOTS:
     void renameFails();
     void renameOfAClipWithoutALengthFails();
     void renameOfUnknownBytesFails();
+    void folderChangedAfterAFailure_data();
+    void folderChangedAfterAFailure();
+    void folderChangedToAFullDisk();
     void folderSyncFails();
     void folderSyncNotOffered();
     void folderRemovedMeanwhile();
@@ -52,7 +55,9 @@ private:
     FileDownload* start();
     std::optional<Result<QString>> outcome(FileDownload* download);
     std::optional<Result<QString>> fetch() { return outcome(start()); }
-    QString folder() const { return m_folder->filePath(u"clips"_s); }
+    /// A clip that is complete but could not be renamed. Then the user chooses another folder.
+    bool changeFolderAfterAFailure();
+    QString folder() const { return m_folder->filePath(m_clips); }
     QStringList files() const { return QDir(folder()).entryList(QDir::Files | QDir::Hidden); }
     bool isSaved(const std::optional<Result<QString>>& result) const;
     static bool isTrouble(const std::optional<Result<QString>>& result)
@@ -65,6 +70,7 @@ private:
     std::optional<QTemporaryDir> m_folder;
     std::optional<ClipServer> m_server;
     PartialDownload m_partial;
+    QString m_clips; ///< the name of the clips folder
 };
 
 void TestDownloadDisk::init()
@@ -73,6 +79,7 @@ void TestDownloadDisk::init()
     m_folder.emplace();
     m_server.emplace();
     m_partial = {};
+    m_clips = u"clips"_s;
     diskFaults.clear();
 }
 
@@ -255,12 +262,16 @@ void TestDownloadDisk::renameFails()
 
 void TestDownloadDisk::renameOfAClipWithoutALengthFails()
 {
+    QVERIFY(QDir().mkpath(folder()));
+    QFile other(folder() + u"/clip.mp4"_s); // the clip gets another name, and its part with it
+    QVERIFY(other.open(QIODevice::WriteOnly));
     m_server->server.enqueue({.reply = "HTTP/1.1 200 OK\r\n\r\n" + m_server->bytes, .then = Then::Fin});
     diskFaults.renames = 1;
     diskFaults.reason = EIO;
     QVERIFY(isTrouble(fetch()));
     QCOMPARE(m_partial.synced, m_server->bytes.size());
     QCOMPARE(m_partial.total, m_server->bytes.size());
+    QVERIFY(other.remove());
     QVERIFY(isSaved(fetch()));
     QCOMPARE(m_server->server.requests().size(), 1);
 }
@@ -271,6 +282,56 @@ void TestDownloadDisk::renameOfUnknownBytesFails()
     diskFaults.renames = 1;
     diskFaults.reason = EIO;
     QVERIFY(isTrouble(fetch()));
+    QVERIFY(isSaved(fetch()));
+    QCOMPARE(m_server->server.requests().size(), 1);
+}
+
+bool TestDownloadDisk::changeFolderAfterAFailure()
+{
+    diskFaults.renames = 1;
+    diskFaults.reason = EIO;
+    const bool isKept = isTrouble(fetch()) && m_partial.isWhole() && QFile::exists(m_partial.file);
+    m_clips = u"other/clips"_s;
+    return isKept;
+}
+
+void TestDownloadDisk::folderChangedAfterAFailure_data()
+{
+    QTest::addColumn<int>("reason");
+    QTest::addRow("same disk") << 0;
+    QTest::addRow("another disk") << EXDEV;
+    QTest::addRow("broken folder") << EIO;
+    QTest::addRow("read-only folder") << EROFS;
+}
+
+/// The link may have died meanwhile.
+void TestDownloadDisk::folderChangedAfterAFailure()
+{
+    QFETCH(const int, reason);
+    QVERIFY(changeFolderAfterAFailure());
+    const QString part = m_partial.file;
+    diskFaults.renames = reason == 0 ? 0 : 1;
+    diskFaults.reason = reason;
+    QVERIFY(isSaved(fetch()));
+    QVERIFY(!QFile::exists(part));
+    QCOMPARE(m_server->server.requests().size(), 1);
+}
+
+void TestDownloadDisk::folderChangedToAFullDisk()
+{
+    QVERIFY(changeFolderAfterAFailure());
+    const PartialDownload partial = m_partial;
+    diskFaults.renames = 1;
+    diskFaults.reason = EXDEV;
+    diskFaults.freeBytes = 64 << 20;
+    const auto full = fetch();
+    QVERIFY(isTrouble(full));
+    QVERIFY2(
+        full->error().message.startsWith(u"The disk is full: the clip needs "_s), qPrintable(full->error().message));
+    QCOMPARE(m_partial, partial);
+    QCOMPARE(QFileInfo(partial.file).size(), m_server->bytes.size());
+    QVERIFY(files().isEmpty());
+    diskFaults.freeBytes = -1;
     QVERIFY(isSaved(fetch()));
     QCOMPARE(m_server->server.requests().size(), 1);
 }

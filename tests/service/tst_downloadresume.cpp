@@ -39,6 +39,9 @@ private Q_SLOTS:
     void wholePartNeedsNoServer();
     void wholePartOfAnotherName();
     void clipThatGotItsName();
+    void clipThatGotItsNameInAnotherFolder();
+    void wholePartGoneFromAnotherFolder_data();
+    void wholePartGoneFromAnotherFolder();
     void clipOfSomebodyElse();
     void stopKeeps();
     void deletingKeeps();
@@ -334,6 +337,40 @@ void TestDownloadResume::clipThatGotItsName()
     clip.close();
     QVERIFY(isSaved(fetch(), m_server->bytes));
     QCOMPARE(m_server->server.requests().size(), 0);
+}
+
+void TestDownloadResume::clipThatGotItsNameInAnotherFolder()
+{
+    const QTemporaryDir other;
+    QFile clip(other.filePath(u"clip.mp4"_s));
+    QVERIFY(clip.open(QIODevice::WriteOnly));
+    clip.write(m_server->bytes);
+    clip.close();
+    m_partial = {clip.fileName() + u".0123abcd.part"_s, {}, m_server->bytes.size(), m_server->bytes.size()};
+    const auto result = fetch();
+    QVERIFY(result && result->has_value());
+    QCOMPARE(result->value(), clip.fileName());
+    QVERIFY(files().isEmpty());
+    QCOMPARE(m_server->server.requests().size(), 0);
+}
+
+void TestDownloadResume::wholePartGoneFromAnotherFolder_data()
+{
+    QTest::addColumn<bool>("hasFolder");
+    QTest::addRow("without its drive") << false;
+    QTest::addRow("removed") << true;
+}
+
+void TestDownloadResume::wholePartGoneFromAnotherFolder()
+{
+    QFETCH(const bool, hasFolder);
+    const QTemporaryDir other;
+    const QDir folder(other.filePath(u"clips"_s));
+    QVERIFY(!hasFolder || folder.mkpath(u"."_s));
+    m_partial = {folder.filePath(u"clip.mp4.0123abcd.part"_s), {}, m_server->bytes.size(), m_server->bytes.size()};
+    QVERIFY(isSaved(fetch(), m_server->bytes));
+    QCOMPARE(folder.exists(), hasFolder);
+    QVERIFY(folder.entryList(QDir::Files | QDir::Hidden).isEmpty());
 }
 
 void TestDownloadResume::clipOfSomebodyElse()

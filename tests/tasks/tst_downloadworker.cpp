@@ -44,6 +44,7 @@ private Q_SLOTS:
     void namesByThePersonsPattern();
     void asManyAtOnceAsThePersonWants();
     void anotherFolderFromNowOn();
+    void wholePartGoesToTheOtherFolder();
     void noSidecarWhenNotWanted();
     void sidecarOfAClipThatWasGoneOnWith();
     void sidecarThatCannotBeWritten();
@@ -511,6 +512,24 @@ void TestDownloadWorker::anotherFolderFromNowOn()
     QVERIFY(holdsTheClip(after));
     QCOMPARE(QFileInfo(b.task(before).file).path(), clips().path());
     QCOMPARE(QFileInfo(b.task(after).file).path(), b.rules.clips);
+}
+
+void TestDownloadWorker::wholePartGoesToTheOtherFolder()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = fetching();
+    b.crash();
+    b.start();
+    VideoTask task = b.task(id);
+    QFile part(task.partial.file);
+    QVERIFY(part.open(QIODevice::WriteOnly) && part.write(m_bytes) == m_bytes.size());
+    part.close();
+    task.partial.synced = m_bytes.size();
+    QVERIFY(b.store->update(task, task.state, {}));
+    b.rules.clips = b.folder.filePath(u"elsewhere/films"_s);
+    m_status = 404; // its link has died
+    b.runner->resume();
+    QVERIFY(b.reaches(id, TaskState::Saved) && holdsTheClip(id) && files().isEmpty());
 }
 
 void TestDownloadWorker::noSidecarWhenNotWanted()

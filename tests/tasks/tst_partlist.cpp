@@ -25,6 +25,7 @@ private Q_SLOTS:
 
     void removesWhatNoTaskHas();
     void removesUnderAnotherName();
+    void removesFromEveryFolder();
     void onlyOfOneTask();
     void leavesAlone_data();
     void leavesAlone();
@@ -91,6 +92,18 @@ void TestPartList::removesUnderAnotherName()
     const QString renamed = file(u"clip (2).mp4.0123abcd.part"_s);
     tidy();
     QVERIFY(!QFile::exists(renamed));
+}
+
+void TestPartList::removesFromEveryFolder()
+{
+    QVERIFY(QDir().mkpath(path(u"other"_s)));
+    const QString part = file(u"clip.mp4.0123abcd.part"_s);
+    const QString moved = file(u"other/clip.mp4.0123abcd.part"_s);
+    PartList(*m_store).add(7, part);
+    PartList(*m_store).add(7, moved);
+    tidy();
+    QVERIFY(!QFile::exists(part));
+    QVERIFY(!QFile::exists(moved));
 }
 
 void TestPartList::onlyOfOneTask()

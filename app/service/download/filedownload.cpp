@@ -53,6 +53,7 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     connect(&m_guard, &RedirectGuard::allowed, this, &FileDownload::get);
     connect(&m_guard, &RedirectGuard::refused, this, &FileDownload::give);
     connect(m_writer, &PartWriter::opened, this, &FileDownload::opened);
+    connect(m_writer, &PartWriter::missing, this, &FileDownload::beginPart);
     connect(m_writer, &PartWriter::nameRefused, this, &FileDownload::refused);
     connect(m_writer, &PartWriter::written, this, &FileDownload::written);
     connect(m_writer, &PartWriter::synced, this, &FileDownload::synced);
@@ -97,13 +98,21 @@ void FileDownload::start()
 {
     if (m_error)
         return;
-    if (m_partial.file.isEmpty() || QFileInfo(m_partial.file).path() != QFileInfo(m_path).path()) {
-        if (!m_partial.file.isEmpty())
-            m_writer->discard(m_partial.file);
-        // Announce the partial file before creating it: otherwise a crash could leave one that nobody knows
-        // of.
-        keep({PartFile::nameFor(m_path), {}, m_partial.total, 0});
-    }
+    const bool isElsewhere = QFileInfo(m_partial.file).path() != QFileInfo(m_path).path();
+    if (m_partial.file.isEmpty() || (isElsewhere && !m_partial.isWhole()))
+        beginPart();
+    else
+        m_writer->open(m_partial, isElsewhere);
+}
+
+void FileDownload::beginPart()
+{
+    if (m_error)
+        return;
+    if (!m_partial.file.isEmpty())
+        m_writer->discard(m_partial.file);
+    // Announce the partial file before creating it: otherwise a crash could leave one that nobody knows of.
+    keep({PartFile::nameFor(m_path), {}, m_partial.total, 0});
     m_writer->open(m_partial);
 }
 
@@ -440,9 +449,8 @@ void FileDownload::give(const Error& error)
 
 bool FileDownload::isWorthKeeping() const
 {
-    const bool isWhole = m_partial.total > 0 && m_partial.synced == m_partial.total;
     const bool isPage = m_error && m_error->kind == ErrorKind::Media;
-    return !isPage && !m_isReplacing && (isWhole || isResumable());
+    return !isPage && !m_isReplacing && (m_partial.isWhole() || isResumable());
 }
 
 void FileDownload::keepRest(const PartWriter::Rest& rest)

@@ -23,7 +23,8 @@ class KeptConnection;
 
 /// Downloads one finished clip to a file, without credentials or cookies. It follows at most 5 redirects,
 /// checks each of them, and never goes from https to http. The data goes to a partial file beside the target.
-/// When complete, that is checked for size, synced, probed, and renamed without overwriting anything.
+/// When complete, that is checked for size, synced, probed, and renamed without overwriting anything. If the
+/// target has another folder by then, it is moved there.
 /// Anything that may be the clip is kept; web pages and playlists are not. An interrupted download resumes if
 /// the server proves that it has the same file, and starts again otherwise. Emits finished() exactly once and
 /// then deletes itself. Only another thread accesses the disk.
@@ -80,6 +81,7 @@ Q_SIGNALS:
 
 private:
     void start();
+    void beginPart();
     void opened(qint64 size);
     void get();
     void getFrom(QNetworkAccessManager& network);

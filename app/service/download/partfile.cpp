@@ -39,6 +39,7 @@ constexpr int mostNumbers = 99;
 /// Write-back starts after this many bytes, while more arrive. Otherwise a sync would have to write
 /// everything and would stall the network.
 constexpr qint64 writeBackEvery = 8 << 20;
+constexpr qint64 copyAtOnce = 1 << 20;
 /// Virus scanners and indexers lock a file that was just closed, but only for a short time.
 constexpr int firstPauseMs = 200;
 constexpr int mostRenames = 4;
@@ -336,6 +337,35 @@ Result<void> PartFile::settleName(const QString& clip, const Pause& pause)
         return {};
     }
     return clipNotWritten(clip, PartFileText::tr("every name is taken"));
+}
+
+Result<std::unique_ptr<PartFile>> PartFile::copyFor(const QString& clip, const Pause& pause)
+{
+    // With the same token: what a crash leaves of the copy is overwritten by the next one.
+    Result<std::unique_ptr<PartFile>> copy = open(clip + partEnding().match(m_name).captured(), 0);
+    if (!copy)
+        return copy;
+    if (const Result<void> copied = copyInto(**copy, pause); !copied) {
+        (*copy)->remove();
+        return failure(copied.error());
+    }
+    return copy;
+}
+
+Result<void> PartFile::copyInto(PartFile& copy, const Pause& pause)
+{
+    if (const Result<void> room = copy.makeRoom(m_size); !room)
+        return room;
+    while (copy.m_size < m_size) {
+        const bool goesOn = pause(0) && m_file.seek(copy.m_size);
+        const QByteArray bytes = goesOn ? m_file.read(std::min(copyAtOnce, m_size - copy.m_size)) : QByteArray();
+        if (bytes.isEmpty())
+            return trouble(EIO);
+        if (const Result<void> written = copy.write(bytes); !written)
+            return written;
+    }
+    copy.giveRoomBack();
+    return copy.sync();
 }
 
 Result<QString> PartFile::commit(const Pause& pause)

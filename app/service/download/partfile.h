@@ -61,6 +61,9 @@ public:
     /// renamed to begin with it, so that after a crash clipOf() tells where the clip went. Errors: Storage;
     /// BadInput if the disk refuses the name.
     Result<void> settleName(const QString& clip, const Pause& pause);
+    /// Copies the partial file to the folder of `clip`, syncs the copy and opens it. The part itself stays. Errors:
+    /// Storage; BadInput if the disk refuses the name.
+    Result<std::unique_ptr<PartFile>> copyFor(const QString& clip, const Pause& pause);
     /// Renames the partial file to the clip's name without overwriting anything. Returns an empty text if
     /// that name was taken in the meantime; then call settleName() again.
     Result<QString> commit(const Pause& pause);
@@ -74,6 +77,7 @@ private:
 
     tl::unexpected<Error> trouble(int reason, const QString& words = {}) const;
     void beginWriteBack();
+    Result<void> copyInto(PartFile& copy, const Pause& pause);
 
     QString m_name; ///< the current name; m_file keeps the one under which it was opened
     QFile m_file;

@@ -14,6 +14,7 @@ struct PartialDownload {
     qint64 total = -1; ///< bytes of the whole clip; -1 if unknown
     qint64 synced = 0; ///< bytes that are known to be on disk
 
+    bool isWhole() const { return total > 0 && synced == total; }
     bool operator==(const PartialDownload&) const = default;
 };
 

@@ -6,6 +6,7 @@
 #include "app/common/durablefile.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -55,16 +56,15 @@ void PartWriter::run(std::function<Result<Answer>()> work)
     QMetaObject::invokeMethod(m_hand, call, Qt::QueuedConnection);
 }
 
-void PartWriter::open(const PartialDownload& earlier)
+void PartWriter::open(const PartialDownload& earlier, bool mustBeWhole)
 {
-    run([this, earlier] { return openNow(earlier); });
+    run([this, earlier, mustBeWhole] { return openNow(earlier, mustBeWhole); });
 }
 
-Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
+Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier, bool mustBeWhole)
 {
-    const bool isComplete = earlier.total > 0 && earlier.synced == earlier.total;
     const QString clip = PartFile::clipOf(earlier.file);
-    if (isComplete && !QFileInfo::exists(earlier.file) && QFileInfo(clip).size() == earlier.total) {
+    if (earlier.isWhole() && !QFileInfo::exists(earlier.file) && QFileInfo(clip).size() == earlier.total) {
         // The file was renamed, and the program ended before it could report that.
         if (const Result<void> synced = syncFolderOf(clip); !synced)
             return clipNotWritten(clip, synced.error().message);
@@ -72,6 +72,8 @@ Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
         m_condition = conditionOf(clip, file.open(QIODevice::ReadOnly) ? file.read(clipHeadSize) : QByteArray());
         return publishedAs(clip);
     }
+    if (mustBeWhole && QFileInfo(earlier.file).size() < earlier.total)
+        return [this] { Q_EMIT missing(); };
     Result<std::unique_ptr<PartFile>> file = PartFile::open(earlier.file, earlier.synced);
     if (!file)
         return failure(file.error());
@@ -81,7 +83,7 @@ Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
         if (const Result<void> cut = m_file->cut(0); !cut)
             return failure(cut.error());
     }
-    if (earlier.total > 0) {
+    if (m_file->size() < earlier.total) {
         if (const Result<void> room = m_file->makeRoom(earlier.total); !room)
             return failure(room.error());
     }
@@ -172,9 +174,28 @@ Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proo
     if (!m_replaces.isEmpty())
         return replaceNow();
     m_isWhole = true;
-    if (const Result<void> nameReserved = m_file->settleName(clip, pauses()); !nameReserved)
+    if (const Result<void> nameReserved = settleNameNow(clip); !nameReserved)
         return failure(nameReserved.error());
     return [this, part = m_file->name(), size = m_file->size()] { Q_EMIT nameReserved(part, size); };
+}
+
+// The user may have chosen another folder meanwhile, perhaps because the disk fails in this one.
+Result<void> PartWriter::settleNameNow(const QString& clip)
+{
+    const QString folder = QFileInfo(clip).path();
+    const bool isMoving = QFileInfo(m_file->name()).path() != folder;
+    if (isMoving)
+        QDir().mkpath(folder);
+    Result<void> nameReserved = m_file->settleName(clip, pauses());
+    if (nameReserved || !isMoving || nameReserved.error().kind != ErrorKind::Storage)
+        return nameReserved;
+    // It cannot be moved, for example because the folder is on another disk.
+    Result<std::unique_ptr<PartFile>> copy = m_file->copyFor(clip, pauses());
+    if (!copy)
+        return failure(copy.error());
+    m_copied = m_file->name();
+    m_file = std::move(*copy);
+    return m_file->settleName(clip, pauses());
 }
 
 // If the user has repaired or removed the earlier clip in the meantime, nothing is replaced.
@@ -212,6 +233,7 @@ Result<PartWriter::Answer> PartWriter::publishNow()
         return failure(clip.error());
     if (clip->isEmpty())
         return [this] { Q_EMIT nameTaken(); };
+    PartFile::discard(m_copied);
     return publishedAs(*clip);
 }
 

@@ -27,17 +27,17 @@ public:
     ~PartWriter() override;
 
     /// Emits opened() with the number of bytes to resume from, or committed() if an earlier run had already
-    /// renamed the file.
-    void open(const PartialDownload& earlier);
+    /// renamed the file. If `mustBeWhole` and no complete file is there, it does nothing and emits missing().
+    void open(const PartialDownload& earlier, bool mustBeWhole = false);
     /// Removes another partial file that will not be resumed.
     void discard(const QString& part);
     void cut(qint64 size);
     void makeRoom(qint64 total);
     void write(const QByteArray& bytes); ///< emits written()
     void sync(); ///< emits synced()
-    /// Syncs and probes the clip and determines its name. Emits nameReserved() or nameRefused(). Fails with
-    /// Network if the clip itself shows that it is incomplete. If proof of completeness is required and
-    /// missing, it does nothing and emits doubted().
+    /// Syncs and probes the clip and determines its name. A file in another folder is moved. Emits
+    /// nameReserved() or nameRefused(). Fails with Network if the clip itself shows that it is incomplete. If
+    /// proof of completeness is required and missing, it does nothing and emits doubted().
     enum class Proof { None, NotShort, Whole };
     void reserveName(const QString& clip, Proof proof);
     void commit(); ///< emits committed(), or nameTaken() if the name is taken by now; then call reserveName() again
@@ -69,6 +69,7 @@ public:
 
 Q_SIGNALS:
     void opened(qint64 size);
+    void missing();
     void nameRefused(
         const Dailies::Error& error); ///< the disk refuses the name; call open() or reserveName() with another one
     void written();
@@ -86,8 +87,9 @@ private:
     /// called in this object's thread.
     using Answer = std::function<void()>;
     void run(std::function<Result<Answer>()> work);
-    Result<Answer> openNow(const PartialDownload& earlier);
+    Result<Answer> openNow(const PartialDownload& earlier, bool mustBeWhole);
     Result<Answer> settleNow(const QString& clip, Proof proof);
+    Result<void> settleNameNow(const QString& clip);
     Result<Answer> publishNow();
     Answer publishedAs(const QString& clip);
     Result<Answer> replaceNow();
@@ -105,6 +107,7 @@ private:
     std::unique_ptr<PartFile> m_file;
     bool m_failed = false;
     bool m_isWhole = false; ///< the file is complete and on disk
+    QString m_copied; ///< the file in another folder of which m_file is a copy; removed when the clip is there
     ClipCondition m_condition = ClipCondition::Playable;
     Rest m_rest; ///< valid once the file is closed
     qint64 m_total = -1;

@@ -265,7 +265,7 @@ void DownloadWorker::begin(TaskId id)
     connect(download, &FileDownload::progress, this,
         [this, id](qint64 received, qint64 total) { moved(id, received, total); });
     connect(download, &FileDownload::kept, this, [this, id, download](const PartialDownload& partial) {
-        if (!kept(id, partial) && partial.total > 0 && partial.synced == partial.total)
+        if (!kept(id, partial) && partial.isWhole())
             download->holdBack();
     });
     const auto beside = std::make_shared<QList<TaskLogEntry>>();

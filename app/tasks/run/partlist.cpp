@@ -76,7 +76,9 @@ void PartList::add(TaskId id, const QString& part)
     if (m_file.isEmpty() || token.isEmpty())
         return;
     read();
-    const auto isKnown = [&](const Entry& entry) { return entry.task == id && PartFile::tokenOf(entry.part) == token; };
+    const auto isKnown = [&, folder = QFileInfo(part).absolutePath()](const Entry& entry) {
+        return entry.task == id && PartFile::tokenOf(entry.part) == token && QFileInfo(entry.part).path() == folder;
+    };
     if (std::any_of(m_entries.cbegin(), m_entries.cend(), isKnown))
         return;
     m_entries.append({id, QFileInfo(part).absoluteFilePath()});
