@@ -64,11 +64,13 @@ void TestDraft::everyKindComesBack()
     draft.request.media = {{u"first_frame"_s, u"https://x.test/a.png"_s, {}}};
     draft.request.images = {u"https://x.test/b.png"_s};
     draft.request.extra = {{u"seed"_s, 7}};
+    draft.broken = {{u"logoParam"_s, u"{\"X\": 1"_s}};
     QVERIFY(writeDraft(m_file, draft));
     const auto back = readDraft(m_file);
     QVERIFY(back);
     QCOMPARE(back->accountId, draft.accountId);
     QVERIFY(back->request == draft.request);
+    QCOMPARE(back->broken, draft.broken);
 }
 
 void TestDraft::onlyItsOwnerReadsIt()

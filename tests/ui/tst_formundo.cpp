@@ -38,6 +38,7 @@ private Q_SLOTS:
     void textAfterAnEditHasADuration();
     void filesDoNotBecomeWords();
     void renumberingAndItsMoveAreOneStep();
+    void unfinishedJsonIsKept();
     void wordsOfAnotherRequestStayAway_data();
     void wordsOfAnotherRequestStayAway();
 
@@ -414,6 +415,28 @@ void TestFormUndo::renumberingAndItsMoveAreOneStep()
     undo();
     QCOMPARE(prompt(), QString());
     QCOMPARE(media(), before);
+}
+
+/// The request does not have it, but the user wrote it.
+void TestFormUndo::unfinishedJsonIsKept()
+{
+    const QString text = u"{\"seed\": 4"_s;
+    const auto json = [this] { return m_bench->form()->findChild<QPlainTextEdit*>(u"extraEdit"_s); };
+    const auto problem = [this] { return m_bench->form()->findChild<QLabel*>(u"extraProblem"_s)->text(); };
+    json()->setPlainText(text);
+    const QString said = problem();
+    QVERIFY(!said.isEmpty());
+    m_bench->newRequest()->click();
+    QVERIFY(json()->toPlainText().isEmpty());
+    m_bench->button(u"messageAction1"_s, m_bench->message())->click(); // Undo
+    QCOMPARE(json()->toPlainText(), text);
+    m_bench->close();
+    QVERIFY(m_bench->openWithPractice());
+    QCOMPARE(json()->toPlainText(), text);
+    QCOMPARE(problem(), said);
+    json()->setPlainText(text + u'}');
+    QCOMPARE(m_bench->form()->request().extra, (QJsonObject{{u"seed"_s, 4}}));
+    QVERIFY(m_bench->form()->draft().broken.isEmpty());
 }
 
 void TestFormUndo::wordsOfAnotherRequestStayAway_data()

@@ -22,6 +22,8 @@ QJsonObject toJson(const Draft& draft)
         json.insert(u"origin"_s, QJsonObject{{u"task"_s, draft.origin.task}, {u"source"_s, draft.origin.source}});
     if (!draft.origin.brought.isEmpty())
         json.insert(u"brought"_s, QJsonArray::fromStringList(draft.origin.brought));
+    if (!draft.broken.isEmpty())
+        json.insert(u"broken"_s, draft.broken);
     return json;
 }
 
@@ -33,7 +35,8 @@ std::optional<Draft> draftFromJson(const QJsonObject& json)
     const QJsonObject origin = json["origin"_L1].toObject();
     return Draft{json["account"_L1].toString(), *request,
         {std::max(origin["task"_L1].toInteger(), qint64{0}), origin["source"_L1].toString(),
-            json["brought"_L1].toVariant().toStringList()}};
+            json["brought"_L1].toVariant().toStringList()},
+        json["broken"_L1].toObject()};
 }
 
 std::optional<Draft> readDraft(const QString& file)

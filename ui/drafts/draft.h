@@ -17,6 +17,7 @@ struct Draft {
     QString accountId;
     VideoRequest request;
     RequestOrigin origin = {};
+    QJsonObject broken = {}; ///< by field: text that is not valid JSON yet, so the request does not have it
 
     bool operator==(const Draft&) const = default;
 };

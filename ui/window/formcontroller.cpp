@@ -98,13 +98,14 @@ VideoRequest FormController::fresh() const
     return m_last.fresh(m_form.request().kind, m_form.request().model, m_form.chooser()->profile());
 }
 
-/// Whether the user has written nothing into this request.
-bool FormController::isUntouched(const VideoRequest& request) const
+/// Whether the user has written nothing into the form.
+bool FormController::isUntouched(const Draft& draft) const
 {
+    const VideoRequest& request = draft.request;
     VideoRequest other = m_fresh;
     other.kind = request.kind;
     other.model = request.model;
-    return request == other || request == emptyLike(request);
+    return draft.broken.isEmpty() && (request == other || request == emptyLike(request));
 }
 
 /// A new request gets the parameters of the model and kind that are chosen for it.
@@ -112,7 +113,7 @@ void FormController::followChoice()
 {
     const VideoRequest now = m_form.request();
     const bool isOther = now.kind != m_fresh.kind || now.model != m_fresh.model;
-    if (!isOther || !isUntouched(now))
+    if (!isOther || !isUntouched(m_form.draft()))
         return;
     m_fresh = fresh();
     if (m_fresh != now)
@@ -144,7 +145,7 @@ void FormController::fill(const Draft& draft, const QStringList& notes, const st
 {
     Q_EMIT filling();
     const Draft before = undone.value_or(m_form.draft());
-    const bool wasUntouched = isUntouched(before.request);
+    const bool wasUntouched = isUntouched(before);
     const int copiesBefore = m_form.copies();
     const bool wasEdited = m_isEdited;
     m_form.setDraft(draft);
@@ -152,8 +153,10 @@ void FormController::fill(const Draft& draft, const QStringList& notes, const st
     QStringList sentences = notes;
     if (wasEdited && !m_isEdited)
         sentences.prepend(tr("The edited request is in Drafts."));
-    const bool isCleared = isUntouched(m_form.request());
-    if (!wasUntouched && before.request != m_form.request())
+    const Draft now = m_form.draft();
+    const auto isOther = [&now](const Draft& each) { return each.request != now.request || each.broken != now.broken; };
+    const bool isCleared = isUntouched(now);
+    if (!wasUntouched && isOther(before))
         sentences.prepend(isCleared ? tr("Form cleared.") : tr("Request loaded."));
     if (const QString charged = chargedNote(m_engine, before.accountId, m_form.accountId()); !charged.isEmpty())
         sentences.append(charged);
@@ -163,7 +166,7 @@ void FormController::fill(const Draft& draft, const QStringList& notes, const st
     const bool isSameAccount = before.accountId == m_form.accountId();
     const std::optional<Draft> offered = wasUntouched && isSameAccount ? m_before : before;
     QList<MessageAction> actions;
-    if (offered && offered->request != m_form.request())
+    if (offered && isOther(*offered))
         actions.append(m_history->replaced(isCleared ? tr("Clear form") : tr("Load request"), *offered, copiesBefore));
     m_messages.show(MessageBar::Kind::Information, joinedSentences(sentences), actions);
     m_before = offered;
@@ -318,6 +321,11 @@ Draft FormController::draftToKeep() const
 {
     Draft draft = m_form.draft();
     draft.request = m_engine.runner().withoutKeys(draft.request);
+    for (QJsonValueRef text : draft.broken) {
+        VideoRequest with; // keys are taken out of requests
+        with.prompt = text.toString();
+        text = m_engine.runner().withoutKeys(with).prompt;
+    }
     return draft;
 }
 

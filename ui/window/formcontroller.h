@@ -63,7 +63,7 @@ Q_SIGNALS:
 
 private:
     VideoRequest fresh() const;
-    bool isUntouched(const VideoRequest& request) const;
+    bool isUntouched(const Draft& draft) const;
     void followChoice();
     void fitDuration(const RequestKind& before);
     void keepVoices(const QStringList& used);

@@ -68,9 +68,13 @@ void JsonEditor::setValue(const FieldValue& value)
 {
     if (value == m_value && m_brokenAt < 0)
         return;
-    const QSignalBlocker blocker(m_edit);
     const QJsonObject* object = std::get_if<QJsonObject>(&value);
-    const QString text = object != nullptr ? QString::fromUtf8(QJsonDocument(*object).toJson()).trimmed() : QString();
+    setText(object != nullptr ? QString::fromUtf8(QJsonDocument(*object).toJson()).trimmed() : QString());
+}
+
+void JsonEditor::setText(const QString& text)
+{
+    const QSignalBlocker blocker(m_edit);
     if (isEmpty() && !m_edit->document()->isUndoAvailable())
         m_edit->setPlainText(text); // there is nothing to undo
     else

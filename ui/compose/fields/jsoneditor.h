@@ -20,6 +20,10 @@ public:
     FieldValue value() const override { return m_value; }
     /// Keeps the text if it already has this value.
     void setValue(const FieldValue& value) override;
+    /// The text while it is invalid; otherwise empty.
+    QString brokenText() const { return m_brokenAt < 0 ? QString() : m_text; }
+    /// Shows a text, valid or not, without emitting changed().
+    void setText(const QString& text);
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
     QList<Finding> ownFindings() const override { return m_findings; }
     void focusPart(int index, const QString& part) override;

@@ -161,6 +161,28 @@ void FieldColumn::setOffer(const RequestKind& kind, const ModelProfile& profile)
     }
 }
 
+QJsonObject FieldColumn::brokenTexts() const
+{
+    QJsonObject texts;
+    for (auto it = m_disclosures.cbegin(); it != m_disclosures.cend(); ++it) {
+        const QString text = static_cast<JsonEditor*>(editor(it.key()))->brokenText();
+        if (!text.isEmpty())
+            texts.insert(fieldKey(it.key()), text);
+    }
+    return texts;
+}
+
+void FieldColumn::setBrokenTexts(const QJsonObject& texts)
+{
+    for (auto it = m_disclosures.cbegin(); it != m_disclosures.cend(); ++it) {
+        const QString text = texts.value(fieldKey(it.key())).toString();
+        if (text.isEmpty())
+            continue;
+        static_cast<JsonEditor*>(editor(it.key()))->setText(text);
+        it.value()->setOpen(offers(m_kind, it.key()));
+    }
+}
+
 QList<Finding> FieldColumn::ownFindings() const
 {
     QList<Finding> all;

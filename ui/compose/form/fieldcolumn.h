@@ -7,6 +7,7 @@
 #include "app/request/videorequest.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QWidget>
 
 namespace Dailies {
@@ -35,6 +36,9 @@ public:
     void carryPictures(VideoRequest& request, const RequestKind& before);
     /// Shows the fields of a kind with the choices of the model's profile.
     void setOffer(const RequestKind& kind, const ModelProfile& profile);
+    /// Texts that are not valid JSON, by the keys of their fields; see Draft.
+    QJsonObject brokenTexts() const;
+    void setBrokenTexts(const QJsonObject& texts); ///< after setValues()
     QList<Finding> ownFindings() const;
     void showFindings(const QList<Finding>& findings);
     /// Updates what depends on the values of other fields.

@@ -310,11 +310,12 @@ void RequestForm::setDraft(const Draft& draft)
     m_chooser->setAccountId(draft.accountId);
     m_loadsDraft = false;
     setRequest(draft.request);
+    m_fields->setBrokenTexts(draft.broken);
     m_origin = draft.origin;
     // The user has to agree to these files, whatever they are called now.
     for (QString& file : m_origin.brought)
         file = m_placeOf(file);
-    showOrigin();
+    refresh();
 }
 
 void RequestForm::setDuration(const std::optional<double>& seconds)
@@ -329,7 +330,7 @@ void RequestForm::setDuration(const std::optional<double>& seconds)
 
 Draft RequestForm::draft() const
 {
-    return {accountId(), m_request, origin()};
+    return {accountId(), m_request, origin(), m_fields->brokenTexts()};
 }
 
 void RequestForm::followChoice()
@@ -380,9 +381,10 @@ void RequestForm::recordChoice()
 void RequestForm::followField(Field field)
 {
     const VideoRequest before = m_request;
+    const bool wasBroken = !m_broken.isEmpty();
     setFieldValue(m_request, field, m_fields->editor(field)->value());
     refresh();
-    if (m_request != before)
+    if (m_request != before || wasBroken || !m_broken.isEmpty())
         Q_EMIT requestChanged();
 }
 
