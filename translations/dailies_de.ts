@@ -4362,6 +4362,36 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::EvidenceExporter</name>
+    <message>
+        <source>Export for support</source>
+        <translation>Für den Support exportieren</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>ZIP-Dateien (*.zip)</translation>
+    </message>
+    <message>
+        <source>This take no longer exists.</source>
+        <translation>Dieser Take ist nicht mehr vorhanden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n files to %1. Review them before sharing.</source>
+        <translation>
+            <numerusform>%n Datei nach %1 exportiert. Bitte vor der Weitergabe durchsehen.</numerusform>
+            <numerusform>%n Dateien nach %1 exportiert. Bitte vor der Weitergabe durchsehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported to %1. Review it before sharing.</source>
+        <translation>Nach %1 exportiert. Bitte vor der Weitergabe durchsehen.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -6003,6 +6033,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Takes</source>
         <translation>Takes</translation>
+    </message>
+    <message>
+        <source>Screening</source>
+        <translation>Vorführung</translation>
     </message>
 </context>
 <context>
@@ -8026,14 +8060,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Zip files (*.zip)</source>
-        <translation>ZIP-Dateien (*.zip)</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner anzeigen</translation>
-    </message>
-    <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>Die Anfrage wird nicht erneut gesendet. Der frühere Aufruf ist weiterhin ohne Antwort.</translation>
     </message>
@@ -8074,18 +8100,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
-    </message>
-    <message>
-        <source>Export for support</source>
-        <translation>Für den Support exportieren</translation>
-    </message>
-    <message>
-        <source>This take no longer exists.</source>
-        <translation>Dieser Take ist nicht mehr vorhanden.</translation>
-    </message>
-    <message>
-        <source>Exported to %1. Review it before sharing.</source>
-        <translation>Nach %1 exportiert. Bitte vor der Weitergabe durchsehen.</translation>
     </message>
     <message>
         <source>This task is already in the list.</source>
@@ -8729,16 +8743,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Von heute gibt es keine Takes. Zum Vorführen zwei oder mehr Takes auswählen oder die Liste filtern.</translation>
     </message>
     <message>
-        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
-        <translation>Es gibt nur einen Take zum Vorführen. F zeigt ihn im Vollbild; oder mehr Takes auswählen.</translation>
-    </message>
-    <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 von %2, Take %3</translation>
     </message>
     <message>
         <source>None of these takes has a clip to screen.</source>
         <translation>Keiner dieser Takes hat einen Clip zum Vorführen.</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Select more takes, or watch it full screen.</source>
+        <translation>Es gibt nur einen Take zum Vorführen. Mehr Takes auswählen oder ihn im Vollbild ansehen.</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +8908,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Screen</source>
         <translation>Vorführen</translation>
-    </message>
-    <message>
-        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
-        <translation>Zeigt die ausgewählten Takes nacheinander im Vollbild (Umschalt+S)</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -15492,6 +15502,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
         <translation>Gilt als nicht berechnet, weil der Dienst keinen Verbrauch gemeldet hat. Zur Sicherheit bitte die Rechnung prüfen.</translation>
     </message>
+    <message>
+        <source>Not sent again yet.</source>
+        <translation>Noch nicht erneut gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15791,6 +15805,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>%1 Fix this and send it again, or remove it.</source>
         <translation>%1 Bitte das Problem beheben und erneut senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
+        <translation>Der Dienst hat mehrere Links genannt. Dailies lädt den ersten herunter; „Link kopieren“ kopiert alle.</translation>
     </message>
 </context>
 <context>

@@ -360,6 +360,16 @@
     </message>
 </context>
 <context>
+    <name>Dailies::EvidenceExporter</name>
+    <message numerus="yes">
+        <source>Exported %n files to %1. Review them before sharing.</source>
+        <translation>
+            <numerusform>Exported %n file to %1. Review it before sharing.</numerusform>
+            <numerusform>Exported %n files to %1. Review them before sharing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FindingsList</name>
     <message numerus="yes">
         <source>Cuts %n pixels from the left and right together. The original file stays.</source>

@@ -4362,6 +4362,36 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
+    <name>Dailies::EvidenceExporter</name>
+    <message>
+        <source>Export for support</source>
+        <translation>Exportar para soporte</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Archivos zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>This take no longer exists.</source>
+        <translation>Esta toma ya no existe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n files to %1. Review them before sharing.</source>
+        <translation>
+            <numerusform>%n archivo exportado a %1. Revíselo antes de compartirlo.</numerusform>
+            <numerusform>%n archivos exportados a %1. Revíselos antes de compartirlos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported to %1. Review it before sharing.</source>
+        <translation>Exportado a %1. Revíselo antes de compartirlo.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -6003,6 +6033,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Takes</source>
         <translation>Tomas</translation>
+    </message>
+    <message>
+        <source>Screening</source>
+        <translation>Proyección</translation>
     </message>
 </context>
 <context>
@@ -8026,14 +8060,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Zip files (*.zip)</source>
-        <translation>Archivos zip (*.zip)</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Mostrar en la carpeta</translation>
-    </message>
-    <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>La solicitud no se enviará de nuevo. La llamada anterior sigue sin respuesta.</translation>
     </message>
@@ -8074,18 +8100,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Export for support</source>
-        <translation>Exportar para soporte</translation>
-    </message>
-    <message>
-        <source>This take no longer exists.</source>
-        <translation>Esta toma ya no existe.</translation>
-    </message>
-    <message>
-        <source>Exported to %1. Review it before sharing.</source>
-        <translation>Exportado a %1. Revíselo antes de compartirlo.</translation>
     </message>
     <message>
         <source>This task is already in the list.</source>
@@ -8729,16 +8743,16 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>No hay tomas de hoy. Para proyectar, seleccione dos o más tomas o filtre la lista.</translation>
     </message>
     <message>
-        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
-        <translation>Solo hay una toma para proyectar. Pulse F para verla a pantalla completa o seleccione más tomas.</translation>
-    </message>
-    <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 de %2, toma %3</translation>
     </message>
     <message>
         <source>None of these takes has a clip to screen.</source>
         <translation>Ninguna de estas tomas tiene un clip que proyectar.</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Select more takes, or watch it full screen.</source>
+        <translation>Solo hay una toma para proyectar. Seleccione más tomas o véala a pantalla completa.</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +8908,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Screen</source>
         <translation>Proyectar</translation>
-    </message>
-    <message>
-        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
-        <translation>Muestra las tomas seleccionadas una tras otra, a pantalla completa (Mayúsculas+S)</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -15492,6 +15502,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
         <translation>Cuenta como no cobrada, porque el servicio no informó de ningún consumo. Compruebe su factura para estar seguro.</translation>
     </message>
+    <message>
+        <source>Not sent again yet.</source>
+        <translation>Aún sin volver a enviar.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15791,6 +15805,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 Fix this and send it again, or remove it.</source>
         <translation>%1 Corríjalo y envíe la solicitud de nuevo, o quítela.</translation>
+    </message>
+    <message>
+        <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
+        <translation>El servicio dio más de un enlace. Dailies descarga el primero; «Copiar enlace» los copia todos.</translation>
     </message>
 </context>
 <context>

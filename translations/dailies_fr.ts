@@ -4362,6 +4362,36 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
 </context>
 <context>
+    <name>Dailies::EvidenceExporter</name>
+    <message>
+        <source>Export for support</source>
+        <translation>Exporter pour l’assistance</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Fichiers Zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>This take no longer exists.</source>
+        <translation>Cette prise n’existe plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n files to %1. Review them before sharing.</source>
+        <translation>
+            <numerusform>%n fichier exporté vers %1. Relisez-le avant de le partager.</numerusform>
+            <numerusform>%n fichiers exportés vers %1. Relisez-les avant de les partager.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported to %1. Review it before sharing.</source>
+        <translation>Exporté vers %1. Relisez-le avant de le partager.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -6003,6 +6033,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Takes</source>
         <translation>Prises</translation>
+    </message>
+    <message>
+        <source>Screening</source>
+        <translation>Projection</translation>
     </message>
 </context>
 <context>
@@ -8026,14 +8060,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Zip files (*.zip)</source>
-        <translation>Fichiers Zip (*.zip)</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Afficher dans le dossier</translation>
-    </message>
-    <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>La requête ne sera pas renvoyée. L’appel précédent est toujours sans réponse.</translation>
     </message>
@@ -8074,18 +8100,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Export for support</source>
-        <translation>Exporter pour l’assistance</translation>
-    </message>
-    <message>
-        <source>This take no longer exists.</source>
-        <translation>Cette prise n’existe plus.</translation>
-    </message>
-    <message>
-        <source>Exported to %1. Review it before sharing.</source>
-        <translation>Exporté vers %1. Relisez-le avant de le partager.</translation>
     </message>
     <message>
         <source>This task is already in the list.</source>
@@ -8729,16 +8743,16 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Il n’y a aucune prise d’aujourd’hui. Sélectionnez au moins deux prises, ou filtrez la liste, pour les projeter.</translation>
     </message>
     <message>
-        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
-        <translation>Il n’y a qu’une prise à projeter. Appuyez sur F pour la voir en plein écran, ou sélectionnez d’autres prises.</translation>
-    </message>
-    <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 sur %2, prise %3</translation>
     </message>
     <message>
         <source>None of these takes has a clip to screen.</source>
         <translation>Aucune de ces prises n’a de clip à projeter.</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Select more takes, or watch it full screen.</source>
+        <translation>Il n’y a qu’une prise à projeter. Sélectionnez d’autres prises, ou regardez-la en plein écran.</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +8908,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Screen</source>
         <translation>Projeter</translation>
-    </message>
-    <message>
-        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
-        <translation>Affiche les prises sélectionnées à la suite, en plein écran (Maj+S)</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -15492,6 +15502,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
         <translation>Compté comme non facturé, car le service n’a signalé aucune consommation. Vérifiez votre facture pour en être sûr.</translation>
     </message>
+    <message>
+        <source>Not sent again yet.</source>
+        <translation>Pas encore renvoyée.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15791,6 +15805,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>%1 Fix this and send it again, or remove it.</source>
         <translation>%1 Corrigez cela et renvoyez-la, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
+        <translation>Le service a donné plusieurs liens. Dailies télécharge le premier ; « Copier le lien » les copie tous.</translation>
     </message>
 </context>
 <context>

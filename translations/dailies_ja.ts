@@ -4316,6 +4316,35 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::EvidenceExporter</name>
+    <message>
+        <source>Export for support</source>
+        <translation>サポート用にエクスポート</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip ファイル (*.zip)</translation>
+    </message>
+    <message>
+        <source>This take no longer exists.</source>
+        <translation>このテイクはもうありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n files to %1. Review them before sharing.</source>
+        <translation>
+            <numerusform>%n 個のファイルを %1 にエクスポートしました。共有する前に内容を確認してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported to %1. Review it before sharing.</source>
+        <translation>%1 にエクスポートしました。共有する前に内容を確認してください。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -5940,6 +5969,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Takes</source>
         <translation>テイク</translation>
+    </message>
+    <message>
+        <source>Screening</source>
+        <translation>試写</translation>
     </message>
 </context>
 <context>
@@ -7949,14 +7982,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Zip files (*.zip)</source>
-        <translation>Zip ファイル (*.zip)</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>フォルダーに表示</translation>
-    </message>
-    <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>リクエストは再送信されません。以前の呼び出しには、まだ応答がありません。</translation>
     </message>
@@ -7995,18 +8020,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Not now</source>
         <translation>後で</translation>
-    </message>
-    <message>
-        <source>Export for support</source>
-        <translation>サポート用にエクスポート</translation>
-    </message>
-    <message>
-        <source>This take no longer exists.</source>
-        <translation>このテイクはもうありません。</translation>
-    </message>
-    <message>
-        <source>Exported to %1. Review it before sharing.</source>
-        <translation>%1 にエクスポートしました。共有する前に内容を確認してください。</translation>
     </message>
     <message>
         <source>This task is already in the list.</source>
@@ -8647,16 +8660,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>今日のテイクはありません。試写するには、テイクを 2 件以上選択するか、一覧をフィルターで絞り込んでください。</translation>
     </message>
     <message>
-        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
-        <translation>試写できるテイクは 1 件だけです。F を押して全画面で見るか、ほかのテイクも選択してください。</translation>
-    </message>
-    <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 / %2、テイク %3</translation>
     </message>
     <message>
         <source>None of these takes has a clip to screen.</source>
         <translation>これらのテイクには試写できるクリップがありません。</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Select more takes, or watch it full screen.</source>
+        <translation>試写できるテイクは 1 件だけです。ほかのテイクも選択するか、全画面で見てください。</translation>
     </message>
 </context>
 <context>
@@ -8806,10 +8819,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Screen</source>
         <translation>試写</translation>
-    </message>
-    <message>
-        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
-        <translation>選択したテイクを全画面で続けて表示します (Shift+S)</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -15341,6 +15350,10 @@ Generate, track and save clips from a video service.</source>
         <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
         <translation>サービスが使用量を報告しなかったため、課金なしとして数えています。念のため、請求書で確認してください。</translation>
     </message>
+    <message>
+        <source>Not sent again yet.</source>
+        <translation>まだ再送信されていません。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15639,6 +15652,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 Fix this and send it again, or remove it.</source>
         <translation>%1問題を解決して再送信するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
+        <translation>サービスが複数の URL を返しました。Dailies は最初のものをダウンロードします。「URL をコピー」ではすべてコピーされます。</translation>
     </message>
 </context>
 <context>

@@ -4316,6 +4316,35 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::EvidenceExporter</name>
+    <message>
+        <source>Export for support</source>
+        <translation>지원용으로 내보내기</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip 파일 (*.zip)</translation>
+    </message>
+    <message>
+        <source>This take no longer exists.</source>
+        <translation>이 테이크는 더 이상 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n files to %1. Review them before sharing.</source>
+        <translation>
+            <numerusform>파일 %n개를 %1(으)로 내보냈습니다. 공유하기 전에 내용을 확인하십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported to %1. Review it before sharing.</source>
+        <translation>%1(으)로 내보냈습니다. 공유하기 전에 내용을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -5940,6 +5969,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Takes</source>
         <translation>테이크</translation>
+    </message>
+    <message>
+        <source>Screening</source>
+        <translation>상영</translation>
     </message>
 </context>
 <context>
@@ -7949,14 +7982,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>실행 취소</translation>
     </message>
     <message>
-        <source>Zip files (*.zip)</source>
-        <translation>Zip 파일 (*.zip)</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>폴더에서 보기</translation>
-    </message>
-    <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>요청을 다시 보내지 않습니다. 이전 호출에는 아직 응답이 없습니다.</translation>
     </message>
@@ -7995,18 +8020,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Not now</source>
         <translation>나중에</translation>
-    </message>
-    <message>
-        <source>Export for support</source>
-        <translation>지원용으로 내보내기</translation>
-    </message>
-    <message>
-        <source>This take no longer exists.</source>
-        <translation>이 테이크는 더 이상 없습니다.</translation>
-    </message>
-    <message>
-        <source>Exported to %1. Review it before sharing.</source>
-        <translation>%1(으)로 내보냈습니다. 공유하기 전에 내용을 확인하십시오.</translation>
     </message>
     <message>
         <source>This task is already in the list.</source>
@@ -8647,16 +8660,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>오늘 만든 테이크가 없습니다. 상영하려면 테이크를 두 개 이상 선택하거나 목록을 필터링하십시오.</translation>
     </message>
     <message>
-        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
-        <translation>상영할 테이크가 하나뿐입니다. F를 눌러 전체 화면으로 보거나 테이크를 더 선택하십시오.</translation>
-    </message>
-    <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 / %2, 테이크 %3</translation>
     </message>
     <message>
         <source>None of these takes has a clip to screen.</source>
         <translation>이 테이크들에는 볼 수 있는 클립이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Select more takes, or watch it full screen.</source>
+        <translation>상영할 테이크가 하나뿐입니다. 테이크를 더 선택하거나 전체 화면으로 보십시오.</translation>
     </message>
 </context>
 <context>
@@ -8806,10 +8819,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Screen</source>
         <translation>상영</translation>
-    </message>
-    <message>
-        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
-        <translation>선택한 테이크를 전체 화면으로 차례로 표시합니다(Shift+S)</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -15341,6 +15350,10 @@ Generate, track and save clips from a video service.</source>
         <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
         <translation>서비스가 사용량을 보고하지 않아 청구되지 않은 것으로 계산합니다. 청구서를 확인해 보십시오.</translation>
     </message>
+    <message>
+        <source>Not sent again yet.</source>
+        <translation>아직 다시 보내지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15639,6 +15652,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 Fix this and send it again, or remove it.</source>
         <translation>%1 문제를 해결하고 다시 보내거나 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
+        <translation>서비스가 링크를 여러 개 알려 주었습니다. Dailies는 첫 번째 링크를 내려받으며, ‘링크 복사’는 모두 복사합니다.</translation>
     </message>
 </context>
 <context>

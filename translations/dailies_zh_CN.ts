@@ -4316,6 +4316,35 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
+    <name>Dailies::EvidenceExporter</name>
+    <message>
+        <source>Export for support</source>
+        <translation>导出给支持人员</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip 文件 (*.zip)</translation>
+    </message>
+    <message>
+        <source>This take no longer exists.</source>
+        <translation>此成片已不存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n files to %1. Review them before sharing.</source>
+        <translation>
+            <numerusform>已将 %n 个文件导出到 %1。分享前请先检查内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported to %1. Review it before sharing.</source>
+        <translation>已导出到 %1。分享前请先检查内容。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ExtractController</name>
     <message>
         <source>Take %1.%2</source>
@@ -5940,6 +5969,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Takes</source>
         <translation>成片</translation>
+    </message>
+    <message>
+        <source>Screening</source>
+        <translation>放映</translation>
     </message>
 </context>
 <context>
@@ -7949,14 +7982,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Zip files (*.zip)</source>
-        <translation>Zip 文件 (*.zip)</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>在文件夹中显示</translation>
-    </message>
-    <message>
         <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>请求不会再次发送。先前的调用仍无应答。</translation>
     </message>
@@ -7995,18 +8020,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Not now</source>
         <translation>以后再说</translation>
-    </message>
-    <message>
-        <source>Export for support</source>
-        <translation>导出给支持人员</translation>
-    </message>
-    <message>
-        <source>This take no longer exists.</source>
-        <translation>此成片已不存在。</translation>
-    </message>
-    <message>
-        <source>Exported to %1. Review it before sharing.</source>
-        <translation>已导出到 %1。分享前请先检查内容。</translation>
     </message>
     <message>
         <source>This task is already in the list.</source>
@@ -8647,16 +8660,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>今天没有成片。要放映，请选择两条或更多成片，或筛选列表。</translation>
     </message>
     <message>
-        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
-        <translation>只有一条成片可放映。按 F 可全屏观看，或选择更多成片。</translation>
-    </message>
-    <message>
         <source>%1 of %2, take %3</source>
         <translation>%1 / %2，成片 %3</translation>
     </message>
     <message>
         <source>None of these takes has a clip to screen.</source>
         <translation>这些成片都没有可放映的视频。</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Select more takes, or watch it full screen.</source>
+        <translation>只有一条成片可放映。请选择更多成片，或全屏观看。</translation>
     </message>
 </context>
 <context>
@@ -8806,10 +8819,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Screen</source>
         <translation>放映</translation>
-    </message>
-    <message>
-        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
-        <translation>全屏依次放映所选成片（Shift+S）</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -15341,6 +15350,10 @@ Generate, track and save clips from a video service.</source>
         <source>Counted as not charged, because the service reported no usage. Check your invoice to be sure.</source>
         <translation>计为未计费，因为服务没有报告用量。请查看账单以确认。</translation>
     </message>
+    <message>
+        <source>Not sent again yet.</source>
+        <translation>尚未重新发送。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15639,6 +15652,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 Fix this and send it again, or remove it.</source>
         <translation>%1请解决后重新发送，或移除。</translation>
+    </message>
+    <message>
+        <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
+        <translation>服务给出了多个链接。Dailies 下载第一个；“复制链接”会复制全部。</translation>
     </message>
 </context>
 <context>
