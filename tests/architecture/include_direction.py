@@ -112,7 +112,7 @@ MAY_INCLUDE = {
     "ui/spend": [
         "app/common", "app/money", "app/request/requestfields.h", "app/tasks", "app/tasks/store", "app/tasks/history",
         "ui/style", "ui/widgets", "ui/tasks/clips/thumbnailcache.h"],
-    "ui/modelprofiles": ["app/common", "app/request/*", "ui/style", "ui/widgets", "ui/compose/fields"],
+    "ui/modelprofiles": ["app/common", "app/request/*", "ui/style", "ui/widgets"],
     "ui/help": [
         "app/common", "app/diagnostics", "app/engine", "app/media", "app/http/curlnetwork.h", "ui/style", "ui/widgets"],
     "ui/desktop": ["app/common", "app/engine", "app/tasks/*", "ui/style", "ui/tasks/actions"],

@@ -17,8 +17,8 @@
 
 using namespace Dailies;
 
-/// What Enter does in the dialogs of the real window: it presses the button that has the focus. Elsewhere in a dialog it
-/// never presses one that changes something unseen.
+/// What Enter does in the dialogs of the real window: it presses the button that has the focus. Elsewhere in a dialog,
+/// it never presses one that changes something unseen.
 class TestDialogHands final : public QObject {
     Q_OBJECT
 
@@ -96,6 +96,7 @@ void TestDialogHands::enterElsewhereIsNoAnswer()
     UploadPlaceStore& places = m_bench->engine->uploadPlaces();
     UploadPlace place = newUploadPlace(u"Tool"_s, UploadProtocol::Command);
     place.program = u"/bin/true"_s;
+    place.arguments = {u"%f"_s};
     QVERIFY(places.put(place));
     const auto ask = [this]() -> QDialog* {
         m_bench->menuAction(u"Upload places…"_s)->trigger();

@@ -8,8 +8,8 @@ namespace Dailies {
 
 class PressWatch;
 
-/// Makes Return and Enter press the button that has the keyboard, as the space bar does. In a dialog, Qt would press the
-/// default button instead. A held key presses nothing.
+/// Makes Return and Enter press the button that has the keyboard, as the space bar does. In a dialog, Qt would press
+/// the default button instead. A held key presses nothing.
 class ReturnPress final : public QObject {
     Q_OBJECT
 

@@ -270,7 +270,7 @@ private:
             return;
         for (const QPushButton* button : window->findChildren<QPushButton*>()) {
             const bool isExpected = button->property("primary").toBool() || button->text().remove(u'&') == u"Close"_s;
-            if (button->isDefault() && !button->hasFocus() && !isExpected)
+            if (button->isDefault() && button->isVisible() && !button->hasFocus() && !isExpected)
                 tell(u"Enter presses %1"_s.arg(wordsFor(button)));
         }
     }
