@@ -110,6 +110,26 @@ private Q_SLOTS:
         QVERIFY(bench.line(u"keyEdit"_s)->text().isEmpty());
     }
 
+    /// Otherwise the key would belong to the new URL, and the account would have the old one.
+    void nothingClosesWhileTheKeyIsStored()
+    {
+        Bench bench;
+        bench.line(u"addressEdit"_s)->setText(u"https://other.test/v1"_s);
+        bench.line(u"keyEdit"_s)->setText(u"sk-new"_s);
+        bench.keychain.setWaiting(true);
+        const int reads = bench.keychain.reads();
+        bench.save();
+        TRY_VERIFY(bench.keychain.reads() > reads);
+        QTest::keyClick(bench.dialog.get(), Qt::Key_Escape);
+        bench.dialog->close();
+        bench.press(u"cancelButton"_s);
+        QVERIFY(bench.dialog->isVisible());
+        bench.keychain.letGo();
+        TRY_VERIFY(!bench.dialog->isVisible());
+        QCOMPARE(bench.account().baseUrl, QUrl(u"https://other.test/v1"_s));
+        QCOMPARE(bench.keychain.key(u"one"_s, newOrigin), QByteArray("sk-new"));
+    }
+
     void anotherPathKeepsItsKey()
     {
         Bench bench;

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void problemsAreBesideTheirFields();
     void secretIsStoredAndNeverShown();
     void anotherOriginNeedsItsSecret();
+    void nothingClosesWhileASecretIsReplaced();
     void withoutKeychainNothingIsLost();
     void oddSecretsAreRefused();
     void passwordsMayHaveSpacesAndAnyLetters();
@@ -258,6 +259,23 @@ void TestUploadSettings::anotherOriginNeedsItsSecret()
     PlaceBench::click(dialog, "savePlaceButton");
     TRY_COMPARE(m_bench->places.find(place.id)->endpoint, QUrl(u"https://other.example.com"_s));
     QCOMPARE(m_bench->keychain.key(place.id, u"https://other.example.com:443"_s), QByteArray("new-secret-82"));
+}
+
+void TestUploadSettings::nothingClosesWhileASecretIsReplaced()
+{
+    const UploadPlace place = m_bench->store(m_bench->practicePlace(u"Mine"_s));
+    PlaceDialog* dialog = openDialog("editPlaceButton");
+    type(dialog, "placeEndpointEdit", u"other.example.com"_s);
+    type(dialog, "placeSecretEdit", u"new-secret-82"_s);
+    m_bench->keychain.setWaiting(true);
+    const int reads = m_bench->keychain.reads();
+    PlaceBench::click(dialog, "savePlaceButton");
+    TRY_VERIFY(m_bench->keychain.reads() > reads);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    PlaceBench::click(dialog, "cancelButton");
+    QVERIFY(dialog->isVisible());
+    m_bench->keychain.letGo();
+    TRY_COMPARE(m_bench->places.find(place.id)->endpoint, QUrl(u"https://other.example.com"_s));
 }
 
 void TestUploadSettings::withoutKeychainNothingIsLost()

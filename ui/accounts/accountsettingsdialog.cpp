@@ -82,8 +82,9 @@ void AccountSettingsDialog::build()
     addPage(m_sending, tr("Sending"));
     addPage(newClipsPage(), tr("Clips"));
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(u"cancelButton"_s);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(12);
@@ -93,7 +94,7 @@ void AccountSettingsDialog::build()
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_remove);
     buttons->addStretch();
-    buttons->addWidget(cancel);
+    buttons->addWidget(m_cancel);
     buttons->addWidget(m_save);
     layout->addLayout(buttons);
 }
@@ -268,12 +269,16 @@ void AccountSettingsDialog::askToRemove()
 
 void AccountSettingsDialog::setBusy(bool busy)
 {
-    m_remove->setEnabled(!busy);
-    m_save->setEnabled(!busy);
+    m_isBusy = busy;
+    for (QPushButton* button : {m_remove, m_cancel, m_save})
+        button->setEnabled(!busy);
 }
 
+/// Not while the keychain works: the key would belong to another URL than the account. It answers within seconds.
 void AccountSettingsDialog::reject()
 {
+    if (m_isBusy)
+        return;
     m_address->wipeKey();
     QDialog::reject();
 }

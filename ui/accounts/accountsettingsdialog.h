@@ -84,7 +84,9 @@ private:
     FolderEdit* m_folder;
     ClipPatternEdit* m_pattern;
     QPushButton* m_remove;
+    QPushButton* m_cancel = nullptr;
     QPushButton* m_save;
+    bool m_isBusy = false; ///< the keychain works
 };
 
 } // namespace Dailies

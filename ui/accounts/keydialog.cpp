@@ -41,10 +41,10 @@ void KeyDialog::save()
         wipe(key);
         return;
     }
-    m_save->setEnabled(false);
+    setBusy(true);
     m_message->showMessage(MessageBar::Kind::Information, tr("Storing the key…"));
     m_keys.write(m_account.id, originOf(m_account.baseUrl), key, this, [this](const Result<void>& written) {
-        m_save->setEnabled(true);
+        setBusy(false);
         if (!written && !m_keys.isForThisSessionOnly(m_account.id)) {
             m_message->showMessage(MessageBar::Kind::Bad, written.error().message);
             return;
@@ -56,6 +56,19 @@ void KeyDialog::save()
         accept();
     });
     wipe(key);
+}
+
+void KeyDialog::setBusy(bool busy)
+{
+    m_save->setEnabled(!busy);
+    findChild<QPushButton*>(u"cancelButton"_s)->setEnabled(!busy);
+}
+
+/// Not while the key is being stored: nobody would learn that it is another one. The keychain answers within seconds.
+void KeyDialog::reject()
+{
+    if (m_save->isEnabled())
+        QDialog::reject();
 }
 
 void KeyDialog::said(const QString& problem)

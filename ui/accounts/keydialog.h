@@ -20,12 +20,15 @@ class KeyDialog final : public QDialog {
 public:
     KeyDialog(const Account& account, SessionKeyStore& keys, QWidget* parent = nullptr);
 
+    void reject() override;
+
 Q_SIGNALS:
     /// The new API key is stored. `note` is a warning about it; empty if there is none.
     void keyChanged(const QString& accountId, const QString& note);
 
 private:
     void save();
+    void setBusy(bool busy);
     void said(const QString& problem);
 
     Account m_account;

@@ -96,21 +96,21 @@ void PlaceDialog::build()
     outer->addWidget(dividingLine(Qt::Horizontal, this));
     outer->addWidget(m_test); // outside the scroll area, so that the results are always visible
     m_test->putFindingsAbove();
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    cancel->setObjectName(u"cancelButton"_s);
-    cancel->setAutoDefault(false);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(u"cancelButton"_s);
+    m_cancel->setAutoDefault(false);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     m_save->setObjectName(u"savePlaceButton"_s);
     m_save->setDefault(true);
     makePrimary(m_save);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
-    buttons->addWidget(cancel);
+    buttons->addWidget(m_cancel);
     buttons->addWidget(m_save);
     outer->addLayout(buttons);
     // The order in which the parts were created is not that on the screen.
-    setTabOrder(m_test->findChild<QPushButton*>(), cancel);
-    setTabOrder(cancel, m_save);
+    setTabOrder(m_test->findChild<QPushButton*>(), m_cancel);
+    setTabOrder(m_cancel, m_save);
 }
 
 void PlaceDialog::startService(int index)
@@ -223,12 +223,17 @@ void PlaceDialog::save()
 void PlaceDialog::setBusy(bool isBusy)
 {
     m_save->setEnabled(!isBusy);
+    m_cancel->setEnabled(!isBusy || !m_before);
     m_form->setEnabled(!isBusy);
     m_test->setEnabled(!isBusy);
 }
 
+/// The secret of a new place is removed again. That of a stored place would belong to another address than the place,
+/// so the keychain is waited for. It answers within seconds.
 void PlaceDialog::reject()
 {
+    if (m_before && !m_save->isEnabled())
+        return;
     delete findChild<PlaceSaver*>();
     m_test->reset();
     m_form->wipeSecret();

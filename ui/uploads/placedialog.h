@@ -50,6 +50,7 @@ private:
     PlaceForm* m_form;
     QScrollArea* m_sheet = nullptr;
     PlaceTestPanel* m_test;
+    QPushButton* m_cancel = nullptr;
     QPushButton* m_save;
 };
 
