@@ -9,6 +9,7 @@
 #include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
 #include "ui/spend/spendpage.h"
+#include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/viewer/player.h"
 #include "ui/window/commandpalette.h"
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void followsWhatBecomesOfTheSelection();
     void standsInTheMenu();
     void comparedAndBack();
+    void failureMovesNoPicture();
     void takeIsContinued();
     void takeOfTheSpendPageIsSeen();
     void takeOfANotificationIsSeen();
@@ -182,6 +184,34 @@ void TestCompareWindow::comparedAndBack()
     QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_bench->engine->store().task(ids.at(1))->marks.rating, 0);
     QVERIFY(begin()); // once more
+}
+
+/// It is said once, over the pictures.
+void TestCompareWindow::failureMovesNoPicture()
+{
+    QVERIFY(m_bench->openWithPractice());
+    add(2);
+    TRY_COMPARE(shownTasks(), 2);
+    QVERIFY(begin());
+    TRY_COMPARE(view()->player()->state(), PlayerState::Paused);
+    const auto place = [this] {
+        const QWidget* tile = view()->stage()->tile(0);
+        return QRect(tile->mapTo(m_bench->window.get(), QPoint()), tile->size());
+    };
+    const QRect before = place();
+    const QString sentence = u"The rating couldn't be saved: the disk is full."_s;
+    const auto saying = [this, &sentence] {
+        const QList<MessageBar*> bars = m_bench->window->findChildren<MessageBar*>();
+        return std::ranges::count_if(
+            bars, [&sentence](const MessageBar* bar) { return bar->isVisible() && bar->text() == sentence; });
+    };
+    Q_EMIT m_bench->tasks()->marking().failed(sentence);
+    TRY_COMPARE(saying(), 1);
+    QTest::qWait(50);
+    QCOMPARE(place(), before);
+    QCOMPARE(saying(), 1);
+    const auto* message = m_bench->window->findChild<MessageBar*>(u"taskMessage"_s);
+    QCOMPARE(message->visibleRegion().boundingRect(), message->rect());
 }
 
 void TestCompareWindow::takeIsContinued()

@@ -17,7 +17,6 @@
 #include "ui/viewer/transportbar.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/formparts.h"
-#include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -53,7 +52,6 @@ CompareView::CompareView(TaskChanges& changes, TaskMarking& marking, QWidget* pa
     , m_stage(new CompareStage(*m_player, m_body))
     , m_bar(new TransportBar(m_player, m_playing, TransportBar::Kind::Whole, m_body))
     , m_differences(new DifferencePanel(m_body))
-    , m_message(new MessageBar(m_body))
 {
     setObjectName(u"compareView"_s);
     using enum TaskCommand;
@@ -78,12 +76,9 @@ void CompareView::build()
     bareColumn(this)->addWidget(m_body);
     QVBoxLayout* column = bareColumn(m_body);
     column->addWidget(newHead());
-    column->addWidget(m_message);
     column->addWidget(m_stage, 1);
     column->addWidget(m_bar);
     column->addWidget(m_differences);
-    m_message->setBand(true);
-    m_message->hide();
     m_body->addActions(keyActions());
     setFocusProxy(m_stage);
 }
@@ -197,9 +192,6 @@ void CompareView::connectMarks()
         [this](TaskCommand command) { Q_EMIT commandRequested(command, chosenTake()); });
     connect(m_actions->reject(), &QAction::triggered, this, &CompareView::toggleRejected);
     connect(m_actions->remove(), &QAction::triggered, this, &CompareView::deleteTake);
-    connect(&m_marking, &TaskMarking::failed, m_message,
-        [this](const QString& sentence) { m_message->showMessage(MessageBar::Kind::Bad, sentence); });
-    connect(m_message, &MessageBar::closed, m_message, &QWidget::hide);
     connect(&m_changes, &TaskChanges::changed, this, &CompareView::follow);
 }
 
@@ -219,7 +211,6 @@ void CompareView::begin(const QList<TaskId>& ids)
     }
     m_delivered.clear();
     m_delivered.resize(m_ids.size());
-    m_message->hide();
     m_title->setText(tr("Comparing %n takes", nullptr, static_cast<int>(m_ids.size())));
     m_actions->setTakes(static_cast<int>(m_ids.size()));
     m_player->setClips(files);

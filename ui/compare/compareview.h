@@ -21,7 +21,6 @@ class ComparePlayer;
 class CompareStage;
 class DifferencePanel;
 class ElidedLabel;
-class MessageBar;
 enum class TaskCommand;
 class PlayerActions;
 class TaskActions;
@@ -92,7 +91,6 @@ private:
     CompareStage* m_stage;
     TransportBar* m_bar;
     DifferencePanel* m_differences;
-    MessageBar* m_message;
     QLabel* m_title = nullptr;
     ElidedLabel* m_slowed = nullptr;
     QList<QPushButton*> m_modes;

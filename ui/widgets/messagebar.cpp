@@ -239,12 +239,6 @@ void MessageBar::setStacked(bool stacked)
     m_layout->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void MessageBar::setBand(bool band)
-{
-    m_isBand = band;
-    update();
-}
-
 void MessageBar::setToast(bool toast)
 {
     m_isToast = toast;
@@ -272,12 +266,7 @@ void MessageBar::paintEvent(QPaintEvent*)
     const QColor ground = tone(palette(), m_isToast ? Tone::Raised : Tone::Base);
     const QColor fill = blended(ground, colour, 0.08);
     const QColor line = blended(ground, colour, 0.45);
-    if (!m_isBand) {
-        StyleParts::drawBox(&painter, rect(), fill, line);
-        return;
-    }
-    painter.fillRect(rect(), fill);
-    painter.fillRect(0, height() - 1, width(), 1, line);
+    StyleParts::drawBox(&painter, rect(), fill, line);
 }
 
 void MessageBar::setKind(Kind kind)

@@ -71,8 +71,6 @@ public:
     void setText(const QString& text);
     /// Without the close button, only an action or the program hides the message.
     void setClosable(bool closable);
-    /// Band style, for a bar that spans the window: no frame and no rounded corners, but a line below.
-    void setBand(bool band);
     /// For a message that lies over other content: an opaque ground, and a line that sets it off.
     void setToast(bool toast);
     /// Puts the buttons below the text, for narrow places; if there are many, one below the other.
@@ -113,7 +111,6 @@ private:
     void leave();
 
     Kind m_kind = Kind::Information;
-    bool m_isBand = false;
     bool m_isToast = false;
     QBoxLayout* m_layout;
     QBoxLayout* m_row; ///< the buttons
