@@ -15808,7 +15808,7 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
-        <translation>Le service a donné plusieurs liens. Dailies télécharge le premier ; « Copier le lien » les copie tous.</translation>
+        <translation>Le service a donné plusieurs liens. Dailies télécharge le premier&#x202f;; «&#x202f;Copier le lien&#x202f;» les copie tous.</translation>
     </message>
 </context>
 <context>
