@@ -3,6 +3,7 @@
 #include "app/tasks/table/taskmodel.h"
 #include "tests/media/testclips.h"
 #include "tests/support/patience.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
@@ -17,6 +18,7 @@
 
 #include <QItemSelectionModel>
 #include <QMenu>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void standsInTheMenu();
     void comparedAndBack();
     void failureMovesNoPicture();
+    void deletingOffersUndoInFullScreen();
     void takeIsContinued();
     void takeOfTheSpendPageIsSeen();
     void takeOfANotificationIsSeen();
@@ -212,6 +215,31 @@ void TestCompareWindow::failureMovesNoPicture()
     QCOMPARE(saying(), 1);
     const auto* message = m_bench->window->findChild<MessageBar*>(u"taskMessage"_s);
     QCOMPARE(message->visibleRegion().boundingRect(), message->rect());
+}
+
+void TestCompareWindow::deletingOffersUndoInFullScreen()
+{
+    QVERIFY(m_bench->openWithPractice());
+    add(3);
+    TRY_COMPARE(shownTasks(), 3);
+    QVERIFY(begin());
+    TRY_COMPARE(view()->player()->state(), PlayerState::Paused);
+    view()->fullScreenAction()->trigger();
+    const auto* full = view()->stage()->window();
+    QVERIFY(full != m_bench->window.get());
+    QVERIFY(waitForActive(view()->stage()->window()));
+    pressKey(full, Qt::Key_Delete);
+    const auto undo = [full] {
+        const auto all = full->findChildren<QPushButton*>(u"messageAction1"_s);
+        const auto shown = std::ranges::find_if(all, &QWidget::isVisible);
+        return shown != all.cend() ? *shown : nullptr;
+    };
+    TRY_VERIFY(undo() != nullptr);
+    TRY_COMPARE(shownTasks(), 2);
+    QTest::mouseClick(undo(), Qt::LeftButton);
+    TRY_COMPARE(shownTasks(), 3);
+    view()->fullScreenAction()->trigger();
+    QVERIFY(waitForActive(m_bench->window.get()));
 }
 
 void TestCompareWindow::takeIsContinued()

@@ -349,6 +349,11 @@ void CompareView::deleteTake()
         m_marking.remove({task->id});
 }
 
+QAction* CompareView::fullScreenAction() const
+{
+    return m_playing->fullScreen();
+}
+
 void CompareView::followFullScreen(bool on)
 {
     // The same shortcut leaves the full screen first, then the comparison.

@@ -51,6 +51,8 @@ public:
     QList<QAction*> keyActions() const;
     ComparePlayer* player() const { return m_player; }
     CompareStage* stage() const { return m_stage; }
+    /// Moves the comparison to the full screen and back.
+    QAction* fullScreenAction() const;
 
 Q_SIGNALS:
     /// The user wants to return to the view in which the comparison was started.

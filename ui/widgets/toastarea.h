@@ -37,7 +37,7 @@ public:
     /// end of `corner`, such as controls over a picture, and has the height that `covered` returns.
     void addHost(QWidget* host, QWidget* corner, std::function<int()> covered = {});
     /// The same for the window into which this action moves `corner` while it is checked.
-    void addFullScreen(const QAction* toggle, QWidget* corner, const std::function<int()>& covered);
+    void addFullScreen(const QAction* toggle, QWidget* corner, const std::function<int()>& covered = {});
     /// What tells which parts of the first corner somebody may want to press, in its coordinates.
     void setButtons(std::function<QRegion()> buttons) { m_buttons = std::move(buttons); }
     /// Gets how much messages that stay until somebody closes them cover at the lower end of the first corner.

@@ -2,22 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/comparecontroller.h"
 
+#include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/viewer/playerwidget.h"
+#include "ui/widgets/toastarea.h"
 
 #include <QStackedWidget>
 
 namespace Dailies {
 
-CompareController::CompareController(
-    TaskChanges& changes, QStackedWidget& pages, TaskPanel& tasks, PlayerWidget& player, QObject* parent)
+CompareController::CompareController(TaskChanges& changes, QStackedWidget& pages, TaskPanel& tasks,
+    PlayerWidget& player, ToastArea& toasts, QObject* parent)
     : QObject(parent)
     , m_changes(changes)
     , m_pages(pages)
     , m_tasks(tasks)
     , m_player(player)
+    , m_toasts(toasts)
 {
     connect(&tasks, &TaskPanel::compareRequested, this, &CompareController::begin);
 }
@@ -29,6 +32,7 @@ CompareView* CompareController::view()
         connect(m_view, &CompareView::left, this, &CompareController::leave);
         connect(m_view, &CompareView::commandRequested, this, &CompareController::execute);
         m_pages.addWidget(m_view);
+        m_toasts.addFullScreen(m_view->fullScreenAction(), m_view->stage());
         Q_EMIT pageCreated(m_view);
     }
     return m_view;

@@ -15,6 +15,7 @@ class PlayerWidget;
 class TaskChanges;
 enum class TaskCommand;
 class TaskPanel;
+class ToastArea;
 
 /// Opens a comparison in the window when the user asks for it. Afterwards it restores the previous page and selects the
 /// same rows.
@@ -22,9 +23,10 @@ class CompareController final : public QObject {
     Q_OBJECT
 
 public:
-    /// The comparison becomes one of `pages`. All of them must outlive this object.
-    CompareController(
-        TaskChanges& changes, QStackedWidget& pages, TaskPanel& tasks, PlayerWidget& player, QObject* parent);
+    /// The comparison becomes one of `pages`, and `toasts` also appear in its full screen. All of them must outlive this
+    /// object.
+    CompareController(TaskChanges& changes, QStackedWidget& pages, TaskPanel& tasks, PlayerWidget& player,
+        ToastArea& toasts, QObject* parent);
 
     /// Compares these takes.
     void begin(const QList<TaskId>& ids);
@@ -44,6 +46,7 @@ private:
     QStackedWidget& m_pages;
     TaskPanel& m_tasks;
     PlayerWidget& m_player;
+    ToastArea& m_toasts;
     CompareView* m_view = nullptr; ///< created when it is needed first
     int m_before = 0; ///< the page to return to
 };

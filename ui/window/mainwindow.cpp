@@ -285,7 +285,7 @@ void MainWindow::connectTasks()
     connect(m_tasks, &TaskPanel::said, m_messages, &WindowMessages::show);
     m_messages->offerUndoTo(m_tasks->marking());
     connect(m_frames, &FrameController::said, m_messages, &WindowMessages::show);
-    m_compare = new CompareController(*m_changes, *m_pages, *m_tasks, *m_player, this);
+    m_compare = new CompareController(*m_changes, *m_pages, *m_tasks, *m_player, *m_toasts, this);
     connectScreening();
 }
 
