@@ -78,7 +78,6 @@ public:
     void setActionRow(QWidget* row, const QList<QAction*>& keys);
     /// Adds a button at the end of that row. Its object name is that of the action, with "Button" appended.
     void addTool(QAction* action);
-
     /// Shows nothing but the picture; the rows below it appear while the pointer moves.
     void setRowsHidden(bool hidden);
     /// What the row of the track leaves out when it is narrow: repeating, speeds and the sound.
