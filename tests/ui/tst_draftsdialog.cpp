@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fulldisk.h"
 #include "tests/support/patience.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 #include "ui/drafts/draftmodel.h"
 #include "ui/drafts/draftsdialog.h"
@@ -215,16 +216,15 @@ void TestDraftsDialog::sameNameIsReplacedOrKept()
     write(u"second"_s);
     SaveDraftDialog* dialog = saveDialog();
     dialog->findChild<QLineEdit*>()->setText(u"kite"_s);
-    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    pressKey(dialog, Qt::Key_Return);
     QVERIFY(dialog->isVisible());
     QVERIFY(bar(dialog)->isVisible());
     QVERIFY(bar(dialog)->text().startsWith(u"A draft named “Kite” already exists, saved "_s));
     if (answer > 0)
         press(bar(dialog), answer);
-    else if (answer < 0) {
-        QTest::qSleep(2); // a press in the millisecond of the last release would be a repeat
-        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
-    } else
+    else if (answer < 0)
+        pressKey(dialog, Qt::Key_Return);
+    else
         dialog->reject();
     TRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
     SystemClock clock;

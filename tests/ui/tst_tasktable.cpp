@@ -60,7 +60,7 @@ private:
     }
     static QAction* action(const TaskWindow& window, const QString& name)
     {
-        return window.view()->findChild<QAction*>(name);
+        return window.panel->findChild<QAction*>(name);
     }
     /// The rows of the model, such as "dr..": days, requests and tasks.
     static QString shape(const TaskWindow& window)

@@ -189,6 +189,8 @@ void LongTextEditor::setOffer(const RequestKind& kind, const ModelProfile& profi
         m_edit->setPlaceholderText(kind.apiType == ApiType::VideoEdit
                 ? tr("Describe the change: what to add, remove or replace")
                 : tr("Describe the shot: subject, action, camera"));
+    else
+        m_edit->setPlaceholderText(tr("What to leave out"));
     m_edit->setMentionsOn(canMention);
     m_mention->setVisible(canMention);
     showLength();
