@@ -44,9 +44,10 @@ public:
         });
     }
 
-    /// Runs the command for a place by its name, or for the chosen one if the name is empty. `ready` gets the uploader
-    /// once the secret is known. Returns the exit status.
-    int run(const QString& name, const Ready& ready)
+    /// Runs the command for a place by its name, or for the chosen one without a name. An empty name, as of an unset
+    /// variable in a script, names no place. `ready` gets the uploader once the secret is known. Returns the exit
+    /// status.
+    int run(const std::optional<QString>& name, const Ready& ready)
     {
         auto profile = Profile::openReadOnly(m_parser.profileFolder());
         if (!profile)
@@ -55,11 +56,11 @@ public:
         UploadPlaceStore places(profile->uploads);
         if (auto loaded = places.load(); !loaded)
             return m_console.fail(loaded.error());
-        const auto found = name.isEmpty() ? places.chosen() : places.find(name);
+        const auto found = name ? places.find(*name) : places.chosen();
         if (!found) {
-            return m_parser.wrongUse(name.isEmpty()
-                    ? Cli::tr("There is no upload place yet. Add one with \"dailies-cli uploads add\".")
-                    : noSuchPlace(name).message);
+            return m_parser.wrongUse(name
+                    ? noSuchPlace(*name).message
+                    : Cli::tr("There is no upload place yet. Add one with \"dailies-cli uploads add\"."));
         }
         m_place = *found;
         // The file can be edited by hand.
@@ -155,7 +156,8 @@ int runUploadsPut(const QStringList& arguments)
         return parser.wrongUse(Cli::tr("There is no file %1.").arg(file));
     PlaceSession session(parser);
     std::unique_ptr<Upload> upload;
-    return session.run(parser.value(u"place"_s), [&](std::unique_ptr<Uploader> uploader) {
+    const auto place = parser.isSet(u"place"_s) ? std::optional(parser.value(u"place"_s)) : std::nullopt;
+    return session.run(place, [&](std::unique_ptr<Uploader> uploader) {
         upload =
             std::make_unique<Upload>(session.place(), std::move(uploader), session.network(), session.clock(), file);
         session.setStop([&upload] { upload->stop(); });

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void commandsOutputIsForeign();
     void cleanNamesFilesAndTakes();
     void cleanForced();
+    void emptyNameIsNoPlace();
     void removedPlaceNamesWaitingRequests();
     void wrongValuesOfAPlace_data();
     void wrongValuesOfAPlace();
@@ -413,6 +414,22 @@ void TestCliUploads::cleanForced()
     QCOMPARE(submit(m_practice->placeSecret()).status, 0);
     const CliResult forced = run({u"uploads"_s, u"clean"_s, u"Box"_s, u"--delete"_s, u"--force"_s});
     QVERIFY2(forced.status == 0 && forced.out.contains("Files deleted: 1 ("), forced.all().constData());
+}
+
+/// As of an unset variable in a script.
+void TestCliUploads::emptyNameIsNoPlace()
+{
+    QCOMPARE(submit(m_practice->placeSecret()).status, 0);
+    for (const QStringList& arguments : {QStringList{u"clean"_s, u""_s, u"--delete"_s, u"--force"_s},
+             {u"clean"_s, u""_s}, {u"test"_s, u""_s}, {u"remove"_s, u""_s}}) {
+        const CliResult result = run(QStringList{u"uploads"_s} + arguments);
+        QVERIFY2(result.status == 2 && result.out.isEmpty(), result.all().constData());
+        QVERIFY2(result.err.contains("There is no upload place"), result.all().constData());
+    }
+    const CliResult listed = run({u"uploads"_s, u"clean"_s, u"Box"_s});
+    QVERIFY2(listed.out.contains("Files: 1 ("), listed.all().constData());
+    const CliResult put = run({u"uploads"_s, u"put"_s, m_profile->filePath(u"kite.png"_s)});
+    QVERIFY2(put.status == 0, put.all().constData()); // to the chosen place
 }
 
 void TestCliUploads::removedPlaceNamesWaitingRequests()
