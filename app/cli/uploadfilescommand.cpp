@@ -297,21 +297,26 @@ private:
         }
     };
 
+    /// Lists or keeps files up to the next one to delete.
     void next()
     {
-        if (m_left.isEmpty())
-            return end();
-        const StoredFile file = m_left.takeFirst();
-        if (!m_wish.deletes) {
-            tell(file, u"file"_s);
-            m_listed.add(file);
-            return next();
+        while (!m_left.isEmpty()) {
+            const StoredFile file = m_left.takeFirst();
+            if (!m_wish.deletes) {
+                tell(file, u"file"_s);
+                m_listed.add(file);
+            } else if (!m_wish.forces && !m_uses.value(file.name).running.isEmpty()) {
+                tell(file, u"kept"_s);
+                m_kept.add(file);
+            } else {
+                return remove(file);
+            }
         }
-        if (!m_wish.forces && !m_uses.value(file.name).running.isEmpty()) {
-            tell(file, u"kept"_s);
-            m_kept.add(file);
-            return next();
-        }
+        end();
+    }
+
+    void remove(const StoredFile& file)
+    {
         m_uploader->remove(file.name, [this, file](const Result<void>& removed) {
             if (removed) {
                 tell(file, u"deleted"_s);

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void cleanNamesFilesAndTakes();
     void cleanForced();
     void emptyNameIsNoPlace();
+    void cleanManyFiles();
     void removedPlaceNamesWaitingRequests();
     void wrongValuesOfAPlace_data();
     void wrongValuesOfAPlace();
@@ -430,6 +431,27 @@ void TestCliUploads::emptyNameIsNoPlace()
     QVERIFY2(listed.out.contains("Files: 1 ("), listed.all().constData());
     const CliResult put = run({u"uploads"_s, u"put"_s, m_profile->filePath(u"kite.png"_s)});
     QVERIFY2(put.status == 0, put.all().constData()); // to the chosen place
+}
+
+void TestCliUploads::cleanManyFiles()
+{
+    constexpr int count = 50000;
+    QByteArray page = "<ListBucketResult>";
+    for (int n = 0; n < count; ++n)
+        page += "<Contents><Key>" + QByteArray::number(n) + ".png</Key><Size>1</Size></Contents>";
+    page += "</ListBucketResult>";
+    FaultServer storage;
+    storage.setHandler([&page](const FaultRequest&) {
+        return FaultScript{.reply = FaultServer::reply(200, page, "Content-Type: application/xml\r\n")};
+    });
+    UploadPlace place = m_practice->place(u"Large"_s);
+    place.endpoint = storage.url();
+    addPlace(place);
+    CliRun run({u"uploads"_s, u"clean"_s, u"Large"_s, u"--profile"_s, m_profile->path()}, environment("secret"));
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs));
+    const CliResult result = run.wait();
+    QVERIFY2(result.status == 0, result.all().right(500).constData());
+    QVERIFY2(result.out.contains("Files: 50000 ("), result.all().right(500).constData());
 }
 
 void TestCliUploads::removedPlaceNamesWaitingRequests()
